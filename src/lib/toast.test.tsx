@@ -60,9 +60,9 @@ describe('what is told of a problem', () => {
     act(() => void vi.advanceTimersByTime(6_000));
     expect(told()).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(1_500));
-    expect(told()).toEqual(['Item added to cart View cart']);
+    await waitFor(() => expect(told()).toEqual(['Item added to cart View cart']));
     act(() => void vi.advanceTimersByTime(1_000));
-    expect(told()).toEqual([]);
+    await waitFor(() => expect(told()).toEqual([]));
   });
 
   it('is not told again where the customer knows of it', async () => {

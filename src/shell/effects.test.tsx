@@ -205,7 +205,7 @@ describe('a refused token', () => {
     expect(await screen.findByText('Your account is inactive or Your token has been expired')).toBeDefined();
     expect(screen.queryByText('Unauthorized.')).toBeNull();
     act(() => saveToken('new'));
-    await waitFor(() => expect(document.querySelector('[data-kind]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[role=alert] [data-kind]')).toBeNull());
   });
 
   it('[HDR-10] [beyond §3] leads back to where the session ended, once signed in again', async () => {

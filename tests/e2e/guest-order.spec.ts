@@ -61,6 +61,7 @@ async function orderDinner(page: Page, language: Language): Promise<Placed> {
   await expect(page).toHaveURL(/\/home/);
 
   await page.getByRole('navigation').getByRole('link', { name: it.food, exact: true }).first().click();
+  await page.getByRole('button', { name: t('interests.skip') }).click();
   await page.locator('a[href*="/store/ember-and-bun"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: it.store })).toBeVisible();
 

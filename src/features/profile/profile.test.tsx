@@ -268,6 +268,7 @@ describe('the end of an account', () => {
     open();
     await press('Delete account');
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeTruthy();
+    expect(screen.getByText(/\$84\.50 in your wallet is lost/)).toBeTruthy();
     expect(deleted).toBe(0);
     await press('Yes');
     expect(await screen.findByText('Account has been deleted')).toBeTruthy();

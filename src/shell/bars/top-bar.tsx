@@ -35,7 +35,7 @@ export function TopBar({ kind }: { kind: BarKind }) {
   const { business_name } = useConfig();
   const hasModulesButton = useModules().length > 1 && kind === 'home';
   return (
-    <header className={styles.bar} data-kind={kind}>
+    <header className={styles.bar} data-page={kind}>
       <div className="wrap">
         <div className={styles.main}>
           {hasModulesButton && <ModulesButton />}
