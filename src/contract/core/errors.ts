@@ -81,7 +81,7 @@ export const refusals = {
   coupon_used_up: 406,
   coupon_not_begun: 406,
   coupon_min_purchase: 406,
-  // The wire format says 407 (§4), which browsers take for a proxy and keep from the page.
+  // 407 elsewhere (wire-format §4), which browsers take for a proxy and keep from the page.
   coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,

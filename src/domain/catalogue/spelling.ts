@@ -1,6 +1,6 @@
 /**
  * Which of some known words were meant by a mistyped one: the closest, if it is close enough.
- * Beyond the specification: one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
+ * Spec: beyond the specification: one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
  * or not is half of one.
  */
 export function likelyWords<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
