@@ -1,6 +1,7 @@
 /**
- * A small piece of work that makes many calls dear and one call cheap: a number whose hash with the challenge begins with
- * so many zero bits. Spec: beyond the specification.
+ * A small piece of work that makes many calls dear and one call cheap: a number whose hash with the challenge begins
+ * with so many zero bits.
+ * Spec: beyond the specification.
  */
 
 /** A header's value: the challenge, and the number that was found. */

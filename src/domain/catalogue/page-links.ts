@@ -1,6 +1,6 @@
 /**
  * The parts of an endless list as pages of their own: `/category/pizza` is the first, `/category/pizza/2` the next.
- * Spec: beyond it: infinite lists have real page links under them, for crawlers and without script.
+ * Spec: beyond the specification: infinite lists have real page links under them, for crawlers and without script.
  */
 const LAST = 100;
 const AROUND = 2;

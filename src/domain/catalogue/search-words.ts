@@ -1,7 +1,7 @@
 /**
  * The words of a search as they are compared: without capitals, accents, Arabic vowel signs and tatweel, with one form
  * of alef, yeh, waw and teh marbuta, and without the Arabic article and what is written in one with it.
- * Spec: beyond it. The SQL function `search_fold` is the same rule for what is stored.
+ * Spec: beyond the specification. The SQL function `search_fold` is the same rule for what is stored.
  */
 export function searchWords(text: string): string[] {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 /**
  * Which of some known words were meant by a mistyped one: the closest, if it is close enough.
- * Spec: beyond it: one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
+ * Spec: beyond the specification: one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
  * or not is half of one.
  */
 export function likelyWords<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
@@ -8,11 +8,6 @@ export function likelyWords<Word extends { sound: string }>(typed: string, candi
   const least = Math.min(...measured.map(({ errors }) => errors));
   const allowed = typed.length > 4 ? 2 : 1;
   return least > allowed ? [] : measured.filter(({ errors }) => errors === least).map(({ word }) => word);
-}
-
-/** Those that are one error away at most. A word that has been typed whole before its last letter was not meant. */
-export function wordsOneSlipAway<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
-  return candidates.filter(({ sound }) => errorsBetween(typed, sound) <= 1 && typed.slice(0, -1) !== sound);
 }
 
 const DOUBLED = 0.5;

@@ -1,6 +1,6 @@
 /**
  * Which stores of a list a customer wants to see, and in which order.
- * Spec: beyond it: the chips and orders of the home page's design. `now` is the market's time.
+ * Spec: beyond the specification: the chips and orders of the home page's design. `now` is the market's time.
  */
 import { isStoreOpen, type Opening } from './availability';
 import { greatCircle, type Place } from '../checkout/distance';

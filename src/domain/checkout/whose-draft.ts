@@ -1,6 +1,7 @@
 /**
  * A draft belongs to one customer. It is shown neither to the next who signs in on the same browser nor to a guest
- * after the session has ended. The draft of a guest goes over to the account. Spec: beyond §3.3.
+ * after the session has ended. The draft of a guest goes over to the account.
+ * Spec: beyond §3.3.
  */
 export function isOfAnother(
   draft: { customer_id: number },

@@ -1,6 +1,6 @@
 /**
  * Which files are shown to their owner only, and for how long an address of one holds.
- * Spec: beyond it: prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
+ * Spec: beyond the specification: prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
  * else's (decision 021).
  */
 import { limits } from '../limits';

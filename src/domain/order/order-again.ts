@@ -1,6 +1,6 @@
 /**
  * What ordering the same again would bring, line by line, beside what it was then.
- * Spec: beyond it: it shows what is gone, has another price or lacks a required option.
+ * Spec: beyond the specification: it shows what is gone, has another price or lacks a required option.
  */
 export type FormerLine = {
   quantity: number;

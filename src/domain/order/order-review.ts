@@ -1,6 +1,6 @@
 /**
  * What has become of an order between the moment the customer saw it and now, line by line.
- * Spec: beyond it: nothing is ordered that differs from what was shown, unless the customer agrees.
+ * Spec: beyond the specification: nothing is ordered that differs from what was shown, unless the customer agrees.
  */
 import type { LineProblem } from '../cart/cart-review';
 

@@ -1,6 +1,6 @@
 /**
  * Whether an order is looked at by somebody who only knows its number and phone; then less of it is shown.
- * Spec: beyond it: shared tracking hides phone, house number and payment. Whose order it is: wire-format §7.5
+ * Spec: beyond the specification: shared tracking hides phone, house number and payment. Whose order it is: wire-format §7.5
  * (`user_id`, of a guest's order the guest's id).
  */
 type Seen = { is_guest: boolean; user_id: number };

@@ -1,6 +1,7 @@
 /**
  * The state of a payment for a customer who comes back from a gateway. The address is only a hint; the answer of the
- * back end counts. Spec: wire-format §4 ("Gateway return") and §7.1.
+ * back end counts.
+ * Spec: wire-format §4 ("Gateway return") and §7.1.
  */
 import type { GatewayFlag } from './gateway-return';
 

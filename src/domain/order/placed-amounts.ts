@@ -1,6 +1,7 @@
 /**
  * The price of a placed order, row by row. Back ends store every row except the subtotal, which is computed from the
- * others. Spec: wire-format §7.5 and §7.6.
+ * others.
+ * Spec: wire-format §7.5 and §7.6.
  */
 import { less, sum, type Amount } from '../money/money';
 

@@ -1,7 +1,7 @@
 /**
  * Who owns an account. Anybody can sign up with the phone or email of somebody else, so what was entered before the
- * first proof of a contact gives no access afterwards. Spec: accounts §4; wire-format §3.1 to §3.3, §3.7 and §3.12;
- * decision 022.
+ * first proof of a contact gives no access afterwards.
+ * Spec: accounts §4; wire-format §3.1 to §3.3, §3.7 and §3.12; decision 022.
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';

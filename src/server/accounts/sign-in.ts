@@ -1,4 +1,7 @@
-/** The end of every way to sign in: a token, or the step that is missing. Spec: wire-format §3, §3.1, §3.2 and §3.4. */
+/**
+ * The end of every way to sign in: a token, or the step that is missing.
+ * Spec: wire-format §3, §3.1, §3.2 and §3.4.
+ */
 import { wholeName } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/accounts/verification';
 import type { LoginMedium } from '@/contract/auth/auth';

@@ -1,6 +1,7 @@
 /**
- * Whom a provider's token names. Google's and Apple's identity tokens are believed by their signature, issuer,
- * audience and time; other tokens only by what their provider itself answers about them. Spec: wire-format §3.1.
+ * Whom a provider's token names. Google's and Apple's identity tokens are believed by their signature, issuer, audience
+ * and time; other tokens only by what their provider itself answers about them.
+ * Spec: wire-format §3.1.
  */
 import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';

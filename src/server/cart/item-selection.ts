@@ -1,7 +1,8 @@
 /**
  * What a customer chose of an item, checked against the item as it is sold now: for the cart, and once more when the
  * order is placed. Names may come in either language and are kept in English, so that a cart survives a change of
- * language. Spec: ordering §4 "Cart add" and §5; wire-format §6.1.
+ * language.
+ * Spec: ordering §4 "Cart add" and §5; wire-format §6.1.
  */
 import type { ChosenCombination, ChosenVariation } from '@/contract/ordering/cart';
 import { isAvailable } from '@/domain/catalogue/availability';

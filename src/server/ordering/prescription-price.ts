@@ -1,6 +1,7 @@
 /**
  * What a prescription costs: the pharmacist's items at the prices of the moment it was sent, with every row of the
- * order's price. Spec: wire-format §7.2 and §7.6.
+ * order's price.
+ * Spec: wire-format §7.2 and §7.6.
  */
 import { clockText } from '@/domain/rental/trip-time';
 import type { Caller } from '../http/caller';

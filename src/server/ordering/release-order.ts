@@ -1,6 +1,7 @@
 /**
  * Gives back what an order took when it ends before it began: stock, the use of a coupon, the part paid from the
- * wallet. Spec: wire-format §7.4.
+ * wallet.
+ * Spec: wire-format §7.4.
  */
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';

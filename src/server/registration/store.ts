@@ -1,6 +1,6 @@
 /**
- * Applications of stores and couriers. The market approves them outside of this product. Spec: wire-format §9.3 and
- * §9.4.
+ * Applications of stores and couriers. The market approves them outside of this product.
+ * Spec: wire-format §9.3 and §9.4.
  */
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
