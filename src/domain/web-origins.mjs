@@ -1,6 +1,6 @@
 /**
  * Origins of web pages, as a setting lists them: `https://shop.example, http://localhost:3001`.
- * Spec: beyond the specification: clients of the wire format that stand at another address (wire-format §1.1, header `origin`).
+ * Spec: beyond the specification; clients of the wire format that stand at another address (wire-format §1.1, header `origin`).
  *
  * Plain JavaScript, since the start reads it before anything is built.
  *

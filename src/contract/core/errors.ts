@@ -81,7 +81,7 @@ export const refusals = {
   coupon_used_up: 406,
   coupon_not_begun: 406,
   coupon_min_purchase: 406,
-  // 407 elsewhere (wire-format §4), which browsers take for a proxy and keep from the page.
+  // 407 in the wire format (wire-format §4), which browsers take for a proxy and keep from the page.
   coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,
@@ -96,6 +96,8 @@ export const refusals = {
   point_balance: 403,
   customer_wallet: 203,
   add_fund: 403,
+  wallet_off: 403,
+  loyalty_off: 403,
   profile_code: 403,
   profile_code_not_sent: 403,
   image_type: 403,
@@ -109,6 +111,7 @@ export const refusals = {
   cod: 403,
   not_payable: 403,
   payment_gateway: 403,
+  callback: 403,
   refund: 403,
   review: 403,
   not_delivered: 403,

@@ -10,6 +10,11 @@ export function likelyWords<Word extends { sound: string }>(typed: string, candi
   return least > allowed ? [] : measured.filter(({ errors }) => errors === least).map(({ word }) => word);
 }
 
+/** Those that are one error away at most. A word that has been typed whole before its last letter was not meant. */
+export function wordsOneSlipAway<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
+  return candidates.filter(({ sound }) => errorsBetween(typed, sound) <= 1 && typed.slice(0, -1) !== sound);
+}
+
 const DOUBLED = 0.5;
 
 /** Letters left out, added, replaced or swapped with their neighbour. */

@@ -1,8 +1,7 @@
 /**
  * Which units of a vehicle are free: a unit serves one trip at a time, and may begin the next one at the moment when
- * the last one ends.
- * Spec: wire-format §8 (`cart_item`: unavailable at time, quantity); beyond it, two customers cannot book the same unit
- * for overlapping times.
+ * the last one ends. Spec: beyond the specification: two customers cannot book the same unit for overlapping times. Spec:
+ * wire-format §8 (`cart_item`: unavailable at time, quantity).
  */
 
 /** From an instant up to another one, which is not part of it. */

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
+type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /**
  * A handler answers in the form of the wire; `read` of the contract turns it into the shape that the storefront uses.
  */

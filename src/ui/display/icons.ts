@@ -16,6 +16,7 @@ export const icons = {
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
+  'chevron-up': 'M6 15l6-6 6 6',
   'circle-alert': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 7.5v5M12 16.5h.01',
   'circle-check': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M8 12.5l3 3 5-6',
   'circle-help':
