@@ -151,6 +151,8 @@ export const limits = {
   paintings_waiting_max: 200,
   /** Calls that wait for their turn; further ones are refused at once. */
   calls_waiting_max: 64,
+  /** A call whose turn has not come by then is refused; the client is told to come back. Milliseconds. */
+  call_waiting_ms_max: 1000,
   /** With less memory a process reports that it is busy. */
   disk_free_bytes_min: 64 * 1024 * 1024,
   busy_retry_seconds: 2,

@@ -14,6 +14,10 @@ import { areas } from './routes';
 export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
   replica: replicaOfProcess,
-  queue: limitConcurrency(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
+  queue: limitConcurrency(
+    Number(process.env.API_CALLS_AT_ONCE || 96),
+    limits.calls_waiting_max,
+    limits.call_waiting_ms_max,
+  ),
   others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase), serveOpenApi(areas)],
 });

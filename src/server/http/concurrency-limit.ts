@@ -1,11 +1,23 @@
 import pLimit from 'p-limit';
 import { ApiError } from './api';
 
-/** Does `most` pieces of heavy work at a time; refuses with `busy` what would be more than `waiting` in the queue. */
-export function limitConcurrency(most: number, waiting: number): <Out>(work: () => Promise<Out>) => Promise<Out> {
+/**
+ * Does `most` pieces of heavy work at a time. Refuses with `busy` what would be more than `waiting` in the queue, and
+ * what has waited in it for longer than `patience` milliseconds: under overload, work whose turn comes too late would
+ * only make everything after it late as well.
+ */
+export function limitConcurrency(
+  most: number,
+  waiting: number,
+  patience = Infinity,
+): <Out>(work: () => Promise<Out>) => Promise<Out> {
   const limit = pLimit(most);
   return (work) => {
     if (limit.pendingCount >= waiting) throw new ApiError('busy');
-    return limit(work);
+    const asked = performance.now();
+    return limit(() => {
+      if (performance.now() - asked > patience) throw new ApiError('busy');
+      return work();
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
 import { limitConcurrency } from './concurrency-limit';
 import { holdRoom } from './room';
@@ -47,5 +47,22 @@ describe('heavy work', () => {
     expect(most).toBe(2);
     expect(ends.filter((it) => it.status === 'rejected').length).toBeGreaterThan(0);
     await expect(work(one)).resolves.toBeUndefined();
+  });
+
+  it('whose turn comes too late is refused instead of done', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const work = limitConcurrency(1, 3, 1_000);
+    let end = () => {};
+    const first = work(() => new Promise<void>((done) => (end = done)));
+    const done: string[] = [];
+    const late = work(() => Promise.resolve(done.push('late')));
+    vi.advanceTimersByTime(1_001);
+    const soon = work(() => Promise.resolve(done.push('soon')));
+    end();
+    await first;
+    await expect(late).rejects.toEqual(busy);
+    await soon;
+    expect(done).toEqual(['soon']);
+    vi.useRealTimers();
   });
 });
