@@ -53,14 +53,17 @@ describe('heavy work', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const work = limitConcurrency(1, 3, 1_000);
     let end = () => {};
-    const first = work(() => new Promise<void>((done) => (end = done)));
+    let first = Promise.resolve();
+    await new Promise<void>((started) => {
+      first = work(() => new Promise<void>((done) => ((end = done), started())));
+    });
     const done: string[] = [];
-    const late = work(() => Promise.resolve(done.push('late')));
+    const late = expect(work(() => Promise.resolve(done.push('late')))).rejects.toEqual(busy);
     vi.advanceTimersByTime(1_001);
     const soon = work(() => Promise.resolve(done.push('soon')));
     end();
     await first;
-    await expect(late).rejects.toEqual(busy);
+    await late;
     await soon;
     expect(done).toEqual(['soon']);
     vi.useRealTimers();
