@@ -198,6 +198,7 @@ describe('a start', () => {
       'TUNING',
       'NEXT_PUBLIC_SOFTWARE_ID',
       'SMS_TYPE',
+      'REFUSE_UNKNOWN_FIELDS',
       'SMS_BODY',
       'SMS_AUTHORIZATION',
     ],

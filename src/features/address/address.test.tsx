@@ -159,7 +159,7 @@ describe('the address dialog', () => {
         return HttpResponse.json({ results: [{ formatted_address: '14 Lighthouse Road' }] });
       }),
     );
-    renderPage(<main />, { config });
+    renderPage(<main />, { config, dialogs: true });
     void openAddressDialog();
     const field = await screen.findByLabelText<HTMLInputElement>('Address');
     await userEvent.type(field, 'By the sea');

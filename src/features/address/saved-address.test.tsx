@@ -47,7 +47,7 @@ beforeEach(() => {
   sent.length = 0;
   saveToken('a-token');
   savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-  renderPage(<main />, { config: { default_location: { lat: '20', lng: '60.5' } } });
+  renderPage(<main />, { dialogs: true, config: { default_location: { lat: '20', lng: '60.5' } } });
 });
 afterEach(() => {
   closeDialogs();

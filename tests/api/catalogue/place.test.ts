@@ -45,16 +45,17 @@ describe('configuration and texts', () => {
       ...{
         country: 'AE',
         country_picker_status: 0,
-        business_name: 'Quay Market',
-        logo_full_url: 'https://a.test/q.png',
       },
       default_location: { lat: '20.5', lng: '60.25' },
     };
-    await configure(market.db, stored);
-    onTestFinished(() => configure(market.db, { country_picker_status: 1, business_name: 'Medina' }));
+    const name = (en: string, ar: string) => ({ business_name: { en, ar } });
+    await configure(market.db, { ...stored, ...name('Quay Market', 'سوق الرصيف'), logo: 'business/q.png' });
+    onTestFinished(() => configure(market.db, { country_picker_status: 1, ...name('Medina', 'مدينة') }));
     expect(await market.read(getConfig, '/config')).toMatchObject({
       ...stored,
       country_picker_status: false,
+      business_name: 'Quay Market',
+      logo_full_url: expect.stringMatching(/\/media\/business\/q\.png$/) as string,
     });
   });
 
