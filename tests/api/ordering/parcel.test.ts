@@ -6,6 +6,7 @@ import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read'
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
 import * as schema from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { configure } from '@tests/support/pay-market';
 import {
   address,
   apiOf,
@@ -47,10 +48,10 @@ beforeAll(async () => {
     { module_id: PARCEL, key: 'why_choose', title: both('Quick'), short_description: both('Within the hour') },
     { module_id: PARCEL, key: 'video_content', title: both('See it'), short_description: both('In a minute') },
   ]);
-  await db.insert(schema.settings).values([
-    { key: 'parcel_cancellation_basic_setup', value: { return_fee_status: 1, return_fee: 50 } },
-    { key: 'customer_wallet_status', value: 1 },
-  ]);
+  await configure(db, {
+    parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 },
+    customer_wallet_status: 1,
+  });
   api = apiOf(db);
 }, 60_000);
 afterAll(() => database.close());
