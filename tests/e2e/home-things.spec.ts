@@ -95,6 +95,8 @@ async function close(page: Page, dialog: Locator): Promise<void> {
 /** Saved is the very thing of the card. */
 async function saves(shop: Shop, card: Locator, name: string, kind: 'item' | 'store'): Promise<void> {
   const heart = card.getByRole('button', { name: words(shop.language)('wishlist.save', { name }), exact: true });
+  // Not under the head of the page, which follows on the way up.
+  await heart.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const saved = async () => {

@@ -73,8 +73,18 @@ export const useSendOrder = () =>
   });
 
 function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
-  if (is_prescription) return request(placePrescription, rest);
+  if (is_prescription) return request(placePrescription, withoutPrice(rest));
   return request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+}
+
+/** The pharmacist prices the order later, so there is no amount yet to check or to pay in parts. */
+function withoutPrice({
+  order_amount: _,
+  partial_payment: _part,
+  coupon_code: _coupon,
+  ...rest
+}: Input<typeof placeOrder>) {
+  return rest;
 }
 
 type OfflinePayment = OfflineAnswers & { order_id: number };

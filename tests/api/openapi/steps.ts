@@ -188,6 +188,11 @@ const catalogue: Step[] = [
     keep: { item: 'products.0.id', store: 'products.0.store_id', price: 'products.0.price' },
   },
   { of: 'get /stores/details/:id', input: { id: '$store' }, isStranger: true },
+  {
+    of: 'get /stores/delivery',
+    input: { store_ids: '[1]', lat: 20.0044, lng: 60.5097 },
+    isStranger: true,
+  },
   { of: 'get /stores/reviews', input: { store_id: '$store', ...PAGE }, isStranger: true },
   { of: 'get /stores/popular-items/:id', input: { id: '$store' }, isStranger: true },
   { of: 'get /items/latest', input: { store_id: '$store', category_id: 0, ...PAGE }, isStranger: true },

@@ -104,7 +104,7 @@ export const placeButton = (page: Page, language: Language) =>
 /** The number of the order, whose total is the one that the page has shown. */
 export async function place(page: Page, language: Language): Promise<{ id: number; total: number }> {
   const label = words(language)('checkout.total');
-  const row = page.locator('#checkout-summary').getByText(label, { exact: true }).first().locator('../..');
+  const row = page.locator('#checkout-summary').getByText(label, { exact: true }).first().locator('..');
   const shown = async () => Number(/\$([\d.]+)/.exec(await row.innerText())?.[1]);
   await expect.poll(shown).toBeGreaterThan(0);
   const total = await shown();

@@ -27,7 +27,7 @@ describe('structured data of a vehicle', () => {
         { price: '10.20', priceCurrency: 'USD', priceSpecification: { unitCode: 'HUR' } },
         {
           priceSpecification: { unitCode: 'KMT' },
-          seller: { '@type': 'AutoRental', url: 'https://shop.example/rental/provider-details/volt-cove' },
+          seller: { '@type': 'Organization', url: 'https://shop.example/rental/provider-details/volt-cove' },
         },
       ],
     });

@@ -39,7 +39,7 @@ export function vehicleJsonLd(
         priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: UNIT[rate.kind] },
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         availability: `https://schema.org/${total_vehicles > 0 ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'AutoRental', name: provider.name, url: at(providerPath(provider)) },
+        seller: { '@type': 'Organization', name: provider.name, url: at(providerPath(provider)) },
       };
     }),
   };
