@@ -4,7 +4,8 @@ import { toast as library } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/ui/status/toaster';
 import { ApiFailure } from './api/errors';
-import { leavePage, settleFact, toast, toastFailure } from './toast';
+import { dismissOfOtherPages } from './show-toast';
+import { settleFact, toast, toastFailure } from './toast';
 
 const told = () => [...document.querySelectorAll('[data-kind]')].map((it) => it.textContent);
 const refusal = (...messages: string[]) =>
@@ -44,11 +45,11 @@ describe('what is told of a problem', () => {
     void toast.success('Item added to cart');
     void toast.error('Your session is over', { everywhere: true });
     await waitFor(() => expect(told()).toHaveLength(3));
-    act(leavePage);
+    act(dismissOfOtherPages);
     await act(async () => {});
     expect(told()).toHaveLength(3);
     history.replaceState(null, '', '/home');
-    act(leavePage);
+    act(dismissOfOtherPages);
     await waitFor(() => expect(told().toSorted()).toEqual(['Item added to cart', 'Your session is over']));
   });
 

@@ -8,6 +8,7 @@ import { readValue, useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
+import { useCartShortcut } from './bars/use-cart-shortcut';
 import { useHeadCollapse } from './bars/use-head-collapse';
 import { ChunkErrorNotice } from './chunk-error-notice';
 import { useToastsOfPage } from './use-toasts-of-page';
@@ -28,6 +29,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
   useToastsOfPage();
   useHeadCollapse();
+  useCartShortcut();
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);

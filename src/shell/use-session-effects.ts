@@ -13,7 +13,7 @@ import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
 import { importPart } from '@/lib/import-part';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
-import { settleFact, SIGNED_OUT, toast, WITHOUT_PLACE } from '@/lib/toast';
+import { SIGNED_OUT, toast } from '@/lib/toast';
 
 // What wants a fresh proof asks for it in a dialog, wherever it was called from.
 onProofWanted(async (refusal) =>
@@ -55,8 +55,6 @@ function useFreshAnswers(): void {
     return subscribe(() => {
       const [was, now] = [before, readSession()];
       before = now;
-      if (now.token) settleFact(SIGNED_OUT);
-      if (now.zone_ids.length > 0) settleFact(WITHOUT_PLACE);
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
       if (was.token !== now.token) {
         forgetPersonal(client);

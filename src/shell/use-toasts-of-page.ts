@@ -1,12 +1,25 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { leavePage } from '@/lib/toast';
+import { importPart } from '@/lib/import-part';
+import { readSession, subscribe } from '@/lib/session';
+import { settleFact, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
 
-/** Problems go with the page that they belong to. */
+/** Problems go with the page that they belong to, and with what the session mends. */
 export function useToastsOfPage(): void {
   useEffect(() => {
-    const arrive = (_url: string, { shallow }: { shallow: boolean }) => shallow || leavePage();
+    const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) void importPart(() => import('@/lib/show-toast')).then((it) => it.dismissOfOtherPages());
+    };
     Router.events.on('routeChangeComplete', arrive);
     return () => Router.events.off('routeChangeComplete', arrive);
   }, []);
+  useEffect(
+    () =>
+      subscribe(() => {
+        const { token, zone_ids } = readSession();
+        if (token) settleFact(SIGNED_OUT);
+        if (zone_ids.length > 0) settleFact(WITHOUT_PLACE);
+      }),
+    [],
+  );
 }

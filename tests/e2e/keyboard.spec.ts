@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress, someone } from './support/auth-pages';
+import { enter } from './support/checkout-shop';
 import { complaints, localized } from './support/pages';
 import { words } from './support/shop-words';
 import { widthOf } from './support/widths';
@@ -9,7 +10,7 @@ test.use(ownAddress);
 /** Goes on by Tab until this has the focus; whoever can not see the pointer has no other way. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((it) => it === document.activeElement)) return;
     await page.keyboard.press(key);
   }
@@ -89,6 +90,26 @@ for (const language of ['en', 'ar'] as const) {
       // Whoever goes on by keys is not sent back to the beginning of the page.
       await expect(page.locator(':focus')).toHaveCount(1);
       expect(said).toEqual([]);
+    },
+  );
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `the cart is one Tab away from what was just put into it, in ${language} [CART-01] [beyond §4.2]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      await enter(page, {});
+      await page.goto(localized('/product/breakwater-running-shoe', language));
+      const add = page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true });
+      await tabTo(page, add);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('cart.item_added_to_cart'))).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[data-kind]').getByRole('button', { name: t('cart.view_cart') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: t('cart.shopping_cart') })).toBeVisible();
     },
   );
 }

@@ -89,7 +89,9 @@ for (const { size, at } of widths) {
 
     test('leave the search of rental free after its module was chosen', async ({ page }) => {
       await enter(page, {});
+      const settled = following(page);
       await page.goto('/home');
+      await settled();
       await page
         .getByRole('navigation', { name: t('shell.modules') })
         .getByRole('link', { name: /Rental/ })

@@ -3,11 +3,9 @@ import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campai
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
-import { Icon } from '@/ui/display/icon';
 import { openInPlace } from '@/ui/display/open-in-place';
 import { Link } from '@/ui/controls/link';
-import { Rail, RailArrows } from '@/ui/lists/rail';
-import { useRail } from '@/ui/lists/use-rail';
+import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 import { campaignHref } from './campaign-href';
@@ -15,13 +13,9 @@ import { campaignHref } from './campaign-href';
 /** Campaigns and banners of a home in one row; each leads to its stores, its store, its item or its address. */
 export function BannerRail({ campaigns, banners, eager }: BannerAnswer & { eager?: boolean | undefined }) {
   const { t } = useTranslation();
-  const control = useRail();
   return (
-    <section className={styles.banners} aria-label={t('home.banners')}>
-      <div className={styles.arrows}>
-        <RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />
-      </div>
-      <Rail label={t('home.banners')} of="banners" control={control}>
+    <section aria-label={t('home.banners')}>
+      <Rail label={t('home.banners')} of="banners">
         {[
           ...banners.map((banner, n) => (
             <BannerCard key={`banner-${banner.id}`} banner={banner} eager={Boolean(eager) && n < 2} />
@@ -84,17 +78,4 @@ function targetOf({ store, item, link }: Banner) {
     return { href: itemHref(item), call: 'campaign.see_item' as const, onOpen };
   }
   return link ? { href: link, call: 'campaign.see_more' as const } : null;
-}
-
-/** A single picture between two sections. */
-export function Poster({ src, href, text }: { src: string; href: string; text: string }) {
-  return (
-    <Link href={href} className={styles.posterLink}>
-      <img className={styles.poster} src={src} alt="" width={1200} height={450} loading="lazy" decoding="async" />
-      <span>
-        {text}
-        <Icon name="arrow-right" size={16} />
-      </span>
-    </Link>
-  );
 }

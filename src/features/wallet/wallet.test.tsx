@@ -253,7 +253,9 @@ describe('loyalty points', () => {
     await userEvent.type(field, '٢٥٠');
     expect(within(dialog).getByText('You get $2.50 in your wallet.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Convert' }));
-    await waitFor(() => expect(told.success).toHaveBeenCalledWith('/customer/loyalty-point/point-transfer', 'wallet.transferred'));
+    await waitFor(() =>
+      expect(told.success).toHaveBeenCalledWith('/customer/loyalty-point/point-transfer', 'wallet.transferred'),
+    );
     expect(sent).toEqual([{ point: 250 }]);
   });
 });

@@ -22,5 +22,5 @@ export function CartCount({ children }: { children: (cart: Cart) => ReactNode })
   );
 }
 
-export const openItems = () => void openCart();
+const openItems = () => void openCart();
 const openVehicles = () => void openRentalCart();

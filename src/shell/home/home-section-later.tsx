@@ -1,7 +1,7 @@
 import { campaignItemsQuery, couponsQuery, flashSaleQuery, otherBannersQuery } from '@/features/campaign/api';
-import { Poster } from '@/features/campaign/banner-rail';
 import { CouponRail } from '@/features/campaign/coupon-rail';
 import { FlashSale } from '@/features/campaign/flash-sale';
+import { Poster } from '@/features/campaign/poster';
 import { brandsQuery, conditionsQuery, featuredItemsQuery } from '@/features/category/api';
 import { BrandRail } from '@/features/category/brand-rail';
 import { Conditions } from '@/features/category/conditions';
