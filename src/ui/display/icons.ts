@@ -1,6 +1,7 @@
 /** Stroke drawings on a 24 grid, one path each. */
 export const icons = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
+  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   'arrow-up-down': 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',
   award: 'M6.5 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M8.5 13L7 21.5l5-3 5 3-1.5-8.5',
   'badge-percent': 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 15l6-6M9 9h.01M15 15h.01',
@@ -95,6 +96,7 @@ export type IconName = keyof typeof icons;
 /** Drawings that point along the line of reading and so turn round in Arabic. */
 export const directed: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
+  'arrow-right',
   'chevron-left',
   'chevron-right',
   'log-out',

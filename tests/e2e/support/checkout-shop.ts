@@ -129,7 +129,7 @@ export async function payByCard(page: Page, language: Language): Promise<{ id: n
   await page.locator('#checkout-payment').getByText(demoCard[language]).click();
   await clean(page);
   const row = page.locator('#checkout-summary').getByText(words(language)('checkout.total'), { exact: true });
-  const shown = /\$([\d.]+)/.exec(await row.first().locator('../..').innerText())?.[1];
+  const shown = /\$([\d.]+)/.exec(await row.first().locator('..').innerText())?.[1];
   await placeButton(page, language).click();
   await expect(page).toHaveURL(/\/payment\/[0-9a-f]{48}/);
   await expect(main(page).getByText(money(Number(shown)))).toBeVisible();
