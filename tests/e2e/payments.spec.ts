@@ -37,6 +37,7 @@ test(
     await expect(row('discount')).toContainText('−$5.34');
     await expect(summary).toContainText('$1.07');
     await total(25.93);
+    await page.getByRole('button', { name: new RegExp(`^${t('checkout.wishes')}`) }).click();
     // With 2.00 for the courier: the fifty cents of the packaging come on top of it.
     await page.getByText('$2.00', { exact: true }).first().click();
     await total(27.93);

@@ -21,7 +21,9 @@ export function LeafletMap(props: CityMapProps) {
   useView(map, view);
 
   useEffect(() => {
-    if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), { ...fitPadding, maxZoom: 17 });
+    // At once: a map that is taken away while it zooms fails in the library's own timer.
+    const how = { ...fitPadding, maxZoom: 17, animate: false };
+    if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), how);
   }, [map, fit]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
   useMarkers(map, markers);
