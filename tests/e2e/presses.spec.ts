@@ -169,6 +169,7 @@ async function toCheckout(page: Page, language: Language): Promise<void> {
   const t = words(language);
   await page
     .getByRole('button', { name: new RegExp(t('cart.view_cart')) })
+    .filter({ hasText: '$' })
     .filter({ visible: true })
     .click();
   await page
