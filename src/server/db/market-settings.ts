@@ -4,24 +4,8 @@
  */
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { moduleConfig } from './market/module-config';
+import { bit, choice, flag, size } from './market/setting-kinds';
 import { latitude, longitude, picture, text, timezone, words } from './market/shape/parts';
-
-/** A switch that the wire writes as 0 or 1. */
-const bit = (otherwise: 0 | 1) =>
-  number()
-    .transform((value: unknown, written: unknown) => (typeof written === 'boolean' ? Number(written) : value))
-    .oneOf([0, 1] as const)
-    .default(otherwise);
-
-/** A switch that the wire writes as true or false. */
-const flag = (otherwise: boolean) => boolean().default(otherwise);
-
-/** A number that is not below 0. */
-const size = (otherwise: number) => number().min(0).default(otherwise);
-
-/** One of some words. */
-const choice = <const Word extends string>(words: readonly Word[], otherwise: NoInfer<Word>) =>
-  string().oneOf(words).default(otherwise);
 
 const switches = {
   maintenance_mode: flag(false),
