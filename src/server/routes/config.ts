@@ -34,6 +34,8 @@ export const configRoutes: Routes = (on) => {
       active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
       ...serializeIdentity(settings),
       base_urls: Object.fromEntries(PICTURE_FOLDERS.map((it) => [it, pictures])),
+      // Where there is nothing yet, nobody finds a zone or a module to register for.
+      ...(modules.length === 0 && { toggle_store_registration: false, toggle_dm_registration: false }),
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
       module: first && others.length === 0 ? serializeModule(first, caller) : null,
