@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { configQuery, useConfig, useLanding } from '@/features/config/api';
+import { configQuery, landingQuery, useConfig, useLanding } from '@/features/config/api';
 import { useAllModules, zonesQuery } from '@/features/location/api';
 import { EmptyMarket } from '@/features/location/empty-market';
 import { StartHero } from '@/features/location/start-hero';
@@ -18,7 +18,7 @@ import { siteJsonLd } from '@/shell/seo/site-json-ld';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async ({ get, enter, ask }) => {
-  const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery())]);
+  const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery()), get(landingQuery())]);
   // Who goes on without a place is shown the market of the default one.
   enter({ zone_ids: await zonesOfStart(config.default_location, { ask, zones }), module_id: null });
   return { drawing: zonePicture(zones) };

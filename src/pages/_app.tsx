@@ -15,6 +15,7 @@ import { RenderedMarket, setRenderedMarket } from '@/lib/page-market';
 import { replayKeptEvents, stopKeepingEvents } from '@/lib/pre-hydration-events';
 import { SiteAddress } from '@/lib/site';
 import type { PageProps } from '@/server/pages/ssr';
+import { FooterTextsContext } from '@/shell/footer/footer-texts';
 import { notify } from '@/shell/notify';
 import { Shell } from '@/shell/shell';
 
@@ -23,7 +24,7 @@ const nowhere = { zone_ids: [], module_id: null };
 export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
   const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
   const [client] = useState(() => createQueryClient(request, notify));
-  const { state, market = nowhere, site = '' } = pageProps;
+  const { state, market = nowhere, site = '', footer } = pageProps;
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   // The same element until the page is another one: the router has all of this drawn anew when it is ready.
   const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
@@ -43,7 +44,9 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
         <HydrationBoundary state={state}>
           <SiteAddress value={site}>
             <RenderedMarket value={market}>
-              <Shell bare={!state}>{hasMessages && page}</Shell>
+              <FooterTextsContext value={footer}>
+                <Shell bare={!state}>{hasMessages && page}</Shell>
+              </FooterTextsContext>
             </RenderedMarket>
           </SiteAddress>
         </HydrationBoundary>

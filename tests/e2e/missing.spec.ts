@@ -27,7 +27,8 @@ test(
     await placeButton(page, 'en').click();
 
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(t('address.contact_name'), { exact: true })).toBeFocused();
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_name')}`) });
+    await expect(name).toBeFocused();
     await isInSight(page, t('validation.name_is_required'));
     await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
 
@@ -37,9 +38,11 @@ test(
     await isInSight(page, t('checkout.problem_contact_missing'));
 
     await placeButton(page, 'en').click();
-    await dialog.getByLabel(t('address.contact_name'), { exact: true }).fill('Samir Haddar');
-    await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142209');
-    await dialog.getByLabel(new RegExp(`^${t('address.email')}`)).fill('samir@mail.example');
+    await name.fill('Samir Haddar');
+    const field = (key: 'contact_person_number' | 'contact_person_email') =>
+      dialog.getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
+    await field('contact_person_number').pressSequentially('5550142209');
+    await field('contact_person_email').fill('samir@mail.example');
     await dialog.getByRole('button', { name: t('address.save') }).click();
     // The address may have changed the fee, which is agreed to before anything is sent.
     const agree = page.getByRole('dialog').getByRole('button', { name: t('checkout.review_place') });

@@ -11,6 +11,7 @@ import { vi } from 'vitest';
 import type { Module, ModuleType } from '@/contract/catalogue/module';
 import type { Language } from '@/domain/text/language';
 import { configQuery, landingQuery } from '@/features/config/api';
+import { FooterTextsContext } from '@/shell/footer/footer-texts';
 import { modulesQuery } from '@/features/module/api';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
@@ -50,15 +51,18 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request, notify);
   client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
-  client.setQueryData(landingQuery().queryKey, readLanding(landing));
+  const texts = readLanding(landing);
+  client.setQueryData(landingQuery().queryKey, texts);
   if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
   const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={routerOf(router)}>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={client}>
-          {children}
-          {dialogs && <DialogHost />}
+          <FooterTextsContext value={texts}>
+            {children}
+            {dialogs && <DialogHost />}
+          </FooterTextsContext>
         </QueryClientProvider>
       </I18nextProvider>
     </RouterContext.Provider>

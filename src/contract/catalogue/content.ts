@@ -34,6 +34,12 @@ export type Landing = {
   testimonial_list: { id: number; name: string; designation: string; review: string }[];
 };
 
+/** What every page says at its foot, of all that the answer holds. */
+export type FooterTexts = Pick<
+  Landing,
+  'fixed_newsletter_title' | 'fixed_newsletter_sub_title' | 'fixed_footer_description' | 'download_user_app_links'
+>;
+
 export const getLanding = endpoint<Nothing, Landing>({
   method: 'get',
   path: '/react-landing-page',

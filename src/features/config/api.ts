@@ -25,4 +25,5 @@ export function useGoogleMapsKey(): string | undefined {
   return data?.google_maps_key ?? (isError ? '' : undefined);
 }
 
+/** Of `/` alone; what is said at the foot of all pages comes with each of them. */
 export const useLanding = () => useQuery(landingQuery()).data;

@@ -9,6 +9,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import { Tabs } from '@/ui/controls/tabs';
+import { SkeletonGrid } from '@/ui/status/skeleton';
 import { useFoundItems, useFoundStores } from './api';
 import { Found } from './found';
 import { rememberWords } from './recent-words';
@@ -34,15 +35,19 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
   const { t } = texts;
   const scope = { words };
   const items = useFoundItems(market, scope, withKind(choice, 'items'), true).data?.pages[0];
-  const found = useFoundStores(market, scope, withKind(choice, 'stores'), true).data?.pages[0];
+  const storePages = useFoundStores(market, scope, withKind(choice, 'stores'), true);
+  const found = storePages.data?.pages[0];
   const tabs = [
     { value: 'items' as const, label: t('search.items'), count: items?.total_size },
     { value: 'stores' as const, label: t('search.stores'), count: found?.total_size },
   ];
   const { kind } = choice;
   // Stores of that name come first, as whoever types one means it; what is narrowed is items alone.
-  const stores = kind === 'items' && narrowings(choice) === 0 ? (found?.stores ?? []) : [];
+  const areStoresFirst = kind === 'items' && narrowings(choice) === 0;
+  const stores = areStoresFirst ? (found?.stores ?? []) : [];
   const hasStoresOnly = stores.length > 0 && items?.total_size === 0;
+  // The list waits for them, else they would push it down.
+  const isWaiting = areStoresFirst && storePages.isPending;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={`t28 ${styles.head}`}>{t('home.search_results', { words })}</h1>
@@ -60,7 +65,14 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
             <StorePages stores={stores.slice(0, STORES_AMONG_ITEMS)} texts={texts} />
           </section>
         )}
-        {!hasStoresOnly && <Found market={market} scope={scope} choice={choice} onChoice={choose} texts={texts} />}
+        {isWaiting && (
+          <div aria-busy="true">
+            <SkeletonGrid of="items" count={10} />
+          </div>
+        )}
+        {!isWaiting && !hasStoresOnly && (
+          <Found market={market} scope={scope} choice={choice} onChoice={choose} texts={texts} />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { GetStaticProps, GetStaticPropsContext, GetStaticPropsResult } from 'next';
 import { getConfig } from '@/contract/config';
-import { getLanding } from '@/contract/catalogue/content';
+import { getLanding, type FooterTexts, type Landing } from '@/contract/catalogue/content';
 import { listModules } from '@/contract/catalogue/module';
 import type { Language } from '@/domain/text/language';
 import { ApiFailure } from '@/lib/api/errors';
@@ -21,7 +21,7 @@ const REVALIDATE = 60;
 const REVALIDATE_MISSING = 5;
 
 /** What every rendered page hands to the browser. */
-export type PageProps = { state: DehydratedState; market: PageMarket; site: string };
+export type PageProps = { state: DehydratedState; market: PageMarket; site: string; footer: FooterTexts };
 
 export type Loading = {
   params: Record<string, string>;
@@ -63,18 +63,21 @@ export function rendered<Extra extends object = object>(
     const get: Loading['get'] = (options) => client.fetchQuery({ ...options, retry: false });
     const params = paramsOf(context);
     try {
-      const [extra] = await Promise.all([
+      const [extra, landing] = await Promise.all([
         load({ params, language, get, ask, enter: (next) => (market = next) }),
+        ask(getLanding, {}),
         get(query(getConfig, {})),
         get(query(listModules, {})),
-        get(query(getLanding, {})),
       ]);
       if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
       if ('movedTo' in extra) return moved(extra.movedTo, language);
       const state = dehydrate(client);
       // The description of the endpoint need not be sent: the browser has it.
       for (const it of state.queries) delete it.meta;
-      return { props: plain({ state, market, site: siteAddress(), ...(extra as Extra) }), revalidate: REVALIDATE };
+      return {
+        props: plain({ state, market, site: siteAddress(), footer: footerTexts(landing), ...(extra as Extra) }),
+        revalidate: REVALIDATE,
+      };
     } catch (error) {
       return missingOr(error);
     }
@@ -120,6 +123,13 @@ const inProcess = callInProcess((request) => app.fetch(request, fromWithin));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');
+}
+
+/** The rest of the landing page is sent with `/` alone. */
+function footerTexts(landing: Landing): FooterTexts {
+  const { fixed_newsletter_title, fixed_newsletter_sub_title } = landing;
+  const { fixed_footer_description, download_user_app_links } = landing;
+  return { fixed_newsletter_title, fixed_newsletter_sub_title, fixed_footer_description, download_user_app_links };
 }
 
 /** Next refuses undefined in props; JSON leaves it out. */

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig, useLanding } from '@/features/config/api';
+import { useConfig } from '@/features/config/api';
 import { NewsletterForm } from '@/features/content/newsletter-form';
 import { Icon } from '@/ui/display/icon';
 import { AppLinks } from './app-links';
 import { FooterLinks } from './footer-links';
+import { FooterTextsContext } from './footer-texts';
 import styles from './footer.module.css';
 import { LanguageLinks } from '../bars/language-links';
 import { Logo } from '../bars/logo';
@@ -13,22 +15,22 @@ import { ThemeSwitch } from '../bars/theme-switch';
 export function Footer() {
   const { t } = useTranslation();
   const config = useConfig();
-  const landing = useLanding();
+  const texts = use(FooterTextsContext);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <section className={styles.news}>
           <div>
-            <h2 className="t20">{landing?.fixed_newsletter_title || t('content.newsletter_title')}</h2>
-            <p className="muted">{landing?.fixed_newsletter_sub_title || t('content.newsletter_text')}</p>
+            <h2 className="t20">{texts?.fixed_newsletter_title || t('content.newsletter_title')}</h2>
+            <p className="muted">{texts?.fixed_newsletter_sub_title || t('content.newsletter_text')}</p>
           </div>
           <NewsletterForm />
         </section>
         <div className={styles.grid}>
           <div className={styles.about}>
             <Logo name={config.business_name} />
-            <p className="muted">{landing?.fixed_footer_description}</p>
-            <AppLinks links={landing?.download_user_app_links} />
+            <p className="muted">{texts?.fixed_footer_description}</p>
+            <AppLinks links={texts?.download_user_app_links} />
           </div>
           <FooterLinks />
           <Contact />

@@ -1,13 +1,15 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig, useLanding } from '@/features/config/api';
+import { useConfig } from '@/features/config/api';
 import { AppLinks } from '../footer/app-links';
+import { FooterTextsContext } from '../footer/footer-texts';
 import styles from './home-sections.module.css';
 
 /** The call to the apps at the end of rental's home, while there is one to be had (wire-format §10). */
 export function AppCall() {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
-  const links = useLanding()?.download_user_app_links;
+  const links = use(FooterTextsContext)?.download_user_app_links;
   if (!links?.playstore_url_status && !links?.apple_store_url_status) return null;
   return (
     <section className={styles.hero}>
