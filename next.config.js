@@ -13,7 +13,7 @@ module.exports = async () => {
   const { isTuned } = await import('./src/tuning/switch.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { SHARED } = await import('./src/cli/shop-response.mjs');
-  const { publicPages } = await import('./src/cli/public-pages.mjs');
+  const { publicPatterns } = await import('./src/cli/public-pages.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
   // Read by the browser's router as well as the server's, which gets what src/cli/front.mjs has read.
   const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
@@ -92,7 +92,7 @@ module.exports = async () => {
       fallback: [],
     }),
     headers: async () => [
-      ...publicPages.map((source) => ({ source, headers: [shared] })),
+      ...publicPatterns.map((source) => ({ source, headers: [shared] })),
       { source: '/_next/data/:path*', locale: false, headers: [shared] },
       { source: '/home', headers: [personal] },
       { source: '/i18n/:file*', locale: false, headers: [forEver] },

@@ -55,6 +55,7 @@ export async function openFront({ answer, files = (_request, _response, next) =>
     handle: (request, response) => {
       const id = requestId(request);
       response.setHeader('X-Request-Id', id);
+      request.headers['x-request-id'] = id;
       const status = hostProblem(request, hosts);
       if (status) return refuse(response, status);
       return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));

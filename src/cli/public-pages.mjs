@@ -33,3 +33,9 @@ export const publicPages = [
   '/rate-and-review/:path*',
   '/track-order/:path*',
 ];
+
+const deep = publicPages.filter((it) => it.endsWith('/:path*')).map((it) => it.slice(1, -'/:path*'.length));
+const flat = publicPages.filter((it) => it !== '/' && !it.endsWith('/:path*')).map((it) => it.slice(1));
+
+/** The same as three patterns: Next tries each one on each request, calls included. */
+export const publicPatterns = ['/', `/:page(${flat.join('|')})`, `/:page(${deep.join('|')})/:path*`];

@@ -50,7 +50,11 @@ export async function forward(request: Request, base: string): Promise<Response>
     return passedOn(await passing(() => sent(to, options, body)));
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge();
-    log.error('The back end that API_BASE_URL names did not answer', { path: pathname, error });
+    log.error('The back end that API_BASE_URL names did not answer', {
+      request: headers.get('x-request-id') ?? '',
+      path: pathname,
+      error,
+    });
     return refused(502, 'upstream', 'The market does not answer. Please try again.');
   }
 }

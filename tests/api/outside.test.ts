@@ -83,7 +83,10 @@ describe('a report of the content policy', () => {
     const written = vi.spyOn(log, 'info').mockReturnValue();
     expect((await report(breach)).status).toBe(204);
     expect(written.mock.calls.map(([, facts]) => facts)).toEqual([
-      { directive: 'script-src', blocked: 'https://evil.test', page: '/track-order' },
+      {
+        ...{ directive: 'script-src', blocked: 'https://evil.test', page: '/track-order' },
+        request: expect.stringMatching(/^[\w-]{36}$/),
+      },
     ]);
     written.mockRestore();
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import type { StoreCard } from '@/contract/catalogue/store';
 import { narrowings, withKind, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { popularCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
@@ -35,19 +36,13 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
   const { t } = texts;
   const scope = { words };
   const items = useFoundItems(market, scope, withKind(choice, 'items'), true).data?.pages[0];
-  const storePages = useFoundStores(market, scope, withKind(choice, 'stores'), true);
-  const found = storePages.data?.pages[0];
+  const stores = useFoundStores(market, scope, withKind(choice, 'stores'), true);
+  const found = stores.data?.pages[0];
   const tabs = [
     { value: 'items' as const, label: t('search.items'), count: items?.total_size },
     { value: 'stores' as const, label: t('search.stores'), count: found?.total_size },
   ];
   const { kind } = choice;
-  // Stores of that name come first, as whoever types one means it; what is narrowed is items alone.
-  const areStoresFirst = kind === 'items' && narrowings(choice) === 0;
-  const stores = areStoresFirst ? (found?.stores ?? []) : [];
-  const hasStoresOnly = stores.length > 0 && items?.total_size === 0;
-  // The list waits for them, else they would push it down.
-  const isWaiting = areStoresFirst && storePages.isPending;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={`t28 ${styles.head}`}>{t('home.search_results', { words })}</h1>
@@ -59,22 +54,53 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
         panelId="search"
       />
       <div className={styles.panel} role="tabpanel" id={`search-${kind}`} aria-labelledby={`search-${kind}-tab`}>
-        {stores.length > 0 && (
-          <section className={styles.recent}>
-            <SectionHead title={t('search.stores')} />
-            <StorePages stores={stores.slice(0, STORES_AMONG_ITEMS)} texts={texts} />
-          </section>
-        )}
-        {isWaiting && (
-          <div aria-busy="true">
-            <SkeletonGrid of="items" count={10} />
-          </div>
-        )}
-        {!isWaiting && !hasStoresOnly && (
+        <StoresFirst
+          isShown={kind === 'items' && narrowings(choice) === 0}
+          isPending={stores.isPending}
+          stores={found?.stores ?? []}
+          hasNoItems={items?.total_size === 0}
+          texts={texts}
+        >
           <Found market={market} scope={scope} choice={choice} onChoice={choose} texts={texts} />
-        )}
+        </StoresFirst>
       </div>
     </div>
+  );
+}
+
+type StoresFirstProps = {
+  /** What is narrowed is items alone. */
+  isShown: boolean;
+  isPending: boolean;
+  stores: readonly StoreCard[];
+  hasNoItems: boolean;
+  texts: StoreTexts;
+  children: ReactNode;
+};
+
+/**
+ * Stores of that name above the items, as whoever types one means it. The items wait for them, else the stores would
+ * push them down.
+ */
+function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }: StoresFirstProps) {
+  if (isShown && isPending) {
+    return (
+      <div aria-busy="true">
+        <SkeletonGrid of="items" count={10} />
+      </div>
+    );
+  }
+  const hasStores = isShown && stores.length > 0;
+  return (
+    <>
+      {hasStores && (
+        <section className={styles.recent}>
+          <SectionHead title={texts.t('search.stores')} />
+          <StorePages stores={stores.slice(0, STORES_AMONG_ITEMS)} texts={texts} />
+        </section>
+      )}
+      {!(hasStores && hasNoItems) && children}
+    </>
   );
 }
 

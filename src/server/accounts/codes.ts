@@ -75,7 +75,7 @@ export async function sendCode(
   const message = await messageOf(caller, code);
   if (isDemo() || delivery === 'none') return;
   if (delivery === 'awaited') return delivered(caller, key, { contact, message });
-  void deliver(contact, message).catch((error: unknown) => tellFailure(contact, error));
+  void deliver(contact, message).catch((error: unknown) => tellFailure(caller, contact, error));
 }
 
 /** Refuses while the asker has to wait; answers the asker's former code. */
@@ -105,15 +105,15 @@ async function deliver({ kind, value: to }: Contact, { text, subject }: Message)
   await (kind === 'phone' ? sendText({ to, text }) : sendMail({ to, subject, text }));
 }
 
-function tellFailure({ kind }: Contact, error: unknown): void {
-  log.error('A code could not be sent', { kind, error });
+function tellFailure({ request_id: request }: Caller, { kind }: Contact, error: unknown): void {
+  log.error('A code could not be sent', { request, kind, error });
 }
 
 async function delivered(caller: Caller, key: CodeKey, { contact, message }: { contact: Contact; message: Message }) {
   try {
     await deliver(contact, message);
   } catch (error) {
-    tellFailure(contact, error);
+    tellFailure(caller, contact, error);
     // A message that was not sent starts no waiting time.
     const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerOf(caller));
     if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });

@@ -16,7 +16,7 @@ export async function refuseUnlessProved(caller: Caller, { session_info, phone, 
   if (!isFirebase()) throw new ApiError('firebase', { reason: 'OPERATION_NOT_ALLOWED' });
   await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
   const proof = await firebasePhone(session_info, code).catch((error: unknown) => {
-    log.error('Firebase did not answer', { error });
+    log.error('Firebase did not answer', { request: caller.request_id, error });
     throw new ApiError('firebase', { reason: 'UNAVAILABLE' });
   });
   if (proof.phone === null) throw new ApiError('firebase', { reason: proof.reason });

@@ -34,7 +34,13 @@ export async function tellFormerContacts(caller: Caller, before: Before, changes
   for (const kind of ['email', 'phone'] as const) {
     const same = told.filter(({ contact }) => contact.kind === kind);
     const [first] = same;
-    if (first) send(first.contact, { language, business, changes: same.map(({ change }) => change) });
+    if (first)
+      send(first.contact, {
+        request: caller.request_id,
+        language,
+        business,
+        changes: same.map(({ change }) => change),
+      });
   }
 }
 
@@ -45,14 +51,14 @@ function contactFor(change: AccountChange, { phone, email }: Before): Contact | 
   return (change === 'phone' ? (byText ?? byMail) : (byMail ?? byText)) ?? undefined;
 }
 
-type Told = { language: Language; business: Settings; changes: AccountChange[] };
+type Told = { request: string; language: Language; business: Settings; changes: AccountChange[] };
 
-function send({ kind, value: to }: Contact, { language, business, changes }: Told): void {
+function send({ kind, value: to }: Contact, { request, language, business, changes }: Told): void {
   const name = said(business.business_name, { language });
   const contact = [business.email, business.phone].filter(Boolean).join(', ');
   const say = (key: string) => translate(language, `answers.${key}`, { name, contact });
   const body = [...changes.map((it) => say(`account_${it}`)), say(contact ? 'not_you_contact' : 'not_you')].join(' ');
   const sent =
     kind === 'email' ? sendMail({ to, subject: say('account_subject'), text: body }) : sendText({ to, text: body });
-  sent.catch((error: unknown) => log.error('A former contact could not be told of a change', { kind, error }));
+  sent.catch((error: unknown) => log.error('A former contact could not be told of a change', { request, kind, error }));
 }

@@ -75,7 +75,7 @@ export async function identify(caller: Caller, { medium, token, access_token }: 
   const ask = medium === 'google' && access_token ? googleAccess : ASK[medium];
   const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
     // Logs the reason, never the token.
-    log.info('A provider did not confirm a sign-in', { medium, error });
+    log.info('A provider did not confirm a sign-in', { request: caller.request_id, medium, error });
     logSecurityEvent(caller, 'sign_in_refused', { way: medium, refusal: 'provider' });
     throw new ApiError('provider');
   });

@@ -98,6 +98,7 @@ async function asked(url: string, { fields, body }: { fields?: string[]; body?: 
 
 function failure(what: string, reason: unknown): ApiError {
   const why = reason instanceof Error ? reason.name : String(reason);
+  // Calls share an answer, so the line names none of them.
   log.error('map_service_failed', { what: what.replace(/places\/.*/, 'places'), why });
   return new ApiError('upstream');
 }

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
@@ -7,7 +6,7 @@ import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/error
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { callerOf, isFromWithin, type Caller } from './caller';
+import { callerOf, isFromWithin, requestIdOf, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
@@ -17,7 +16,7 @@ import { readBody } from './body';
 import { fieldKinds, rawInput } from './raw-input';
 import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
-import { log } from './log';
+import { log, type Facts } from './log';
 import { logSecurityEvent } from './security-event';
 import { noteOfCall, tellOfCall, traceCall } from './telemetry';
 
@@ -29,6 +28,8 @@ export class ApiError extends Error {
     readonly params: Record<string, string | number> = {},
     /** What the answer carries beside the refusal. */
     readonly beside: Record<string, unknown> = {},
+    /** What the log tells of it, where the fault is not the caller's. */
+    readonly reason?: { event: string; facts: Facts },
   ) {
     super(refusal);
   }
@@ -76,7 +77,7 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date(), staff, replica, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
-  app.use(contextStorage(), requestId({ limitLength: 64 }), traceCall, tellOfCall);
+  app.use(requestId({ limitLength: 64 }), traceCall, tellOfCall);
   // Answers are for their caller only. What everybody may cache, such as pictures, sets its own header.
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -125,6 +126,7 @@ function refuseStrangers(caller: Caller): void {
 /** The only place that turns a failure into an answer. */
 export function refuse(c: Context, error: Error): Response {
   const language = c.req.header('X-localization') === 'ar' ? 'ar' : 'en';
+  const request = requestIdOf(c);
   if (error instanceof ValidationError) {
     const problems = error.inner.length > 0 ? error.inner : [error];
     const errors = problems.slice(0, limits.problems_told_max).map((it) => ({
@@ -134,8 +136,9 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, params, beside } = error;
+    const { refusal, params, beside, reason } = error;
     noteOfCall(c, { refusal });
+    if (reason) log.error(reason.event, { ...reason.facts, request });
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
     const single = singleMessages.includes(refusal) ? { message } : {};
@@ -145,14 +148,13 @@ export function refuse(c: Context, error: Error): Response {
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   if (isUnavailable(error)) {
-    log.warn('The database was not to be had for a call', { path: c.req.path, error });
+    log.warn('The database was not to be had for a call', { request, path: c.req.path, error });
     return refuse(c, new ApiError('unavailable'));
   }
   noteOfCall(c, { refusal: 'unexpected' });
-  log.error('A call failed unexpectedly', { path: c.req.path, error });
-  const request_id = String(c.get('requestId') ?? '');
-  const message = translate(language, 'answers.unexpected', { request_id });
-  return c.json({ errors: [{ code: 'unexpected', message }], request_id }, 500);
+  log.error('A call failed unexpectedly', { request, path: c.req.path, error });
+  const message = translate(language, 'answers.unexpected', { request_id: request });
+  return c.json({ errors: [{ code: 'unexpected', message }], request_id: request }, 500);
 }
 
 /** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */

@@ -17,6 +17,8 @@ export type Caller = {
   customer: SignedIn | null;
   /** The bearer token as it was sent, valid or not; for signing out only. */
   token: string | null;
+  /** Lines of one call belong together by it, and a customer can name it (`X-Request-Id`). */
+  request_id: string;
   /** The network address that the call came from; never shown or written down. */
   address: string;
   /** The solution of a challenge (`challenge.ts`); empty without one. */
@@ -59,6 +61,7 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
     db,
     customer: (token && (await customerByToken(db, token, now))) || null,
     token,
+    request_id: requestIdOf(c),
     address: addressOf(c),
     device: deviceOf(c),
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
@@ -78,6 +81,9 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
     fileToken: (file) => fileToken(file, now),
   };
 }
+
+/** What Hono's middleware has read or made; empty for what is answered without it. */
+export const requestIdOf = (c: Context): string => String(c.get('requestId') ?? '');
 
 /** As in `X-Checks: prices, fields`. */
 function checksOf(header = ''): Pick<Caller, 'checks_prices' | 'checks_fields'> {

@@ -21,7 +21,9 @@ export function cspReports(database: () => Promise<Database>, now = () => new Da
       const caller = await callerOf(c, await database(), now());
       await enforceRateLimit(caller, { kind: 'csp_report_from_address', of: caller.address });
       const body: unknown = await c.req.json().catch(() => null);
-      for (const violation of violationsIn(body)) log.info('The content policy kept something out', violation);
+      for (const violation of violationsIn(body)) {
+        log.info('The content policy kept something out', { ...violation, request: caller.request_id });
+      }
       return c.body(null, 204);
     });
   };

@@ -1,10 +1,11 @@
-import { tryGetContext } from 'hono/context-storage';
 import { pino } from 'pino';
 import { safeError, safePath } from './safe-error';
 
 /** Everything that a line may tell: no text that a visitor has sent, so no personal data, tokens or codes. */
 export type Facts = {
   error?: unknown;
+  /** The call that it happened in (`Caller.request_id`); missing for what runs by itself. */
+  request?: string;
   /** Of a call; parts that may name a person are left out. */
   path?: string;
   /** Keyed hash of a network address. */
@@ -40,8 +41,6 @@ const logger = pino(
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: { error: safeError, path: safePath, page: safePath },
-    // Lines of one call belong together, and a customer can name them (`X-Request-Id`).
-    mixin: () => ({ request: tryGetContext<{ Variables: { requestId?: string } }>()?.get('requestId') }),
   },
   // Standard error as it is when a line is written.
   { write: (line: string) => void process.stderr.write(line) },

@@ -26,6 +26,7 @@ export function logSecurityEvent(caller: Caller, event: SecurityEvent, told: Tol
   const isRefusal = event.endsWith('refused') || event === 'throttled';
   log[isRefusal ? 'warn' : 'info'](`security.${event}`, {
     ...told,
+    request: caller.request_id,
     address: hmac('log', caller.address).slice(0, 16),
   });
 }

@@ -15,7 +15,6 @@ import { countUpload, forgetUpload } from '../data/upload';
 import type { Database } from '../db/client';
 import { limitConcurrency } from '../http/concurrency-limit';
 import { repaintImage } from './image-process';
-import { log } from '../http/log';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -110,8 +109,7 @@ async function written(bytes: Buffer, { folder, of }: UploadRules, extension: 'w
   } catch (error) {
     if (of) await forgetUpload(of.db, name);
     if (!(error instanceof NoRoom)) throw error;
-    log.error('There is no room for a file', { error });
-    throw new ApiError('no_room');
+    throw new ApiError('no_room', {}, {}, { event: 'There is no room for a file', facts: { error } });
   }
   return name;
 }

@@ -37,7 +37,11 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   try {
     return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, callback), config));
   } catch (error) {
-    log.error('A gateway did not open a payment', { gateway: wanted.gateway, error });
+    log.error('A gateway did not open a payment', {
+      request: caller.request_id,
+      gateway: wanted.gateway,
+      error,
+    });
     throw new ApiError('payment_gateway');
   }
 }

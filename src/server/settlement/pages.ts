@@ -58,7 +58,7 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
   const charge = chargeOf(payment, caller, await allSettings(db));
   const word = await gateway.ask(charge, session).catch((error: unknown) => {
-    log.error('Stripe did not say how a payment stands', { payment: payment_id, error });
+    log.error('Stripe did not say how a payment stands', { request: caller.request_id, payment: payment_id, error });
     return { status: 'pending' as const, reference: null };
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
@@ -76,7 +76,10 @@ async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
   const payment = await gatewayPayment(db, session.client_reference_id);
   const isExpected = payment?.gateway === 'stripe' && isOf(session, chargeOf(payment, caller, await allSettings(db)));
   if (!isExpected) {
-    log.error('Stripe told of a payment that was not asked for', { payment: session.client_reference_id });
+    log.error('Stripe told of a payment that was not asked for', {
+      request: caller.request_id,
+      payment: session.client_reference_id,
+    });
     return refuse(c, new ApiError('payment_gateway'));
   }
   const { status, reference } = wordOf(session);

@@ -24,7 +24,7 @@ import { dueOf } from '../payments/start';
 import { settleTrip } from '../trips/pay';
 
 type Word = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
-type At = Pick<Caller, 'db' | 'now'>;
+type At = Pick<Caller, 'db' | 'now' | 'request_id'>;
 
 /** Answers the payment as it stands now; undefined when there is none of this id. */
 export async function settlePayment(caller: At, id: string, word: Word): Promise<GatewayPayment | undefined> {
@@ -42,7 +42,7 @@ export async function settlePayment(caller: At, id: string, word: Word): Promise
     return { payment: { ...held, status, transaction_reference: reference }, isUnwanted };
   });
   // A guest's money goes back the way it came.
-  if (isUnwanted && payment?.user_id === null) await sendBack(payment);
+  if (isUnwanted && payment?.user_id === null) await sendBack(payment, caller.request_id);
   return payment;
 }
 
@@ -97,10 +97,10 @@ async function intoWallet(db: Database, payment: GatewayPayment, at: Date): Prom
   await moveMoney(db, { user_id, transaction_type, credit: amount, reference: String(attribute_id) }, at);
 }
 
-async function sendBack({ id, gateway, transaction_reference }: GatewayPayment): Promise<void> {
+async function sendBack({ id, gateway, transaction_reference }: GatewayPayment, request: string): Promise<void> {
   try {
     if (transaction_reference) await gatewayOf(gateway)?.refund(transaction_reference);
   } catch (error) {
-    log.error('A payment that came too late was not given back', { payment: id, error });
+    log.error('A payment that came too late was not given back', { request, payment: id, error });
   }
 }

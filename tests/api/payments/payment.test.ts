@@ -379,6 +379,7 @@ describe('filling the wallet', () => {
       names_language: true,
       checks_prices: true,
       checks_fields: false,
+      request_id: '',
       token: null,
       address: '',
       user_agent: '',

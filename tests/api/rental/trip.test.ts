@@ -409,6 +409,7 @@ describe('a rental cart at sign-in', () => {
       names_language: true,
       checks_prices: true,
       checks_fields: false,
+      request_id: '',
       zone_ids: [],
       module_id: null,
       at: null,
