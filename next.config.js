@@ -57,7 +57,11 @@ module.exports = async () => {
     outputFileTracingExcludes: { 'next-server': ['**'] },
     turbopack: { root: __dirname },
     webpack: (config, { isServer, dev, webpack }) => {
-      if (isServer || dev) return config;
+      if (dev) return config;
+      // What a bundler keeps of a former build changes the order in which it meets modules, and so what is in which sheet:
+      // one build id would name two builds. A build is only made when its sources have changed.
+      config.cache = false;
+      if (isServer) return config;
       withSameOrder(config, __dirname);
       // Shorter than Next's 16 digits: the first script names every file that a page may yet load.
       config.output.hashDigestLength = 8;
@@ -76,6 +80,8 @@ module.exports = async () => {
     experimental: {
       isrFlushToDisk: false,
       turbopackSharedRuntime: false,
+      // As with webpack above.
+      turbopackFileSystemCacheForBuild: false,
       clientRouterFilter: false,
       optimisticClientCache: false,
       scrollRestoration: true,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { marketIn } from '../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { openInnerServer } from './inner-server.mjs';
+import { shedCall } from './shed-calls.mjs';
 import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../tuning/page-cache.mjs';
 
 /** How long it is remembered whether there is a market, and of how many. */
@@ -58,6 +59,7 @@ export async function openFront({ answer, files = (_request, _response, next) =>
       request.headers['x-request-id'] = id;
       const status = hostProblem(request, hosts);
       if (status) return refuse(response, status);
+      if (shedCall(request, response)) return undefined;
       return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));
     },
     /** Asks Next as this process does itself; fails with whatever it fails with. */

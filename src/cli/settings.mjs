@@ -35,7 +35,7 @@ export const settings = {
     problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
   },
   API_CALLS_AT_ONCE: {
-    otherwise: '96',
+    otherwise: '48',
     problem: (value) => !isWhole(value, 1, 10_000) && 'must be a whole number between 1 and 10000',
   },
   DATA_DIR: { otherwise: '.data' },

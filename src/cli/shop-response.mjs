@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { tagsOfPage } from '../domain/page-tags.mjs';
 
@@ -45,6 +46,11 @@ export class ShopResponse extends ServerResponse {
   }
 }
 
+let unavailableAt = -Infinity;
+subscribe('medina:page-unavailable', () => {
+  unavailableAt = performance.now();
+});
+
 function isUnavailable() {
-  return performance.now() - (globalThis.medinaUnavailableAt ?? -Infinity) < BELIEVED_MS;
+  return performance.now() - unavailableAt < BELIEVED_MS;
 }

@@ -142,12 +142,13 @@ export const limits = {
   bodies_per_visitor_max: 10,
   image_pixels_max: 16_000_000,
   images_at_once: 2,
-  images_waiting_max: 12,
+  images_waiting_max: 6,
   image_seconds_max: 15,
   /** The process that decodes pictures ends after so long without one. */
   image_process_rest_ms: 5_000,
   passwords_at_once: 2,
-  passwords_waiting_max: 40,
+  /** With the pictures that wait some half of API_CALLS_AT_ONCE, so that other calls have the rest. */
+  passwords_waiting_max: 16,
   paintings_waiting_max: 200,
   /** Calls that wait for their turn; further ones are refused at once. */
   calls_waiting_max: 64,

@@ -5,6 +5,7 @@ import { openDatabase } from './db/client';
 import { replicaOfProcess } from './db/replica';
 import { serveOpenApi } from './openapi/serve';
 import { limitConcurrency } from './http/concurrency-limit';
+import { tellLoad } from './http/tell-load';
 import { serveMedia } from './media/serve-media';
 import { paymentPages } from './settlement/pages';
 import { demoStaff } from './demo/staff';
@@ -15,9 +16,10 @@ export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
   replica: replicaOfProcess,
   queue: limitConcurrency(
-    Number(process.env.API_CALLS_AT_ONCE || 96),
+    Number(process.env.API_CALLS_AT_ONCE || 48),
     limits.calls_waiting_max,
     limits.call_waiting_ms_max,
+    tellLoad,
   ),
   others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase), serveOpenApi(areas)],
 });

@@ -100,6 +100,30 @@ describe('more calls than are worked on at a time', () => {
   });
 });
 
+it('a call waits for its turn once, and once more after a body, during which it keeps nobody waiting', async () => {
+  let running = 0;
+  let turns = 0;
+  const queue = async <Out>(work: () => Promise<Out>) => {
+    turns += 1;
+    running += 1;
+    return work().finally(() => (running -= 1));
+  };
+  const app = createApi(areas, () => Promise.resolve(opened.db), { queue });
+  expect((await app.request(CONFIG)).status).toBe(200);
+  expect(turns).toBe(1);
+  const runningMeanwhile: number[] = [];
+  const pull = (sent: ReadableStreamDefaultController<Uint8Array>) => {
+    runningMeanwhile.push(running);
+    sent.enqueue(new TextEncoder().encode('{}'));
+    sent.close();
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const sent = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  expect((await app.request('http://shop.test/api/v1/auth/guest/request', sent)).status).toBe(200);
+  expect(turns).toBe(3);
+  expect(runningMeanwhile).toEqual([0]);
+});
+
 describe('a connection', () => {
   it('that the database ends between two statements ends its transaction, not the process', async () => {
     const idle = opened.db.transaction(async (tx) => {

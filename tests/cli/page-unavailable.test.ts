@@ -1,11 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { channel } from 'node:diagnostics_channel';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestFront, pageOf } from '@tests/support/front';
 
 let stop: (() => Promise<void>) | undefined;
+beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(async () => {
   await stop?.();
-  globalThis.medinaUnavailableAt = undefined;
+  // What one test has told is forgotten by the next.
+  vi.advanceTimersByTime(2_000);
 });
+afterAll(() => void vi.useRealTimers());
 
 /** A page that can not be made, as Next answers it: 500, and a header that would let caches keep it. */
 async function failingShop({ isAway = true, keepsPages = true } = {}) {
@@ -13,7 +17,7 @@ async function failingShop({ isAway = true, keepsPages = true } = {}) {
   const opened = await openTestFront({
     keepsPages,
     answer: (request, response) => {
-      if (isAway) globalThis.medinaUnavailableAt = performance.now();
+      if (isAway) channel('medina:page-unavailable').publish({});
       fail(request, response);
     },
   });

@@ -39,12 +39,14 @@ export async function openHouse({ shops: count }: { shops: number }) {
   });
   const objects = await bucket.run();
   const port = await freePort();
+  const { API_CALLS_AT_ONCE } = process.env;
   const common = {
     ...{ HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, TRUSTED_PROXIES: '1', DEMO: 'false' },
     ...{ DATABASE_URL: `${pooler.url}/medina`, DATABASE_DIRECT_URL: direct, DATABASE_CONNECTIONS: '20' },
     ...{ DATABASE_READ_URL: asMedina(servers.replica.url), DATABASE_PREPARE: pooler.keepsNames ? 'on' : 'off' },
     ...{ FILES_BUCKET: 'medina', FILES_ENDPOINT: `http://127.0.0.1:${objects.port}` },
     ...{ FILES_KEY: 'S3RVER', FILES_SECRET: 'S3RVER', CACHE_MEGABYTES: '64', STOP_SECONDS: '20' },
+    ...(API_CALLS_AT_ONCE && { API_CALLS_AT_ONCE }),
     SECRET: 'drawn-for-this-fleet-and-thrown-away-after-it',
   };
   const settingsOf = async (name: string) => ({

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildStorefront } from '../../src/cli/setup.mjs';
-import { newCustomer } from '../support/pay-market';
 import { wrongBooks } from './books';
+import { CLIENTS, orderInCrowd } from './crowd';
 import { formerBuild } from './former-build';
 import { fillDisk } from './full-disk';
 import { openHouse, type House } from './house';
-import { orderOnAndOn, type Traces } from './journeys';
+import type { Traces } from './journeys';
 import { Tally } from './tally';
-import { openTraffic, WALLET } from './traffic';
-import { newVisitor } from './visitor';
+import { openTraffic } from './traffic';
 
 /**
  * `npm run test:fleet`: three shops behind nginx on PostgreSQL with a replica and PgBouncer, with an S3 store, under
@@ -18,7 +17,6 @@ import { newVisitor } from './visitor';
  * was acknowledged is lost, and all money adds up. No request fails where nothing was killed. See docs/operations.md.
  */
 const ORDERS = Number(process.env.ORDERS || 3000);
-const CLIENTS = 200;
 
 const tally = new Tally();
 const traces: Traces = { orders: new Set(), pictures: new Set(), done: 0 };
@@ -35,7 +33,9 @@ async function main(): Promise<boolean> {
     await traffic.begin();
     await during('quiet', () => moreJourneys(6));
     await during('rolling upgrade', () => upgrade(house));
-    const perMinute = await during(`${CLIENTS} clients order`, () => crowd(house));
+    const ordered = await during(`${CLIENTS} clients order`, () =>
+      orderInCrowd(house, { orders: ORDERS, tally, traces, problems }),
+    );
     await during('shops are killed', () => killShops(house));
     await during('the replica is killed', () => killServer(house.servers.replica));
     await during('the primary is killed', () => killServer(house.servers.primary));
@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
     say(
       `${traces.done} whole journeys, ${traces.orders.size} orders acknowledged, ${traces.pictures.size} pictures seen.`,
     );
-    say(`${ORDERS} orders by ${CLIENTS} clients: ${perMinute}.`);
+    say(ordered);
     say(`${Math.round((Date.now() - began) / 1000)} s in all.`);
   } finally {
     for (const problem of new Set(problems)) say(`${problems.filter((it) => it === problem).length} × ${problem}`);
@@ -119,27 +119,6 @@ async function holdLock({ direct }: House): Promise<void> {
   await holder.query('rollback');
   await holder.end();
   await moreJourneys(6);
-}
-
-/** Answers how many orders they place in a minute, and how long one takes, cart and all. */
-async function crowd(house: House): Promise<string> {
-  const before = traces.orders.size;
-  const isEnough = () => traces.orders.size - before >= ORDERS;
-  const tokens = [];
-  for (let n = 0; n < CLIENTS; n += 1) tokens.push((await newCustomer(house.database.db, WALLET)).token);
-  const began = performance.now();
-  const times = await Promise.all(
-    tokens.map(async (token, n) => {
-      const visitor = newVisitor(house.port, 700_000 + n, tally);
-      return orderOnAndOn(visitor, token, { isEnough, traces })
-        .catch((error: unknown) => (problems.push(`A client of the crowd gave up: ${String(error)}`), []))
-        .finally(visitor.leave);
-    }),
-  );
-  const minutes = (performance.now() - began) / 60_000;
-  const sorted = times.flat().toSorted((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
-  return `${Math.round(sorted.length / minutes)} a minute, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

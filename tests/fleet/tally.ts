@@ -16,6 +16,10 @@ export class Tally {
     this.#now = phase;
   }
 
+  get now(): string {
+    return this.#now;
+  }
+
   #current(): Counted {
     const counted = this.phases.get(this.#now) ?? { requests: 0, later: 0, failed: new Map() };
     this.phases.set(this.#now, counted);

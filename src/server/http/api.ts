@@ -12,7 +12,8 @@ import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
 import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
-import { readBody } from './body';
+import { isBodyless, readBody } from './body';
+import type { Fields } from './form';
 import { fieldKinds, rawInput } from './raw-input';
 import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
@@ -68,8 +69,8 @@ export type Options = {
   /** What calls that may be late are read from; they get its database in place of the primary. */
   replica?: Pick<Replica, 'current' | 'distrust'> | undefined;
   /**
-   * Limits how many calls run at once and refuses the rest with `busy`. Calls that this process makes itself do not
-   * wait in it.
+   * Limits how many calls run at once and refuses the rest with `busy`. A call with a body waits in it twice, before and
+   * after its body is read; one that this process makes itself never.
    */
   queue?: <Out>(work: () => Promise<Out>) => Promise<Out>;
 };
@@ -91,18 +92,26 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     app.on(methods, endpoint.path, async (c) => {
       noteOfCall(c, { route: endpoint.path });
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
-      const caller = await inTurn(async () => callerOf(c, await database(), now(), staff));
-      if (options.caller === 'customer') refuseStrangers(caller);
-      // The body is read outside of the queue, so that a slow sender blocks nobody.
-      const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
-      try {
+      const enter = async () => {
+        const caller = await callerOf(c, await database(), now(), staff);
+        if (options.caller === 'customer') refuseStrangers(caller);
+        return caller;
+      };
+      const answer = async (caller: Caller, fields: Fields) => {
         const sent = rawInput(c, fields, kinds);
         refuseUnknownFields(schema, sent, caller);
         const input = await validateInput(schema, sent, options.values);
         // Reading the body may have taken a while, so the time is read again.
-        const answer = (db: Database) => handler(input, { ...caller, db, now: now() });
+        const handle = (db: Database) => handler(input, { ...caller, db, now: now() });
         const source = options.reads === 'replica' ? replica : undefined;
-        return c.json((await inTurn(async () => readFrom(source, caller.db, answer))) ?? null);
+        return c.json((await readFrom(source, caller.db, handle)) ?? null);
+      };
+      if (isBodyless(c)) return inTurn(async () => answer(await enter(), {}));
+      const caller = await inTurn(enter);
+      // A body is read outside of the queue, so that a slow sender blocks nobody; then the call waits once more.
+      const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
+      try {
+        return await inTurn(() => answer(caller, fields));
       } finally {
         done();
       }

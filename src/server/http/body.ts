@@ -7,6 +7,9 @@ import { holdRoom, type Room } from './room';
 
 const BODYLESS = ['GET', 'HEAD', 'DELETE'];
 
+/** Whether a call has nothing but its address and headers; a body that it may have is left alone. */
+export const isBodyless = (c: Context) => BODYLESS.includes(c.req.method);
+
 /**
  * The fields of a body, JSON or a form, and a way to say that they are no longer needed. A body of more than `most` bytes
  * is refused by the length that it names, else as soon as it has grown beyond; without files it has at most
@@ -17,7 +20,6 @@ export async function readBody(
   most: number,
   visitor: string,
 ): Promise<{ fields: Fields; done: () => void }> {
-  if (BODYLESS.includes(c.req.method)) return { fields: {}, done: () => undefined };
   const takesFiles = sendsFiles(c, most);
   const room = takesFiles ? holdRoom(visitor) : undefined;
   const done = () => room?.leave();

@@ -49,6 +49,24 @@ describe('heavy work', () => {
     await expect(work(one)).resolves.toBeUndefined();
   });
 
+  it('tells when no more can wait, and when there is room again', async () => {
+    const told: boolean[] = [];
+    const work = limitConcurrency(1, 2, Infinity, (isFull) => told.push(isFull));
+    let end = () => {};
+    let first = Promise.resolve();
+    await new Promise<void>((started) => {
+      first = work(() => new Promise<void>((done) => ((end = done), started())));
+    });
+    const second = work(() => Promise.resolve());
+    expect(told).toEqual([]);
+    const third = work(() => Promise.resolve());
+    expect(told).toEqual([true]);
+    expect(() => work(() => Promise.resolve())).toThrow(busy);
+    end();
+    await Promise.all([first, second, third]);
+    expect(told).toEqual([true, false]);
+  });
+
   it('whose turn comes too late is refused instead of done', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const work = limitConcurrency(1, 3, 1_000);

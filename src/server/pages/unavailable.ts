@@ -1,15 +1,14 @@
+import { channel } from 'node:diagnostics_channel';
 import { ApiFailure } from '@/lib/api/errors';
 import { isUnavailable } from '../db/unavailable';
 
-declare global {
-  /** When a page could not be made for want of the back end or its database, as `performance.now()` tells time. */
-  var medinaUnavailableAt: number | undefined;
-}
+/** Heard by what answers pages (`src/cli/shop-response.mjs`), which is outside of Next's bundles. */
+const unavailablePages = channel('medina:page-unavailable');
 
-/** Tells the server (`src/cli/shop-response.mjs`) why a page fails, where the same page may be had in a moment. */
+/** Tells the server why a page fails, where the same page may be had in a moment: for want of the back end or its database. */
 export function tellIfUnavailable(error: unknown): void {
   const isAway = error instanceof ApiFailure ? AWAY.includes(error.status) : isUnavailable(error);
-  if (isAway) globalThis.medinaUnavailableAt = performance.now();
+  if (isAway) unavailablePages.publish({});
 }
 
 /** No answer came, or another back end has said so itself. */
