@@ -281,10 +281,19 @@ describe('the end of an account', () => {
     expect(Router.push).toHaveBeenCalledWith('/');
   });
 
-  it('[PROF-28] stays signed in when it is refused', async () => {
+  it('[PROF-28] stays signed in when it is refused, and shows the first message alone', async () => {
+    const told = vi.spyOn(toast, 'error');
     server.use(
       http.delete('*/customer/remove-account', () =>
-        HttpResponse.json({ errors: [{ code: 'on-going', message: 'Orders are open' }] }, { status: 203 }),
+        HttpResponse.json(
+          {
+            errors: [
+              { code: 'on-going', message: 'Orders are open' },
+              { code: 'wallet', message: 'The wallet is not empty' },
+            ],
+          },
+          { status: 203 },
+        ),
       ),
     );
     const notify = { success: vi.fn(), failure: vi.fn() };
