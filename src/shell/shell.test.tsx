@@ -7,7 +7,7 @@ import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { readCategories } from '@/contract/catalogue/category.read';
 import { categoriesQuery } from '@/features/category/api';
-import { useCurrentModule } from '@/features/module/current-module';
+import { useCurrentModule, useShowModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
 import { RenderedMarket } from '@/lib/page-market';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
@@ -41,6 +41,11 @@ function open(path: string, { market = nowhere, ...options }: Options = {}) {
     </RenderedMarket>,
     { modules: all, router: { pathname: path, asPath: path }, ...options },
   );
+}
+
+function Order({ module_id }: { module_id: number }) {
+  useShowModule(module_id);
+  return <h1>Order</h1>;
 }
 
 function ModuleName() {
@@ -168,6 +173,22 @@ describe('the business', () => {
     open('/');
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((it) => it.textContent)).toEqual(['Home', 'Categories', 'Stores', 'Campaigns']);
+  });
+
+  it('has the words and the accent of what is shown, and the visitor’s own again after it', async () => {
+    saveModule(moduleOf('grocery', 1));
+    const shell = (module_id: number) => (
+      <RenderedMarket value={nowhere}>
+        <Shell bare={false}>{module_id > 0 && <Order module_id={module_id} />}</Shell>
+      </RenderedMarket>
+    );
+    const options = { modules: all, router: { pathname: '/track-order/[id]', asPath: '/track-order/100482' } };
+    const { rerender } = renderPage(shell(1), options);
+    expect(await header().findByPlaceholderText('Search restaurants and dishes')).toBeDefined();
+    expect(document.documentElement.dataset.module).toBe('food');
+    rerender(shell(0));
+    expect(await header().findByPlaceholderText('Search groceries and stores')).toBeDefined();
+    expect(document.documentElement.dataset.module).toBe('grocery');
   });
 
   it('picks up in rental what it delivers elsewhere', () => {

@@ -3,7 +3,7 @@ import { memo, use, useEffect, useState, type ComponentType, type ReactNode } fr
 import { useTranslation } from 'react-i18next';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
-import { CurrentModule } from '@/features/module/current-module';
+import { CurrentModule, useShownModuleId } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { RenderedMarket, type PageMarket } from '@/lib/page-market';
@@ -115,10 +115,11 @@ function kindOf(path: string): BarKind {
   return path === '/home' ? 'home' : 'other';
 }
 
-/** The page's own module, known to the server; otherwise the visitor's, which was remembered in the language of then. */
+/** The module of what the page shows, or its own, known to the server; otherwise the visitor's, which was remembered in the language of then. */
 function useShownModule({ module_id }: PageMarket) {
   const modules = useModules();
   const { module } = useSession();
+  const shown_id = useShownModuleId();
   const listed = (asked: number | null | undefined) => modules.find(({ id }) => id === asked);
-  return listed(module_id) ?? listed(module?.id) ?? module;
+  return listed(shown_id) ?? listed(module_id) ?? listed(module?.id) ?? module;
 }

@@ -36,7 +36,6 @@ for (const [way, language, width] of ways) {
       await expect(dialog.getByText('123456')).toBeVisible();
       await clean(page);
       await page.keyboard.type('123456');
-      await page.keyboard.press('Enter');
       await main.getByLabel(t('auth.password'), { exact: true }).fill('lantern-34');
       await main.getByLabel(t('auth.confirm_password'), { exact: true }).fill('lantern-34');
       await page.keyboard.press('Enter');

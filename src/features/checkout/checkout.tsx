@@ -6,6 +6,7 @@ import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { openAuth } from '@/features/auth/open-auth';
+import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -91,6 +92,7 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const [kept, change] = useDraft();
   const draft = useKnownAddress(kept);
   const known = useFacts(page, draft, store_id);
+  useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
   const { prescription_order_status } = useConfig();

@@ -1,7 +1,25 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Module } from '@/contract/catalogue/module';
+import { createStore } from '@/lib/create-store';
 
-/** The module of the page on the screen, else the visitor's own; the shell provides it. */
+/** The module of what is on the screen, else the visitor's own; the shell provides it. */
 export const CurrentModule = createContext<Module | null>(null);
 
 export const useCurrentModule = (): Module | null => useContext(CurrentModule);
+
+const shown = createStore<number | null>(null);
+
+/** The id of the module of what a page shows; for the shell. */
+export const useShownModuleId = () => useSyncExternalStore(shown.subscribe, shown.get, () => null);
+
+/**
+ * What is drawn belongs to this module, which the address of the page does not tell, as of an order. Colours and words
+ * around it follow; calls do not.
+ */
+export function useShowModule(module_id: number | undefined): void {
+  useEffect(() => {
+    if (!module_id) return;
+    shown.set(module_id);
+    return () => shown.set(null);
+  }, [module_id]);
+}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { isPreviousOrder } from '@/domain/order/order-status';
+import { useShowModule } from '@/features/module/current-module';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
@@ -66,6 +67,7 @@ export function MyOrder({ order_id, flag }: Props) {
 
 function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | null }) {
   const { t } = useTranslation();
+  useShowModule(order.module_id);
   const isParcel = order.order_type === 'parcel';
   const isRunning = !isPreviousOrder(order.order_status);
   return (

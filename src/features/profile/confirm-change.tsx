@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileAnswer } from '@/contract/customer/customer';
-import { limits } from '@/domain/limits';
 import { usePhoneCode } from '@/features/auth/api';
-import { DemoCode, Resend } from '@/features/auth/code/code-parts';
-import { FormFrame } from '@/features/auth/overlay-form-parts';
+import { CodeForm } from '@/features/auth/code/code-form';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useUpdateProfile } from './api';
-import { OtpField } from '@/ui/overlay/otp-field';
 import type { ProfileInput } from './profile-change';
 
 type Props = {
@@ -33,27 +29,14 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
     },
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
   });
-  const { otp } = it.form.values;
 
   return (
     <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      <FormFrame of={it}>
-        <p className="muted">
-          {t('auth.code_sent_to')} <bdi dir="ltr">{change[verification_on]}</bdi>
-        </p>
-        <DemoCode />
-        <OtpField
-          label={t('auth.code')}
-          autoFocus
-          value={otp}
-          error={it.errorOf('otp')}
-          onChange={(digits) => it.change('otp', digits)}
-        />
-        <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
-          {t('auth.verify')}
-        </Button>
-        <Resend send={() => (medium === 'firebase' ? send() : update(change).then(() => true))} />
-      </FormFrame>
+      <CodeForm
+        of={it}
+        to={change[verification_on]}
+        resend={() => (medium === 'firebase' ? send() : update(change).then(() => true))}
+      />
     </Modal>
   );
 }

@@ -2,6 +2,8 @@ import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { removeAccount } from '@/contract/customer/customer';
 import { useMoney } from '@/features/config/use-money';
+import { ProofDeclined } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { forgetAccount } from '@/lib/forget-account';
@@ -15,7 +17,7 @@ import { useProfile } from './api';
  */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
-  const remove = useCall(removeAccount);
+  const remove = useCall(removeAccount, { silent: true });
   const balance = useProfile()?.wallet_balance ?? 0;
   const { money } = useMoney();
 
@@ -30,7 +32,11 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
           void toast.success(t('profile.account_deleted'));
           void Router.push('/');
         },
-        onError: () => onClose(false),
+        onError: (error) => {
+          onClose(false);
+          // The first reason alone; who would not prove who they are knows why.
+          if (!(error instanceof ProofDeclined)) void toast.error(failureText(error, t));
+        },
       },
     );
   }

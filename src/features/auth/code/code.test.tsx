@@ -86,7 +86,6 @@ describe('the code', () => {
     const { result } = await askCode();
     expect(await screen.findByText('+15550101234')).toBeDefined();
     await typeCode('123456');
-    await press('Verify');
     expect(await result).toBe(true);
     expect(bodyOf('/auth/verify-phone')).toEqual({
       otp: '123456',
@@ -105,20 +104,17 @@ describe('the code', () => {
     expect((await verifyButton()).disabled).toBe(true);
     await typeCode('12345');
     expect((await verifyButton()).disabled).toBe(true);
-    await typeCode('67');
-    expect((await verifyButton()).disabled).toBe(false);
-    expect(screen.getByDisplayValue('123456')).toBeDefined();
     await userEvent.clear(await field());
     expect(await screen.findByText('field is empty')).toBeDefined();
+    expect(sent.some(({ path }) => path === '/auth/verify-phone')).toBe(false);
   });
 
-  it('[AUTH-63] takes a pasted message and the keyboard alone', async () => {
+  it('[AUTH-63] takes a pasted message, which needs no button', async () => {
     answers('/auth/login', codeSent);
     answers('/auth/verify-phone', signedIn());
     const { result } = await askCode();
     await userEvent.click(await field());
     await userEvent.paste('code is 123 456');
-    await userEvent.keyboard('{Enter}');
     expect(await result).toBe(true);
     expect(bodyOf('/auth/verify-phone')).toMatchObject({ otp: '123456' });
   });
@@ -132,10 +128,28 @@ describe('the code', () => {
     answers('/auth/verify-phone', answer);
     await askCode();
     await typeCode('111111');
-    await press('Verify');
     const error = await screen.findByText('Otp does not match');
     expect((await field()).getAttribute('aria-describedby')).toBe(error.id);
     expect(screen.getByDisplayValue('111111')).toBeDefined();
+  });
+
+  it('is checked once at its sixth digit, whatever is pressed meanwhile, and again when asked to', async () => {
+    const mismatch = refusal(404, 'otp', 'Otp does not match');
+    answers('/auth/login', codeSent);
+    answers('/auth/verify-phone', mismatch, mismatch, signedIn());
+    const { result } = await askCode();
+    const checks = () => sent.filter(({ path }) => path === '/auth/verify-phone').length;
+    // Before an answer can come.
+    await userEvent.setup({ delay: null }).type(await field(), '111111{Enter}{Enter}');
+    expect(await screen.findByText('Otp does not match')).toBeDefined();
+    expect(checks()).toBe(1);
+    await press('Verify');
+    expect(await screen.findByText('Otp does not match')).toBeDefined();
+    expect(checks()).toBe(2);
+    await userEvent.type(await field(), '{Backspace}2');
+    expect(await result).toBe(true);
+    expect(bodyOf('/auth/verify-phone')).toMatchObject({ otp: '111112' });
+    expect(checks()).toBe(3);
   });
 
   it('tells the demo code that the configuration names', async () => {
@@ -179,7 +193,6 @@ describe('the phone service', () => {
     answers('/auth/firebase-verify-token', signedIn());
     const { result } = await askCode(config);
     await typeCode('123456');
-    await press('Verify');
     await result;
     expect(firebasePhone).toHaveBeenCalledWith('+15550101234', expect.anything());
     expect(bodyOf('/auth/firebase-verify-token')).toEqual({
@@ -234,7 +247,6 @@ describe('who it is', () => {
     answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
     const { result } = await askCode();
     await typeCode('123456');
-    await press('Verify');
     expect(await screen.findByText('is this your account?')).toBeDefined();
     expect(screen.getByText('Sara')).toBeDefined();
     await press(button);
@@ -249,7 +261,6 @@ describe('who it is', () => {
     answers('/auth/update-info', refusal(403, 'email', 'The email has been taken.'), signedIn());
     const { result } = await askCode(ways(1, 0, 0, { customer_wallet_status: 1, ref_earning_status: 1 }));
     await typeCode('123456');
-    await press('Verify');
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeDefined();
     expect(screen.queryByLabelText('Phone')).toBeNull();
     const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
@@ -293,7 +304,6 @@ describe('who it is', () => {
     await write('Password', 'harbour1');
     await press('Sign In');
     await typeCode('123456');
-    await press('Verify');
     await result;
     expect(bodyOf('/auth/verify-phone')).toMatchObject({ login_type: 'manual' });
     expect(readSession().token).toBe('second');

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProofForm } from '@/contract/auth/auth-form.schema';
 import type { ProofOffer } from '@/contract/auth/customer-session';
-import { limits } from '@/domain/limits';
 import type { SocialMedium } from '@/domain/accounts/login-types';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
-import { OtpField } from '@/ui/overlay/otp-field';
 import styles from '../auth.module.css';
-import { DemoCode, Resend } from '../code/code-parts';
+import { CodeForm } from '../code/code-form';
 import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
 import { FormFrame, Password } from '../overlay-form-parts';
 import { refused } from '../refused';
@@ -117,7 +115,6 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
 }
 
 function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentProof } & Then) {
-  const { t } = useTranslation();
   const { mutateAsync: prove } = useProve();
   const { mutateAsync: sendCode } = useProofCode();
   const it = useAuthForm({
@@ -128,7 +125,6 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentP
     },
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
   });
-  const { otp } = it.form.values;
 
   async function resend() {
     const again = await sendCode(offer);
@@ -136,25 +132,7 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentP
     return again !== null;
   }
 
-  return (
-    <FormFrame of={it}>
-      <p className={styles.muted}>
-        {t('auth.code_sent_to')} <bdi dir="ltr">{offer.to}</bdi>
-      </p>
-      <DemoCode />
-      <OtpField
-        label={t('auth.code')}
-        autoFocus
-        value={otp}
-        error={it.errorOf('otp')}
-        onChange={(digits) => it.change('otp', digits)}
-      />
-      <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
-        {t('auth.verify')}
-      </Button>
-      <Resend send={resend} />
-    </FormFrame>
-  );
+  return <CodeForm of={it} to={offer.to} resend={resend} />;
 }
 
 function byProvider({ medium, token, access_token }: SocialAnswer) {

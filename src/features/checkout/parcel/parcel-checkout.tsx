@@ -5,6 +5,7 @@ import type { OfflineMethod } from '@/contract/catalogue/content';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { useShowModule } from '@/features/module/current-module';
 import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
 import { useInstruction } from '@/features/parcel/use-instruction';
@@ -58,6 +59,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   const { t } = useTranslation();
   // Whatever module is chosen meanwhile: this one carries it.
   const [market] = useState({ zone_ids: [], module_id: parcel.module_id });
+  useShowModule(parcel.module_id);
   useVisitorMarket(market, 'page');
   const [draft, change] = useDraft();
   const way = useWay(parcel);

@@ -174,10 +174,10 @@ describe('the track-order page', () => {
     expect(await screen.findByText('We found no order with this number and phone.', {}, slow)).toBeTruthy();
   });
 
-  it('[HDR-14] asks again for an order that did not arrive, by its button and by the very same number', async () => {
+  it('[HDR-14] asks again for an order that did not arrive, by its button and by the very same number; found, it has an address', async () => {
     const lost = () => new HttpResponse(null, { status: 503 });
     api.use(http.get('*/api/v1/customer/order/track', lost));
-    open();
+    const { router } = open();
     await userEvent.type(await screen.findByLabelText('Order number', {}, slow), '100482');
     await userEvent.type(await screen.findByRole('textbox', { name: /^Phone/ }, slow), '5550142201');
     await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
@@ -191,6 +191,8 @@ describe('the track-order page', () => {
     const found = await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
     // The form is gone, and with it the focus that its button had.
     await waitFor(() => expect(document.activeElement).toBe(found));
+    const own = { pathname: '/track-order', query: { order_id: '100482' } };
+    expect(router.replace).toHaveBeenCalledWith(own, undefined, { shallow: true, scroll: false });
   });
 
   it('[beyond §4.2] leaves the focus where it is for who has just ordered and did not ask', async () => {

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
@@ -38,6 +38,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
+  useOwnAddress(isSought && order ? order.id : undefined);
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
   return (
@@ -84,6 +85,18 @@ function useFollowed(order_id: number) {
   }
 
   return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
+}
+
+/** An order that was looked for gets an address of its own, which can be come back to; who follows it asks for it. */
+function useOwnAddress(order_id: number | undefined): void {
+  const { pathname, query, replace } = useRouter();
+  const say = useEffectEvent((id: number) => {
+    const now = { ...query, [query.id === undefined ? 'order_id' : 'id']: String(id) };
+    void replace({ pathname, query: now }, undefined, { shallow: true, scroll: false });
+  });
+  useEffect(() => {
+    if (order_id !== undefined) say(order_id);
+  }, [order_id]);
 }
 
 /** Sent without a plus, which would arrive as a blank (wire-format §7.5). */

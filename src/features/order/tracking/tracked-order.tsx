@@ -4,6 +4,7 @@ import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
 import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
 import { canCancelOrder, isPreviousOrder } from '@/domain/order/order-status';
+import { useShowModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
@@ -31,6 +32,7 @@ type Props = {
 export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { guest_id } = useSession();
+  useShowModule(told.module_id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isSought) heading.current?.focus();

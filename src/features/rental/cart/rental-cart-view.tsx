@@ -15,7 +15,7 @@ import { SkeletonRows } from '@/ui/status/skeleton';
 import { NoVehicles } from '../vehicles/no-vehicles';
 import { rentalCartSettled, useRentalCart } from './rental-cart-api';
 import styles from './rental-cart.module.css';
-import { CHECKOUT_PATH, SEARCH_PATH } from '../rental-href';
+import { CHECKOUT_PATH } from '../rental-href';
 import { RentalLine } from './rental-line';
 import { TripSummary } from './trip-summary';
 import { useRentalActions } from '../use-rental-actions';
@@ -91,17 +91,18 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
   );
 }
 
+/** As the other cart says it, and leads to the home of rental. */
 function Empty({ onLeave }: Leaving) {
   const { t } = useTranslation();
   function goOn() {
     onLeave?.();
-    void Router.push(SEARCH_PATH);
+    void Router.push('/home');
   }
   return (
     <NoVehicles
       action={
         <Button autoFocus={Boolean(onLeave)} onClick={goOn}>
-          {t('home.rental_call')}
+          {t('cart.continue_shopping')}
         </Button>
       }
     />

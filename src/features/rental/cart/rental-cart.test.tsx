@@ -190,7 +190,7 @@ describe("rental's cart", () => {
     await waitFor(() => expect(sent('get').at(-1)).toEqual({}));
   });
 
-  it('[RENTAL-01] shows trip, vehicles and total, changes how many, and removes', async () => {
+  it('[RENTAL-01] [CART-02] shows trip, vehicles and total, changes how many, and removes', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -201,6 +201,10 @@ describe("rental's cart", () => {
     await userEvent.click(drawer.getByRole('button', { name: /^Decrease .*Marina Hatch/ }));
     await userEvent.click(await drawer.findByRole('button', { name: /^Remove .*Marina Hatch/ }));
     expect(await drawer.findByText('Your cart is empty')).toBeDefined();
+    const text = 'No items added in your cart. Please add product to your cart list.';
+    expect(drawer.getByText(text)).toBeDefined();
+    await userEvent.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
+    expect(Router.push).toHaveBeenCalledWith('/home');
   });
 
   it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {

@@ -9,7 +9,7 @@ export function NoVehicles({ action }: { action: ReactNode }) {
     <EmptyState
       picture="/images/empty-cart.webp"
       title={t('cart.your_cart_is_empty')}
-      text={t('rental.no_vehicles_added')}
+      text={t('cart.no_items_added')}
       action={action}
     />
   );
