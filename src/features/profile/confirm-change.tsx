@@ -4,7 +4,7 @@ import type { ProfileAnswer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { usePhoneCode } from '@/features/auth/api';
 import { DemoCode, Resend } from '@/features/auth/code/code-parts';
-import { FormFrame } from '@/features/auth/overlay-form-parts';
+import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';

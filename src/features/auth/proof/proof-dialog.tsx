@@ -12,7 +12,7 @@ import { OtpField } from '@/ui/overlay/otp-field';
 import styles from '../auth.module.css';
 import { DemoCode, Resend } from '../code/code-parts';
 import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
-import { FormFrame, Password } from '../overlay-form-parts';
+import { FormFrame, Password } from '../form-parts';
 import { refused } from '../refused';
 import { ProviderButtons } from '../social-buttons';
 import type { SocialAnswer } from '../social/social-port';

@@ -9,7 +9,7 @@ import { OtpField } from '@/ui/overlay/otp-field';
 import styles from '../auth.module.css';
 import { DemoCode, Resend } from '../code/code-parts';
 import { useAskForCode, useCheckResetCode, type ResetCode, type ResetTarget } from './reset-api';
-import { FormFrame } from '../overlay-form-parts';
+import { FormFrame } from '../form-parts';
 import { useAuthForm } from '../use-auth-form';
 
 /** Step 1: six digits and a timer (PWD-02…04, PWD-21, PWD-23). */
