@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
+import { kits, plainFields, plainTwins } from './src/cli/lint/kits.mjs';
 import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
 const tests = 'src/**/*.test.{ts,tsx}';
@@ -42,13 +43,9 @@ const belowServer = ['contract', 'lib', 'i18n', 'domain'];
 /** A script that does not come is asked for again by these. */
 const partsByHelper = {
   selector:
-    'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|optionalLazy|openLazyDialog)$/] *)',
+    'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
-/** Parts of which there are two: one for what a page shows first, one on MUI for dialogs, drawers and lazy forms. */
-const twins =
-  'button|icon-button|field|text-field|phone-field|choice|chip|tabs|notice|progress-bar|skeleton|not-loaded|quantity-stepper';
-
 /** Components call by the hooks of their feature, so that each call is a query or a mutation. */
 const callsByHooks = {
   name: '@/lib/api/browser',
@@ -204,23 +201,42 @@ export default tseslint.config(
   },
   {
     files: ['src/ui/overlay/**/*.tsx'],
-    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay'),
+    rules: refuseImports(plainTwins, 'use its twin in ui/overlay'),
   },
   {
-    // What stands in dialogs and drawers.
+    files: ['src/{features,shell,pages}/**/*.{ts,tsx}'],
+    ignores: [tests],
+    plugins: { kits },
+    rules: { 'kits/one-kit': 'error' },
+  },
+  {
+    // The rooms of the signed-in area, whose forms are on MUI; their lists are plain.
+    files: ['src/features/{address,inbox,order,profile,trip,wallet}/**/*.tsx'],
+    // Parts of public pages: the checkouts, and what a guest follows an order with.
+    ignores: [
+      tests,
+      'src/features/address/contact-fields.tsx',
+      'src/features/order/tracking/*.tsx',
+      'src/features/trip/trip-checkout.tsx',
+    ],
+    rules: refuseImports(plainFields, 'use its twin in ui/overlay', mui),
+  },
+  {
+    // What stands in dialogs, drawers and the forms of the signed-in area.
     files: [
       'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
-      'src/features/**/overlay-*.tsx',
-      'src/features/auth/{code/code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
-      'src/features/auth/social/*.tsx',
+      'src/features/{auth,registration}/**/*.tsx',
+      'src/features/inbox/composer.tsx',
+      'src/features/order/{dialogs,review}/*.tsx',
+      'src/features/profile/edit-details.tsx',
       'src/features/address/{address-form,contact-form}.tsx',
       'src/features/cart/{cart-foot,cart-list,cart-row,drawer-stepper,free-delivery-bar,store-notice}.tsx',
       'src/features/location/{place-autocomplete,saved-places}.tsx',
       'src/features/search/{search-field,suggestion-parts}.tsx',
     ],
-    // Parts of pages.
-    ignores: ['src/features/rental/cart/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
-    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay', mui),
+    // Tests, and parts of pages.
+    ignores: [tests, 'src/features/rental/cart/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
+    rules: refuseImports(plainTwins, 'use its twin in ui/overlay', mui),
   },
   {
     files: ['src/domain/**/*.ts'],

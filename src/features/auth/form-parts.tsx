@@ -1,6 +1,34 @@
-import { PhoneField } from '@/ui/fields/phone-field';
-import { PasswordField } from '@/ui/fields/text-field';
-import { Notice } from '@/ui/status/notice';
-import { formKit } from './form-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirstWrong } from '@/lib/use-first-wrong';
+import type { PasswordFieldProps } from '@/ui/fields/text-field-props';
+import { Notice } from '@/ui/overlay/notice';
+import { PhoneField } from '@/ui/overlay/phone-field';
+import { PasswordField } from '@/ui/overlay/text-field';
+import styles from './auth.module.css';
+import type { Framed } from './use-auth-form';
+import { usePhoneField, type PhoneForm } from './use-phone-field';
 
-export const { FormFrame, PhoneOf, Password } = formKit({ Notice, PhoneField, PasswordField });
+/** What was refused as a whole stands above the fields, the focus goes to the first wrong one. */
+export function FormFrame({ of: { form, notice }, children }: { of: Framed; children: ReactNode }) {
+  const root = useFirstWrong(form);
+  return (
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      {notice && (
+        <Notice tone="bad" live>
+          {notice}
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+}
+
+export function PhoneOf({ of }: { of: PhoneForm }) {
+  return <PhoneField {...usePhoneField(of)} />;
+}
+
+export function Password(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>) {
+  const { t } = useTranslation();
+  return <PasswordField {...props} showLabel={t('auth.show_password')} hideLabel={t('auth.hide_password')} />;
+}

@@ -11,7 +11,7 @@ import { Link } from '@/ui/controls/link';
 import { useSignInByPassword, type ManualValues } from './api';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';
-import { FormFrame, Password } from './overlay-form-parts';
+import { FormFrame, Password } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 

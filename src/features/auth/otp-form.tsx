@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { useSignInByCode } from './api';
 import { Button } from '@/ui/overlay/button';
-import { FormFrame, PhoneOf } from './overlay-form-parts';
+import { FormFrame, PhoneOf } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 

@@ -3,7 +3,7 @@ import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { useRegisterPhone } from './api';
 import { Button } from '@/ui/overlay/button';
 import styles from './auth.module.css';
-import { FormFrame, PhoneOf } from './overlay-form-parts';
+import { FormFrame, PhoneOf } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';

@@ -8,7 +8,7 @@ import { Link } from '@/ui/controls/link';
 import { useSignUp } from './api';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';
-import { FormFrame, Password, PhoneOf } from './overlay-form-parts';
+import { FormFrame, Password, PhoneOf } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 

@@ -6,7 +6,7 @@ import { useCompleteProfile } from './api';
 import { Button } from '@/ui/overlay/button';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';
-import { FormFrame, PhoneOf } from './overlay-form-parts';
+import { FormFrame, PhoneOf } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';

@@ -11,9 +11,10 @@ import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
 import { useChosenFiles } from '@/lib/use-chosen-files';
-import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Chip, ChipRow } from '@/ui/overlay/chip';
 import { Icon } from '@/ui/display/icon';
-import { IconButton } from '@/ui/controls/icon-button';
+import { IconButton } from '@/ui/overlay/icon-button';
+import { BareTextArea } from '@/ui/overlay/text-field';
 import { Spinner } from '@/ui/status/spinner';
 import { useQuestions, useSendMessage } from './api';
 import styles from './composer.module.css';
@@ -50,7 +51,7 @@ export function Composer(props: Props) {
       onSubmit={form.handleSubmit}
     >
       {questions.length > 0 && (
-        <ChipRow label={t('inbox.questions')} wrap>
+        <ChipRow label={t('inbox.questions')}>
           {questions.map((it) => (
             <Chip key={it.id} onClick={() => void sendIt({ message: it.message, image: [] })}>
               {it.message}
@@ -72,7 +73,7 @@ export function Composer(props: Props) {
         <label htmlFor={id} className={styles.heard}>
           {t('inbox.your_message')}
         </label>
-        <textarea
+        <BareTextArea
           ref={field}
           id={id}
           rows={1}

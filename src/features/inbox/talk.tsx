@@ -8,14 +8,19 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
-import { SkeletonLine } from '@/ui/status/skeleton';
+import { lazyForm } from '@/ui/lazy/lazy-form';
+import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 import { Spinner } from '@/ui/status/spinner';
 import { useReread, useTalk } from './api';
-import { Composer } from './composer';
 import { Face } from './face';
 import { INBOX, type Partner } from './inbox-href';
 import { useWrittenAt } from './moment-text';
 import styles from './talk.module.css';
+
+const Composer = lazyForm(
+  () => import('./composer').then((it) => it.Composer),
+  () => <SkeletonBox shape="bar" />,
+);
 
 /** One conversation: what was written, the newest at the bottom, and where to write. */
 export function Talk({ partner }: { partner: Partner }) {

@@ -19,9 +19,9 @@ import { pictureOf } from './picture-of';
 import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
-import { browserOnly } from '@/ui/lazy/browser-only';
+import { lazyForm } from '@/ui/lazy/lazy-form';
 
-const EditDetails = browserOnly(
+const EditDetails = lazyForm(
   () => import('./edit-details').then((it) => it.EditDetails),
   () => <SkeletonBox shape="bar" />,
 );

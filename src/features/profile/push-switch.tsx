@@ -2,9 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWebServices } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Switch } from '@/ui/fields/choice';
 import { Panel } from '@/ui/display/panel';
+import { lazyForm } from '@/ui/lazy/lazy-form';
+import { SkeletonBox } from '@/ui/status/skeleton';
 import { isPushOn, startPush, stopPush } from './push';
+
+const Switch = lazyForm(
+  () => import('@/ui/overlay/choice').then((it) => it.Switch),
+  () => <SkeletonBox shape="bar" />,
+);
 
 /** Messages about orders in this browser, where they are set up (PUSH-01). */
 export function PushSwitch() {

@@ -5,7 +5,7 @@ import { limits } from '@/domain/limits';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
-import { IconButton } from '@/ui/controls/icon-button';
+import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
 import styles from './file-field.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFirstWrong } from '@/lib/use-first-wrong';
-import { Notice } from '@/ui/status/notice';
+import { Notice } from '@/ui/overlay/notice';
 import styles from './registration.module.css';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { BusinessPackage, RegistrationTerms } from '@/contract/customer/reg
 import type { BusinessPlan } from '@/domain/registration/business-plan';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/display/badge';
-import { RadioCard } from '@/ui/fields/choice';
+import { RadioCard, RadioMark } from '@/ui/overlay/choice';
 import { Icon } from '@/ui/display/icon';
 import { Card, GroupError } from './card';
 import styles from './registration.module.css';
@@ -67,7 +67,7 @@ function Package({ it, input }: { it: BusinessPackage; input: Input }) {
     <label className={styles.package}>
       <span className={styles.packageHead}>
         <strong id={id}>{it.package_name}</strong>
-        <input type="radio" className={styles.dot} {...input} aria-labelledby={id} aria-describedby={`${id}-price`} />
+        <RadioMark {...input} aria-labelledby={id} aria-describedby={`${id}-price`} />
       </span>
       <span id={`${id}-price`} className={styles.price}>
         <b>

@@ -9,7 +9,7 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useBusyFields } from '@/lib/use-chosen-files';
-import { Button } from '@/ui/controls/button';
+import { Button } from '@/ui/overlay/button';
 import { packagesQuery, usePackages, useRegisterStore } from './api';
 import { Card } from './card';
 import { FormRoot } from './form-root';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/ui/controls/button';
+import { ButtonLink } from '@/ui/overlay/button';
 import { Icon } from '@/ui/display/icon';
 import look from './card.module.css';
 import styles from './registration.module.css';

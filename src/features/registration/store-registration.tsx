@@ -5,8 +5,8 @@ import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/customer/
 import { businessPlans } from '@/domain/registration/business-plan';
 import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
 import { useCall } from '@/lib/api/use-call';
-import { Button } from '@/ui/controls/button';
-import { SkeletonRows } from '@/ui/status/skeleton';
+import { Button } from '@/ui/overlay/button';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { usePackages } from './api';
 import { forgetRegistration, keepRegistration, keptRegistration, type KeptRegistration } from './kept-registration';
 import { PaymentCard } from './payment-card';

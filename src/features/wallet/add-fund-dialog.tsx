@@ -3,7 +3,7 @@ import { addFundForm } from '@/contract/customer/wallet-form.schema';
 import { limits } from '@/domain/limits';
 import { digitsOf } from '@/domain/money/money-display';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
-import { FormFrame } from '@/features/auth/overlay-form-parts';
+import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

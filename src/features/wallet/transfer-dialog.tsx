@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { transferForm } from '@/contract/customer/wallet-form.schema';
 import { pointsValue, transferProblem } from '@/domain/money/loyalty';
-import { FormFrame } from '@/features/auth/overlay-form-parts';
+import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

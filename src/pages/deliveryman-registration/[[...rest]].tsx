@@ -5,9 +5,9 @@ import { RegistrationPage } from '@/features/registration/registration-page';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
-import { browserOnly } from '@/ui/lazy/browser-only';
+import { lazyForm } from '@/ui/lazy/lazy-form';
 
-const CourierRegistration = browserOnly(
+const CourierRegistration = lazyForm(
   () => import('@/features/registration/courier-registration').then((it) => it.CourierRegistration),
   () => <PersonalSkeleton />,
 );

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
-import { browserOnly } from '@/ui/lazy/browser-only';
+import { lazyForm } from '@/ui/lazy/lazy-form';
 
-const RateAndReview = browserOnly(
+const RateAndReview = lazyForm(
   () => import('@/features/order/review/rate-and-review').then((it) => it.RateAndReview),
   () => <PersonalSkeleton />,
 );

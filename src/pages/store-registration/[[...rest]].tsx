@@ -6,9 +6,9 @@ import { RegistrationPage } from '@/features/registration/registration-page';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
-import { browserOnly } from '@/ui/lazy/browser-only';
+import { lazyForm } from '@/ui/lazy/lazy-form';
 
-const StoreRegistration = browserOnly(
+const StoreRegistration = lazyForm(
   () => import('@/features/registration/store-registration').then((it) => it.StoreRegistration),
   () => <PersonalSkeleton />,
 );

@@ -27,6 +27,8 @@ export const fields: ThemeOptions['components'] = {
       },
     },
   },
+  // In the middle, whatever its size.
+  MuiNativeSelect: { styleOverrides: { icon: { top: 'auto' } } },
   MuiCheckbox: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
   MuiRadio: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
   MuiSlider: {

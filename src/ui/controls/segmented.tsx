@@ -1,24 +1,10 @@
 import { useId } from 'react';
 import { Icon } from '../display/icon';
-import type { IconName } from '../display/icons';
+import type { SegmentedProps } from './segmented-props';
 import styles from './segmented.module.css';
 
-type Option<Value extends string> = {
-  value: Value;
-  label: string;
-  icon?: IconName | undefined;
-  disabled?: boolean | undefined;
-};
-
-type Props<Value extends string> = {
-  label: string;
-  options: readonly Option<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
 /** One of a few, side by side in a pill: Delivery or Take-away. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={styles.segmented}>

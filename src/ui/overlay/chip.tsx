@@ -4,7 +4,13 @@ import styles from '../controls/chip.module.css';
 import { Icon } from '../display/icon';
 import type { IconName } from '../display/icons';
 
-type Props = { selected: boolean; icon?: IconName | undefined; onClick: () => void; children: ReactNode };
+type Props = {
+  /** Leave out for a chip that does something instead of being on or off. */
+  selected?: boolean | undefined;
+  icon?: IconName | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** One of a few that are on or off: MUI's chip in the dress of the plain one, by the same sheet. */
 export function Chip({ selected, icon, onClick, children }: Props) {

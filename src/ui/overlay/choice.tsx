@@ -1,9 +1,9 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import MuiRadio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from '../fields/choice.module.css';
-import { choiceRows, type MarkProps } from '../fields/choice-rows';
+import { choiceRows, type ChoiceInputProps, type MarkProps } from '../fields/choice-rows';
 import { classNames } from '../class-names';
 import { Icon } from '../display/icon';
 
@@ -20,13 +20,41 @@ export function Radios({ label, className, children }: RadiosProps) {
   );
 }
 
-/** MUI's control in the dress of the plain one, by the same sheet: the input is what is seen, the tick lies on it. */
-function Mark({ type, checked, disabled, name, value, onChange, ...rest }: MarkProps) {
-  const Control = type === 'checkbox' ? MuiCheckbox : MuiRadio;
-  const icon = type === 'checkbox' ? <Icon name="check" size={16} className={styles.tick} /> : <Nothing />;
+/** The mark alone, for a card that arranges its texts otherwise than `RadioCard`. */
+export function RadioMark(props: ChoiceInputProps) {
+  return <Mark {...props} type="radio" />;
+}
+
+/** A checkbox in the role of a switch: the sheet draws its thumb on the input, MUI's own switch draws another one. */
+export function Switch({ children, className, ...rest }: ChoiceInputProps & { children: ReactNode }) {
   return (
-    <Control
-      className={styles.mark ?? ''}
+    <label className={classNames(styles.switchRow, className)}>
+      <span>{children}</span>
+      <Control {...rest} of={MuiCheckbox} role="switch" className={styles.switch} />
+    </label>
+  );
+}
+
+function Mark({ type, ...rest }: MarkProps) {
+  if (type === 'radio') return <Control {...rest} of={MuiRadio} root={styles.mark} className={styles.dot} />;
+  const tick = <Icon name="check" size={16} className={styles.tick} />;
+  return <Control {...rest} of={MuiCheckbox} root={styles.mark} className={styles.box} icon={tick} />;
+}
+
+type ControlProps = ChoiceInputProps & {
+  of: typeof MuiCheckbox | typeof MuiRadio;
+  /** Class of MUI's part around the input. */
+  root?: string | undefined;
+  /** Lies on the input. */
+  icon?: ReactElement;
+};
+
+/** MUI's control in the dress of the plain one, by the same sheet: the input is what is seen. */
+function Control({ of: Mui, root, icon = <Nothing />, className, ...input }: ControlProps) {
+  const { checked, disabled, name, value, onChange, ...rest } = input;
+  return (
+    <Mui
+      className={root ?? ''}
       icon={icon}
       checkedIcon={icon}
       {...(checked !== undefined && { checked })}
@@ -34,7 +62,7 @@ function Mark({ type, checked, disabled, name, value, onChange, ...rest }: MarkP
       {...(onChange && { onChange })}
       value={value}
       disabled={disabled ?? false}
-      slotProps={{ input: { ...rest, className: classNames(type === 'checkbox' ? styles.box : styles.dot) } }}
+      slotProps={{ input: { ...rest, className: classNames(className) } }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import InputBase from '@mui/material/InputBase';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { readInput } from '../fields/count-in-latin';
 import styles from '../fields/field.module.css';
@@ -45,6 +46,18 @@ export function TextArea({ label, note, hint, error, id, className, ...rest }: T
         />
       )}
     </Field>
+  );
+}
+
+/** Without box and texts: what it stands in draws and names it, as the line of a chat. */
+export function BareTextArea({ ref, className, ...rest }: Omit<ComponentProps<'textarea'>, 'style'>) {
+  return (
+    <InputBase
+      fullWidth
+      inputComponent="textarea"
+      inputRef={ref ?? null}
+      slotProps={{ input: { ...(rest as object), className, type: undefined } }}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/overlay/button';
 import { OtpField } from '@/ui/overlay/otp-field';
 import styles from '../auth.module.css';
 import { DemoCode, Resend } from './code-parts';
-import { FormFrame } from '../overlay-form-parts';
+import { FormFrame } from '../form-parts';
 import type { useAuthForm } from '../use-auth-form';
 
 type Props = {

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/overlay/notice';
 import styles from '../auth.module.css';
 import { CodeForm } from '../code/code-form';
 import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
-import { FormFrame, Password } from '../overlay-form-parts';
+import { FormFrame, Password } from '../form-parts';
 import { refused } from '../refused';
 import { ProviderButtons } from '../social-buttons';
 import type { SocialAnswer } from '../social/social-port';

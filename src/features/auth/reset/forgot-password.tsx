@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { resetMethods } from '@/domain/accounts/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
-import { ButtonLink } from '@/ui/controls/button';
+import { ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import styles from './forgot-password.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newPassword } from '@/contract/auth/password-form.schema';
-import { Button } from '@/ui/controls/button';
+import { Button } from '@/ui/overlay/button';
 import { FormFrame, Password } from '../form-parts';
 import { useSetPassword, type ResetCode } from './reset-api';
 import { useAuthForm } from '../use-auth-form';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Icon } from '@/ui/display/icon';
-import { IconButton } from '@/ui/controls/icon-button';
+import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
 import styles from './pictures-field.module.css';
 

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ownAddress } from './support/auth-pages';
+import { atCheckout, main } from './support/checkout-shop';
+import { newCustomer, remember } from './support/customers';
+import { complaints, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { widthOf } from './support/widths';
+
+test.use(ownAddress);
+
+/**
+ * What can be filled in, ticked or chosen on the page, and is not of MUI; but files, the numbers of a phone, which are a
+ * package's, and the search for a place, which public pages have, too.
+ */
+const plainFields = (page: Page) =>
+  main(page)
+    .locator('input:not([type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((it) => !it.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .react-tel-input'))
+        .filter((it) => it.getAttribute('name') !== 'place' && it.getAttribute('type') !== 'search')
+        .map((it) => it.outerHTML),
+    );
+
+/** Styles that MUI inserted for what stands outside of its root, where they are in no layer and in one direction only. */
+const strayStyles = (page: Page) => page.locator('style[data-emotion="css"], style[data-emotion^="css "]');
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language);
+
+  test(`the forms of the account are of the kit on MUI, in ${language}`, widthOf[language], async ({ page }) => {
+    const said = complaints(page);
+    const { token } = await newCustomer(page);
+    await remember(page, { token });
+    const forms = [
+      ['/store-registration', t('registration.name')],
+      ['/deliveryman-registration', t('registration.first_name')],
+      ['/forgot-password', t('auth.email')],
+      ['/profile?page=inbox&admin=0', t('inbox.your_message')],
+      ['/profile?page=profile-settings', t('profile.name')],
+    ] as const;
+    for (const [path, label] of forms) {
+      await page.goto(localized(path, language));
+      if (path.endsWith('settings')) await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+      const field = main(page).getByRole('textbox', { name: label, exact: true });
+      await expect(field, path).toBeVisible();
+      expect(await field.evaluate((it) => it.closest('.MuiInputBase-root') !== null), path).toBe(true);
+      expect(await plainFields(page), path).toEqual([]);
+      await expect(strayStyles(page), path).toHaveCount(0);
+    }
+    expect(said).toEqual([]);
+  });
+
+  test(
+    `checkout and tracking, which guests come to, are plain, in ${language}`,
+    widthOf[language],
+    async ({ page }) => {
+      const onMui = main(page).locator('[class*="Mui"]');
+      await atCheckout(page, language);
+      await expect(main(page).getByRole('radio').first()).toBeVisible();
+      await expect(onMui).toHaveCount(0);
+      await page.goto(localized('/track-order', language));
+      await expect(main(page).getByRole('textbox', { name: t('order.number') })).toBeVisible();
+      await expect(onMui).toHaveCount(0);
+    },
+  );
+}
