@@ -15,7 +15,7 @@ import { useProfile } from './api';
  */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
-  const remove = useCall(removeAccount);
+  const remove = useCall(removeAccount, { onlyFirst: true });
   const balance = useProfile()?.wallet_balance ?? 0;
   const { money } = useMoney();
 

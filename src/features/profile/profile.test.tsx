@@ -281,7 +281,23 @@ describe('the end of an account', () => {
     expect(readValue('recent-searches')).toBeNull();
     expect(document.cookie).not.toMatch(/market=|latlng=/);
     expect(readValue('language-setting')).toBe('ar');
-    expect(Router.push).toHaveBeenCalledWith('/');
+    expect(vi.mocked(Router.push).mock.calls).toEqual([['/']]);
+  });
+
+  it('[PROF-28] shows the first of several reasons, and stays', async () => {
+    const errors = [
+      { code: 'on-going', message: 'Orders are open' },
+      { code: 'wallet', message: 'There is money in the wallet' },
+    ];
+    server.use(http.delete('*/customer/remove-account', () => HttpResponse.json({ errors }, { status: 403 })));
+    const failure = vi.fn();
+    renderPage(<ProfileSettings />, { config: manual, dialogs: true, notify: { success: vi.fn(), failure } });
+    await press('Delete account');
+    await press('Yes');
+    await waitFor(() => expect(failure).toHaveBeenCalledOnce());
+    expect(failure.mock.calls[0]?.[0]).toMatchObject({ status: 403, errors: [errors[0]] });
+    expect(Router.push).not.toHaveBeenCalled();
+    expect(readSession().token).toBe('a-token');
   });
 
   it('[PROF-28] stays signed in when it is refused', async () => {

@@ -42,6 +42,8 @@ export type Effects = {
   refetch?: readonly { path: string }[];
   /** The caller shows the failure itself. */
   silent?: boolean;
+  /** Of several reasons for a refusal, only the first is told. */
+  onlyFirst?: boolean;
 };
 
 /** Options of a call that writes. */

@@ -58,11 +58,16 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
         return outdateCalls(client, ...(meta?.refetch ?? []));
       },
       onError: (error, _input, _context, { meta, options }) => {
-        if (!meta?.silent) notify?.failure(error, String(options.mutationKey));
+        if (!meta?.silent) notify?.failure(meta?.onlyFirst ? firstOf(error) : error, String(options.mutationKey));
       },
     }),
   });
   return client;
+}
+
+function firstOf(error: Error): Error {
+  if (!(error instanceof ApiFailure) || error.isTold) return error;
+  return new ApiFailure(error.status, error.errors.slice(0, 1), error.beside, error.wait_ms);
 }
 
 function isWorthAnotherTry(error: Error): boolean {
