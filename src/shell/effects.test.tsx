@@ -323,6 +323,27 @@ describe('logout', () => {
     expect(Router.push).toHaveBeenCalledWith('/');
   });
 
+  it('[PROF-34] leads home while the place is known', async () => {
+    savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveToken('a');
+    open();
+    await logOut();
+    await waitFor(() => expect(vi.mocked(Router.push).mock.calls).toEqual([['/home']]));
+  });
+
+  it('[PROF-30] waits half a second after the answer', async () => {
+    saveToken('a');
+    open();
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    await logOut();
+    expect(readSession().token).toBe('a');
+    await waitFor(() => expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(500), {
+      interval: 5,
+    });
+    expect(readSession().token).toBe('a');
+    await waitFor(() => expect(readSession().token).toBeNull(), { timeout: 3000 });
+  });
+
   it("[PROF-31] [AUTH-16] forgets what was the customer's, and the remembered password", async () => {
     let revoked: string | null = null;
     let known: string | null = null;

@@ -87,6 +87,16 @@ describe('the top bar', () => {
     expect(contact.getAttribute('target')).toBe('_blank');
   });
 
+  it.each([1, 2, 3, 4, 6])('[PARCEL-01] has no Contact link in module %s', (module_id) => {
+    open('/about-us', { market: { zone_ids: [], module_id } });
+    expect(header().queryByRole('link', { name: 'Contact' })).toBeNull();
+  });
+
+  it('[PARCEL-01] has no Contact link where no module is chosen', () => {
+    open('/about-us');
+    expect(header().queryByRole('link', { name: 'Contact' })).toBeNull();
+  });
+
   it('[NAV-05] [ROUTE-15] shows tracking to signed-out visitors, as a trip in the rental module', () => {
     open('/about-us', { market: { zone_ids: [], module_id: 6 } });
     expect(header().getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
@@ -425,6 +435,21 @@ it('[LANG-02] says that files which were chosen do not go along into the other l
   chosen.remove();
   expect(question.textContent).toContain('The files that you have chosen on this page must be chosen again.');
   await userEvent.click(within(question).getByText('Cancel'));
+});
+
+describe('the profile popover', () => {
+  it('[NAV-25] [NAV-26] has its own width, the entries of the profile, and Logout at the end', async () => {
+    saveToken('a');
+    open('/about-us', { config: { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 } });
+    await userEvent.click(await header().findByRole('button', { name: 'Account' }));
+    const panel = await screen.findByRole('dialog', { name: 'Account' });
+    expect(panel.parentElement?.innerHTML).toContain('profilePanel');
+    const entries = [...panel.querySelectorAll('a, [role="button"], button')];
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      ...['Profile settings', 'My orders', 'My trips', 'Wallet', 'Coupons', 'Loyalty points'],
+      ...['Referral code', 'Inbox', 'Track Order', 'Logout'],
+    ]);
+  });
 });
 
 describe('the menu drawer', () => {

@@ -39,7 +39,7 @@ describe('what a market says of itself', () => {
     });
   });
 
-  it('finds a category by id, by slug and by a part of its name', async () => {
+  it('[HOME-02] finds a category by id, by slug and by a part of its name', async () => {
     type Named = { id: number; slug: string; name: string }[];
     const [first] = (await ask('/categories', inModule('food'))) as Named;
     for (const search of [first?.id, first?.slug]) {

@@ -22,6 +22,7 @@ describe('settings', () => {
       'CHROME_PATH',
       'NGINX_PATH',
       'PGBOUNCER_PATH',
+      'MUTATION_FOLDER',
       'OTEL_EXPORTER_OTLP_PROTOCOL',
       'CI',
     ];

@@ -52,6 +52,17 @@ describe('style sheets', () => {
   });
 });
 
+it.each([
+  ['NAV-25', 'src/shell/bars/top-bar.module.css', 'profilePanel', 'inline-size: 300px'],
+  ['WALLET-02', 'src/features/wallet/wallet.module.css', 'methodList', 'max-block-size: 300px'],
+  ['WALLET-02', 'src/features/wallet/wallet.module.css', 'methodList', 'overflow-y: auto'],
+])('[%s] %s gives .%s its %s', (_id, sheet, name, declaration) => {
+  const rules = [...read(sheet).matchAll(/^ {2}\.(\w+) \{([^}]*)\}/gm)].filter(([, of]) => of === name);
+  expect(rules.map(([, , body = '']) => body.split(';').map((it) => it.trim()))).toEqual([
+    expect.arrayContaining([declaration]),
+  ]);
+});
+
 it('every feature stands on the ladder', () => {
   expect([...featureLadder].sort()).toEqual(readdirSync('src/features').sort());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginType, signInView, socialMedia, shownMedia, type LoginType } from './login-types';
+import { isSignInOffered, loginType, signInView, socialMedia, shownMedia, type LoginType } from './login-types';
 
 const on = (otp: number, manual: number, social: number) => ({
   otp_login_status: otp,
@@ -44,6 +44,11 @@ describe('signInView', () => {
       { form: 'otp', has_otp_link: false, has_social: true, has_sign_up: false },
     ],
     [
+      '[AUTH-13] the manual form leads to social',
+      'manual_social',
+      { form: 'manual', has_otp_link: false, has_social: true, has_sign_up: true },
+    ],
+    [
       '[AUTH-14] the manual form links to OTP',
       'otp_manual',
       { form: 'manual', has_otp_link: true, has_social: false, has_sign_up: true },
@@ -63,6 +68,11 @@ describe('socialMedia', () => {
       'google',
       'apple',
     ]));
+  it('[CONFIG-04] are in their order, Facebook among them', () =>
+    expect(
+      socialMedia({ social_login_status: 1, google_login_status: 1, facebook_login_status: 1, apple_login_status: 1 }),
+    ).toEqual(['google', 'facebook', 'apple']));
+  it('[CONFIG-04] are none without a configuration', () => expect(socialMedia(null)).toEqual([]));
   it('[AUTH-07] are none while social sign-in is off', () =>
     expect(socialMedia({ social_login_status: 0, google_login_status: 1 })).toEqual([]));
 });
@@ -98,5 +108,19 @@ describe('shownMedia', () => {
     ],
   ])('[CONFIG-03] [CONFIG-04] [AUTH-42] %s', (_rule, change, media) =>
     expect(shownMedia({ ...config, ...change })).toEqual(media),
+  );
+});
+
+describe('isSignInOffered', () => {
+  const social = { social_login_status: 1, google_login_status: 1 };
+  const none = { social_login: [], apple_login: [] };
+  it.each([
+    ['[AUTH-08] a form is a way in', { manual_login_status: 1 }, true],
+    ['[AUTH-08] a provider is one', social, true],
+    ['[AUTH-11] social only without a provider is none', { social_login_status: 1 }, false],
+    ['[AUTH-12] a form is one without a provider, too', { otp_login_status: 1, social_login_status: 1 }, true],
+    ['[AUTH-08] nothing is none', {}, false],
+  ])('%s', (_rule, centralize_login, isOffered) =>
+    expect(isSignInOffered({ ...none, centralize_login })).toBe(isOffered),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMenuName, menuEntries, profileMenu, type MenuState } from './profile-menu';
+import { isMenuName, isOpenSection, menuEntries, profileMenu, type MenuState } from './profile-menu';
 
 const all: MenuState = {
   config: { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 },
@@ -40,4 +40,35 @@ describe('profileMenu', () => {
     expect(menuEntries.find(({ id }) => id === 10)?.href).toBe('/track-order'));
   it('[ROUTE-05] knows the names of the sections', () =>
     expect(['inbox', 'settings', 'elsewhere'].map(isMenuName)).toEqual([true, true, false]));
+});
+
+describe('menuEntries', () => {
+  it('[NAV-26] [NAV-27] [NAV-28] each has its id, its own path and where it leads', () => {
+    expect(menuEntries.map(({ id, name, path, href }) => [id, name, path, href])).toEqual([
+      [1, 'profile-settings', '/profile', '/profile?page=profile-settings'],
+      [2, 'my-orders', '/my-orders', '/profile?page=my-orders'],
+      [3, 'my-trips', '/my-trips', '/profile?page=my-trips'],
+      [4, 'wallet', '/wallet', '/profile?page=wallet'],
+      [7, 'coupons', '/coupons', '/profile?page=coupons'],
+      [5, 'loyalty-points', '/loyalty-points', '/profile?page=loyalty-points'],
+      [6, 'referral-code', '/referral-code', '/profile?page=referral-code'],
+      [9, 'inbox', null, '/profile?page=inbox'],
+      [8, 'settings', '/settings', '/profile?page=settings'],
+      [10, 'track-order', '/track-order', '/track-order'],
+    ]);
+  });
+});
+
+describe('isOpenSection', () => {
+  const off = { customer_wallet_status: 0, loyalty_point_status: 0, ref_earning_status: 0 };
+  it.each([
+    ['[NAV-30] the wallet that is off', 'wallet', off, false],
+    ['[NAV-30] the wallet that is on', 'wallet', { ...off, customer_wallet_status: 1 }, true],
+    ['[NAV-31] points that are off', 'loyalty-points', off, false],
+    ['[NAV-31] points that are on', 'loyalty-points', { ...off, loyalty_point_status: 1 }, true],
+    ['[NAV-32] the referral code that is off', 'referral-code', off, false],
+    ['[NAV-32] the referral code that is on', 'referral-code', { ...off, ref_earning_status: 1 }, true],
+    ['settings, which the menu never shows', 'settings', off, true],
+    ['trips, also of a market without rental now', 'my-trips', off, true],
+  ] as const)('%s: %s', (_rule, name, config, isOpen) => expect(isOpenSection(name, config)).toBe(isOpen));
 });

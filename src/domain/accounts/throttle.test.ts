@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countedTry, pauseSeconds, secondsUntil, throttles, type Tries } from './throttle';
+import { limits } from '../limits';
+import { countedTry, pauseSeconds, secondsUntil, throttles, type Throttle, type Tries } from './throttle';
 
 const LIMIT = { tries: 3, seconds: 60, pause_seconds: 600, longest_pause_seconds: 1800 };
 const at = (second: number) => new Date(Date.UTC(2026, 2, 10, 10, 0, second));
@@ -44,4 +45,45 @@ describe('secondsUntil', () => {
     [10, 0, 10],
     [0, 10, 0],
   ])('from %i to %i', (then, now, seconds) => expect(secondsUntil(at(then), at(now))).toBe(seconds));
+});
+
+describe('[AUTH-48] [AUTH-21] what may be tried how often', () => {
+  const minutes = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
+  const words = ({ tries, seconds, pause_seconds, longest_pause_seconds }: Throttle) =>
+    `${tries} in ${minutes(seconds)}, then ${minutes(pause_seconds)} to ${minutes(longest_pause_seconds)}`;
+
+  it.each<[name: keyof typeof throttles, rule: string]>([
+    ['password_of_account_from_address', '10 in 60 min, then 1 min to 60 min'],
+    ['password_of_account', '80 in 60 min, then 1 min to 15 min'],
+    ['password_of_account_by_device', '10 in 60 min, then 1 min to 60 min'],
+    ['password_from_address', '50 in 10 min, then 10 min to 60 min'],
+    ['code_from_address', '30 in 10 min, then 10 min to 60 min'],
+    ['message_to_contact_from_address', '8 in 60 min, then 10 min to 60 min'],
+    ['message_to_contact', '20 in 60 min, then 1 min to 10 min'],
+    ['message_from_address', '40 in 60 min, then 10 min to 60 min'],
+    ['sign_up_from_address', '30 in 60 min, then 10 min to 60 min'],
+    ['registration_from_address', '10 in 60 min, then 10 min to 60 min'],
+    ['social_from_address', '60 in 10 min, then 10 min to 60 min'],
+    ['lookup_of_number_from_address', '8 in 10 min, then 10 min to 60 min'],
+    ['lookup_of_number', '60 in 60 min, then 1 min to 1 min'],
+    ['lookup_from_address', '30 in 10 min, then 10 min to 60 min'],
+    ['message', '2000 in 60 min, then 1 min to 10 min'],
+    ['guest_from_address', '2000 in 60 min, then 1 min to 10 min'],
+    ['guest', '50000 in 60 min, then 10 s to 1 min'],
+    ['newsletter_from_address', '20 in 60 min, then 10 min to 60 min'],
+    ['newsletter', '2000 in 60 min, then 1 min to 10 min'],
+    ['look_up_from_address', '600 in 10 min, then 1 min to 10 min'],
+    ['look_up', '20000 in 60 min, then 10 s to 1 min'],
+    ['upload_from_address', '120 in 60 min, then 1 min to 60 min'],
+    ['upload', '5000 in 60 min, then 10 s to 1 min'],
+    ['solved_from_address', '60 in 60 min, then 10 min to 60 min'],
+    ['cash_order_by_guest', '10 in 60 min, then 10 min to 60 min'],
+    ['cash_order_to_phone', '20 in 60 min, then 10 min to 60 min'],
+    ['cash_order_from_address', '100 in 60 min, then 10 min to 60 min'],
+    ['csp_report_from_address', '60 in 10 min, then 10 min to 60 min'],
+  ])('%s: %s', (name, rule) => expect(words(throttles[name])).toBe(rule));
+
+  it('is counted for at least as long as it is kept', () => {
+    for (const limit of Object.values(throttles)) expect(limit.seconds).toBeLessThan(limits.tries_kept_hours * 3600);
+  });
 });

@@ -8,6 +8,7 @@ import {
   mostOfLine,
   orderable,
   pricedLine,
+  todaysPrice,
   type LineProblem,
   type ReviewedLine,
 } from './cart-review';
@@ -89,6 +90,24 @@ describe('lineProblem', () => {
       withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00', schedule_order: 1 }),
       null,
     ],
+    [
+      'a line of an item that is gone is gone, whatever its choice',
+      withItem(pizza, { id: 0, food_variations: [] }),
+      'gone',
+    ],
+    [
+      'one of its labels is gone',
+      { ...pizza, variation: [{ name: 'Size', values: { label: ['Large', 'Huge'] } }] },
+      'variation_gone',
+    ],
+    [
+      'a whole group is gone',
+      { ...pizza, variation: [{ name: 'Sauce', values: { label: ['Mint'] } }] },
+      'variation_gone',
+    ],
+    ['a line without choices needs none', { ...pizza, variation: null }, null],
+    ['a choice of an item that has no rows', withItem(shirt, { variations: null }), 'variation_gone'],
+    ['inside its window', withItem(pizza, { available_time_starts: '10:00', available_time_ends: '13:00' }), null],
   ])('%s', (_rule, line, problem) => expect(lineProblem(line, noon)).toBe(problem));
 
   it('leaves lines that can not be had out of what is ordered', () =>
@@ -106,6 +125,23 @@ describe('a line today', () => {
 
   it('[CART-07] knows its add-ons with their quantities', () =>
     expect(lineAddOns(pizza)).toEqual([{ id: 5, name: 'Olives', price: 1, quantity: 2 }]));
+
+  it.each<[rule: string, line: ReviewedLine, price: number]>([
+    ['[CART-19] food: its price and its options', pizza, 12],
+    [
+      '[CART-19] anything else: its row',
+      withItem(shirt, { variations: [{ type: 'Red-XL', price: 22, stock: 5 }] }),
+      22,
+    ],
+    ['[CART-19] without a choice: its price', { ...shirt, variation: null }, 18],
+    ['[CART-19] as it was written where the item is gone', withItem(shirt, { id: 0 }), 20],
+    ['[CART-19] as it was written where the choice is gone', withItem(shirt, { variations: [] }), 20],
+  ])('%s is what one costs', (_rule, line, price) => expect(todaysPrice(line)).toBe(price));
+
+  it('[CART-07] has one of an add-on whose number is not told, and none that is no longer sold', () =>
+    expect(lineAddOns({ ...pizza, add_on_ids: [5, 9], add_on_qtys: null })).toEqual([
+      { id: 5, name: 'Olives', price: 1, quantity: 1 },
+    ]));
 
   it.each<[rule: string, line: ReviewedLine, texts: string[]]>([
     ['[CART-07] food names its chosen values', pizza, ['Large']],
@@ -135,6 +171,15 @@ describe('[beyond §1] lineChanges', () => {
     expect(lineIncrementProblem({ ...shirt, quantity: 5 })).toBe('stock');
     expect(lineIncrementProblem({ ...withItem(shirt, { maximum_cart_quantity: 3 }) })).toBe('quantity');
     expect(lineIncrementProblem(pizza)).toBe(null);
+  });
+
+  it('tells no number where nothing is left, since the line is told to be out of stock', () =>
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 0 }] }))).toEqual([]));
+
+  it('tells what was written rather than what was seen', () => {
+    const dearer = withItem(shirt, { variations: [{ type: 'Red-XL', price: 22, stock: 5 }] });
+    expect(lineChanges(dearer, shirt)).toEqual([{ kind: 'price', before: 60, after: 66 }]);
+    expect(lineChanges(shirt, { ...shirt, quantity: 1 })).toEqual([]);
   });
 
   it('tells that fewer are left', () =>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { choiceInput, choiceOf, narrowings, paramsOf, plainChoice, widened, withKind } from './search-choice';
+import {
+  choiceInput,
+  choiceOf,
+  choiceParams,
+  flagsOf,
+  narrowings,
+  ordersOf,
+  paramsOf,
+  plainChoice,
+  widened,
+  withKind,
+} from './search-choice';
 
 describe('the choice in an address', () => {
   it.each([
@@ -26,16 +37,68 @@ describe('the choice in an address', () => {
   });
 });
 
+describe('what can be chosen', () => {
+  it('has an order and flags of its own for each kind', () => {
+    expect(ordersOf('items')).toEqual(['relevant', 'popular', 'top_rated', 'low', 'high']);
+    expect(ordersOf('stores')).toEqual(['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery']);
+    expect(flagsOf('items')).toEqual(['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now']);
+    expect(flagsOf('stores')).toEqual(['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon']);
+  });
+
+  it('stands in eight parts of an address', () =>
+    expect(choiceParams).toEqual(['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand']));
+
+  it('is nothing of brands for stores', () =>
+    expect(choiceOf({ show: 'stores', brand: '1' })).toEqual({ ...plainChoice, kind: 'stores' }));
+
+  it.each([
+    ['one bound', { min: '20' }, { min: 20, max: null }],
+    ['the other', { max: '5' }, { min: null, max: 5 }],
+    ['the same twice', { min: '5', max: '5' }, { min: 5, max: 5 }],
+    ['whole amounts', { min: '4.6', max: '9.4' }, { min: 5, max: 9 }],
+    ['nothing at all', { min: '0', max: '' }, { min: 0, max: null }],
+    ['the most that counts', { min: '1000000000', max: '1000000001' }, { min: 1e9, max: null }],
+    ['no word', { min: 'Infinity', max: '1e400' }, { min: null, max: null }],
+  ])('has prices: %s', (_what, params, prices) => expect(choiceOf(params)).toMatchObject(prices));
+
+  it('has stars of three kinds', () =>
+    expect(['3', '4', '4.5', '5', '2'].map((rating) => choiceOf({ rating }).rating)).toEqual([3, 4, 4.5, 0, 0]));
+
+  it('has twenty of a list at most', () =>
+    expect(choiceOf({ category: Array.from({ length: 30 }, (_, n) => n + 1).join() }).category_ids).toHaveLength(20));
+
+  it('is read from the first of repeated parts, and from none', () => {
+    expect(choiceOf({ show: ['stores', 'items'], sort: [] })).toEqual({ ...plainChoice, kind: 'stores' });
+    expect(choiceOf({ show: undefined })).toEqual(plainChoice);
+  });
+
+  it('is written whole', () => {
+    const all = { sort: 'high', filter: 'veg,halal', min: '2', max: '9', rating: '3', category: '3,9', brand: '8,1' };
+    expect(paramsOf(choiceOf(all))).toEqual(all);
+    expect(paramsOf(choiceOf({ min: '0' }))).toEqual({ min: '0' });
+  });
+});
+
 describe('a choice', () => {
   const choice = choiceOf({ sort: 'low', filter: 'veg,organic', min: '2', rating: '4', category: '3', brand: '8' });
 
   it('keeps on the other tab what both know', () => {
     const kept = { kind: 'stores', flags: new Set(['veg']), rating: 4, category_ids: [3] };
     expect(withKind(choice, 'stores')).toEqual({ ...plainChoice, ...kept });
+    expect(withKind(choice, 'items')).toEqual(choice);
+    expect(withKind(choiceOf({ show: 'stores', filter: 'open,veg', max: '9' }), 'items')).toEqual({
+      ...plainChoice,
+      flags: new Set(['veg']),
+      max: 9,
+    });
   });
 
   it('counts what narrows, and forgets it', () => {
     expect(narrowings(choice)).toBe(6);
+    expect(narrowings(choiceOf({ max: '9' }))).toBe(1);
+    expect(narrowings(choiceOf({ min: '0', max: '9' }))).toBe(1);
+    expect(narrowings(choiceOf({ brand: '8' }))).toBe(1);
+    expect(narrowings(choiceOf({ rating: '3' }))).toBe(1);
     expect(narrowings(widened(choice))).toBe(0);
     expect(widened(choice)).toMatchObject({ kind: 'items', order: 'low' });
   });
@@ -50,5 +113,8 @@ describe('a choice', () => {
       brand_ids: [8],
     });
     expect(choiceInput(plainChoice)).toEqual({});
+    expect(choiceInput(choiceOf({ min: '0', max: '9' }))).toEqual({ min_price: 0, max_price: 9 });
+    expect(choiceInput(choiceOf({ filter: 'veg' }))).toEqual({ type: 'veg' });
+    expect(choiceInput(choiceOf({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryCharge, deliveryFee, ratedZone, zoneRates, type Delivery } from './delivery-fee';
+import { deliveryCharge, deliveryFee, ratedZone, withSurge, zoneRates, type Delivery } from './delivery-fee';
 
 type Change = { [Part in keyof Delivery]?: Partial<Delivery[Part]> };
 
@@ -77,6 +77,9 @@ describe('deliveryFee', () => {
       0,
       { store: { free_delivery: 1 }, zone: { increased_delivery_fee_status: 1 } },
     ],
+    ['[PRICE-12] is nothing below zero kilometres', 4, { order: { distance_km: -3 } }],
+    ['[PRICE-12] is nothing for a distance that is not known', 4, { order: { distance_km: Number.NaN } }],
+    ['[PRICE-13] takes a maximum that equals the minimum', 4, { zone: { maximum_shipping_charge: 4 } }],
     ['[PRICE-21] is paid by schedule_order', 10, { order: { order_type: 'schedule_order' } }],
     ['[PRICE-21] is not paid by any other type', 0, { order: { order_type: 'dine_in' } }],
     ['[PRICE-30] is free with a free_delivery coupon', 0, { order: { has_free_coupon: true } }],
@@ -102,8 +105,29 @@ describe('deliveryCharge', () => {
       original_delivery_charge: 10,
       free_delivery_by: 'vendor',
     }));
+  it.each([
+    [
+      '[PRICE-15] the admin',
+      { config: allStores, store: { free_delivery: true }, order: { has_free_coupon: true } },
+      'admin',
+    ],
+    ['[PRICE-17] the store', { store: { free_delivery: true }, order: { has_free_coupon: true } }, 'vendor'],
+    ['[PRICE-30] the coupon', { order: { has_free_coupon: true } }, 'coupon'],
+    ['[PRICE-12] nobody', {}, null],
+    ['[PRICE-18] nobody of what is taken away', { config: allStores, order: { order_type: 'take_away' } }, null],
+  ])('%s frees it', (_rule, changed, by) => expect(deliveryCharge(change(changed)).free_delivery_by).toBe(by));
   it('[PRICE-18] costs nothing to begin with for take-away', () =>
     expect(deliveryCharge(change({ order: { order_type: 'take_away' } })).original_delivery_charge).toBe(0));
+});
+
+describe('withSurge', () => {
+  const zone = { per_km_shipping_charge: 2, increased_delivery_fee_status: 1, increased_delivery_fee: 50 };
+  it.each<[rule: string, surge: Parameters<typeof withSurge>[1], fee: number]>([
+    ["[PRICE-20] the zone's own counts without an answer", null, 15],
+    ['[PRICE-20] what is told counts, as an amount', { price: 3, price_type: 'amount' }, 13],
+    ['[PRICE-20] or in percent', { price: 20, price_type: 'percent' }, 12],
+    ['[PRICE-20] nothing is added where it is told that there is none', { price: 0, price_type: 'percent' }, 10],
+  ])('%s', (_rule, surge, fee) => expect(deliveryFee({ ...change(), zone: withSurge(zone, surge) })).toBe(fee));
 });
 
 describe('zoneRates', () => {

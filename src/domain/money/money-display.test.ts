@@ -16,6 +16,15 @@ describe('shownMoney', () => {
     ],
     ['[CONFIG-09] shows 2 digits by default', shownMoney(8, {}), '8.00'],
     ['[PRICE-04] is exact however large', shownMoney(1_250_000.4, dollar), '$1,250,000.40'],
+    [
+      '[PRICE-02] puts the symbol left unless the configuration says right',
+      shownMoney(8.5, { currency_symbol: '$' }),
+      '$8.50',
+    ],
+    ['[PRICE-04] groups thousands', shownMoney(1000, dollar), '$1,000.00'],
+    ['[PRICE-04] groups no hundreds', shownMoney(999.99, dollar), '$999.99'],
+    ['shows nothing as zero', shownMoney(0, dollar), '$0.00'],
+    ['puts the minus first without a symbol, too', shownMoney(-3, {}), '-3.00'],
     ['shows small amounts', shownMoney(0.05, dollar), '$0.05'],
     ['puts the minus first', shownMoney(-3, dollar), '-$3.00'],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
@@ -28,6 +37,12 @@ describe('shortMoney', () => {
     ['[PRICE-04] shows one decimal', shortMoney(125_460, dollar), '$125.5K'],
     ['[PRICE-05] shows millions with M', shortMoney(1_000_000, dollar), '$1.0M'],
     ['[PRICE-05] never shows a thousand thousands', shortMoney(999_999, dollar), '$1.0M'],
+    ['[PRICE-04] is exact just below', shortMoney(99_999.99, dollar), '$99,999.99'],
+    ['[PRICE-04] stays with K below a million', shortMoney(999_949, dollar), '$999.9K'],
+    ['[PRICE-05] stays with M below a billion', shortMoney(999_900_000, dollar), '$999.9M'],
+    ['[PRICE-05] never shows a thousand millions', shortMoney(999_960_000, dollar), '$1.0B'],
+    ['[PRICE-04] shortens what is below zero, too', shortMoney(-125_460, dollar), '-$125.5K'],
+    ['[PRICE-02] needs no symbol', shortMoney(125_460, {}), '125.5K'],
     ['[PRICE-05] shows billions with B', shortMoney(2_340_000_000, right), '2.3B $'],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });

@@ -22,6 +22,21 @@ describe('orderEta', () => {
   ] as const)('[ROUTE-14] %s', (_rule, it, now, [from, until], minutes, is_late) =>
     expect(orderEta(it, at(now), 30)).toEqual({ from: at(from), until: at(until), minutes, is_late }),
   );
+  it.each([
+    ['of a time that was chosen needs to be one for later', { ...later, scheduled: false }, ['18:20', '18:30']],
+    [
+      'of one for later without a time is that of an order for now',
+      { ...later, schedule_at: null },
+      ['18:20', '18:30'],
+    ],
+    ['begins with the order where the store says no least', { ...order, min_delivery_time: 0 }, ['18:00', '18:30']],
+  ] as const)('[ROUTE-14] %s', (_rule, it, [from, until]) =>
+    expect(orderEta(it, at('18:00'), 30)).toMatchObject({ from: at(from), until: at(until) }),
+  );
+  it('[ROUTE-14] is not told of an order whose moment is unknown', () =>
+    expect(orderEta({ ...order, created_at: 'soon' }, at('18:00'), 30)).toBeNull());
+  it('[ROUTE-14] of one for later lasts as long as the slots of the market', () =>
+    expect(orderEta(later, at('18:00'), 45)?.until).toEqual(at('21:15')));
   it('[ROUTE-14] is not told without minutes', () =>
     expect(orderEta({ ...order, max_delivery_time: 0 }, at('18:00'), 30)).toBeNull());
 });

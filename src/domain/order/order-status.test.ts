@@ -6,6 +6,7 @@ import {
   isComingBack,
   isPreviousOrder,
   orderSteps,
+  overStatuses,
   pastKinds,
   previousStatuses,
   statusesOf,
@@ -23,7 +24,10 @@ describe('orderSteps', () => {
     ['handover', ['done', 'done', 'current', 'waiting', 'waiting']],
     ['picked_up', ['done', 'done', 'done', 'current', 'waiting']],
     ['delivered', ['done', 'done', 'done', 'done', 'done']],
+    ['refund_requested', ['done', 'done', 'done', 'done', 'done']],
+    ['refund_request_canceled', ['done', 'done', 'done', 'done', 'done']],
     ['refunded', ['done', 'done', 'done', 'done', 'done']],
+    ['unheard_of', ['current', 'waiting', 'waiting', 'waiting', 'waiting']],
   ])('[ROUTE-14] %s', (order_status, expected) => expect(states({ order_status })).toEqual(expected));
 
   it('[ROUTE-14] have their times', () =>
@@ -32,6 +36,32 @@ describe('orderSteps', () => {
         ({ at }) => at,
       ),
     ).toEqual(['a', 'c', 'd', null, null]));
+  it('[ROUTE-14] have the time of the earlier name where a back end knows that one only', () =>
+    expect(
+      orderSteps({
+        order_status: 'delivered',
+        pending: 'a',
+        accepted: 'b',
+        handover: 'c',
+        picked_up: 'd',
+        delivered: 'e',
+      }),
+    ).toEqual([
+      { step: 'placed', at: 'a', state: 'done' },
+      { step: 'confirmed', at: 'b', state: 'done' },
+      { step: 'preparing', at: 'c', state: 'done' },
+      { step: 'on_the_way', at: 'd', state: 'done' },
+      { step: 'delivered', at: 'e', state: 'done' },
+    ]));
+  it('[ROUTE-14] prefer the moment of placing to that of the row', () =>
+    expect(orderSteps({ order_status: 'pending', created_at: 'row', pending: 'placed' })[0]?.at).toBe('placed'));
+  it('[ROUTE-14] have nothing to prepare for a parcel', () =>
+    expect(orderSteps({ order_status: 'picked_up', order_type: 'parcel' })).toMatchObject([
+      { step: 'placed', state: 'done' },
+      { step: 'confirmed', state: 'done' },
+      { step: 'on_the_way', state: 'current' },
+      { step: 'delivered', state: 'waiting' },
+    ]));
   it('[ROUTE-14] have no way for take-away', () =>
     expect(orderSteps({ order_status: 'pending', order_type: 'take_away' }).map(({ step }) => step)).toEqual([
       'placed',
@@ -58,6 +88,13 @@ describe('orders', () => {
     ['canceled', undefined, false, true],
     ['picked_up', 'parcel', true, false],
     ['returned', 'parcel', false, true],
+    ['failed', 'parcel', true, true],
+    ['delivered', 'parcel', false, true],
+    ['pending', 'parcel', true, false],
+    ['refund_requested', undefined, false, true],
+    ['refund_request_canceled', undefined, false, true],
+    ['refunded', undefined, false, true],
+    ['returned', undefined, false, true],
   ])('[PROF-06] %s %s can be canceled: %s, is previous: %s', (order_status, order_type, cancel, previous) => {
     expect(canCancelOrder({ order_status, order_type })).toBe(cancel);
     expect(isPreviousOrder(order_status)).toBe(previous);
@@ -74,6 +111,14 @@ describe('kinds of past orders', () => {
   it('every past status belongs to exactly one', () => {
     expect(pastKinds.flatMap((kind) => [...statusesOf(kind)]).sort()).toEqual([...previousStatuses].sort());
     expect(statusesOf('refund')).toEqual(['refund_requested', 'refund_request_canceled', 'refunded']);
+    expect(statusesOf('delivered')).toEqual(['delivered']);
+    expect(statusesOf('canceled')).toEqual(['canceled', 'failed', 'returned']);
+  });
+
+  it('a refund that was asked for is not over', () => {
+    expect(overStatuses).toEqual([
+      ...['delivered', 'canceled', 'refund_request_canceled', 'refunded', 'failed', 'returned'],
+    ]);
   });
 });
 
@@ -81,8 +126,10 @@ describe('a review', () => {
   it.each([
     ['delivered', true],
     ['refunded', true],
+    ['refund_requested', true],
     ['picked_up', false],
     ['canceled', false],
+    ['unheard_of', false],
   ])('of an order that is %s: %s', (order_status, can) => expect(canReviewOrder({ order_status })).toBe(can));
 });
 

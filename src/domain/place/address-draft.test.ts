@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, fieldsOf } from './address-draft';
+import { addressTypes, draftOf, fieldsOf } from './address-draft';
 
 const fields = {
   road: 'Lighthouse Road',
@@ -13,6 +13,8 @@ const fields = {
 };
 
 describe('the address draft', () => {
+  it('[ADDR-01] is of one of three kinds', () => expect(addressTypes).toEqual(['home', 'office', 'other']));
+
   it('[ADDR-09] holds street number, house number, floor, note, type and location', () => {
     expect(draftOf(fields)).toEqual({
       streetNumber: 'Lighthouse Road',

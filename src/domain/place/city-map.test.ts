@@ -24,4 +24,19 @@ describe('the map', () => {
   it('[LOC-18] doubles with each zoom', () => {
     expect(pixelsPerMetre(21, 20) / pixelsPerMetre(20, 20)).toBeCloseTo(2);
   });
+
+  it.each([
+    ['[MAP-01] the east edge is at 1', { lat: 0, lng: 180 }, { x: 1, y: 0.5 }],
+    ['[MAP-01] a quarter to the west is at 0.25', { lat: 0, lng: -90 }, { x: 0.25, y: 0.5 }],
+    ['[MAP-01] the projection ends in the north at 85.05°', { lat: 85.0511287798, lng: 0 }, { x: 0.5, y: 0 }],
+    ['[MAP-01] and in the south as far', { lat: -85.0511287798, lng: 0 }, { x: 0.5, y: 1 }],
+  ])('%s', (_rule, at, { x, y }) => {
+    expect(flattened(at).x).toBeCloseTo(x, 9);
+    expect(flattened(at).y).toBeCloseTo(y, 9);
+  });
+
+  it.each([
+    ['[LOC-18] at the equator the world is 256 pixels wide at zoom 0', 0, 0, 256 / 40_075_016.686],
+    ['[LOC-18] at 60° a metre has twice the pixels', 0, 60, (2 * 256) / 40_075_016.686],
+  ])('%s', (_rule, zoom, lat, pixels) => expect(pixelsPerMetre(zoom, lat)).toBeCloseTo(pixels, 12));
 });

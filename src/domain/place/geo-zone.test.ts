@@ -17,6 +17,15 @@ describe('isInside', () => {
     ['[LOC-05] a point in a notch is outside', at(3, 2), notched, false],
     ['[LOC-05] a point beside the notch is inside', at(1, 0.5), notched, true],
     ['[LOC-05] a closed ring reads the same', at(2, 2), [...square(4), at(0, 0)], true],
+    ['[LOC-05] a point left of a slanted edge is outside', at(3, 0.5), [at(0, 0), at(0, 4), at(4, 4)], false],
+    ['[LOC-05] a point right of it is inside', at(1, 3), [at(0, 0), at(0, 4), at(4, 4)], true],
+    ['[LOC-05] a point on a slanted edge is inside', at(2, 2), [at(0, 0), at(0, 4), at(4, 4)], true],
+    ['[LOC-05] a point beyond the end of a slanted edge is outside', at(5, 5), [at(0, 0), at(0, 4), at(4, 4)], false],
+    ['[LOC-05] a point before its beginning is outside', at(-1, -1), [at(0, 0), at(0, 4), at(4, 4)], false],
+    ['[LOC-05] a point left of an upright edge is outside', at(2, -1), square(4), false],
+    ['[LOC-05] a point on the right edge is inside', at(2, 4), square(4), true],
+    ['[LOC-05] the height of a corner counts once', at(2, 1), [at(0, 0), at(2, 4), at(4, 0)], true],
+    ['[LOC-05] the height of a corner beside it', at(2, 5), [at(0, 0), at(2, 4), at(4, 0)], false],
     ['[LOC-05] nothing is inside no polygon', at(0, 0), [], false],
   ])('%s', (_rule, point, polygon, inside) => expect(isInside(point, polygon)).toBe(inside));
 });
@@ -29,6 +38,10 @@ describe('zonesAt', () => {
   ];
   const ids = (point: Point) => zonesAt(point, zones).map(({ id }) => id);
   it('[LOC-05] are those that contain the point, the smallest first', () => expect(ids(at(2, 2))).toEqual([2, 1]));
+  it('[LOC-05] of equal size come by their number', () => {
+    const equal = [5, 3, 4].map((id) => ({ id, coordinates: square(2) }));
+    expect(zonesAt(at(1, 1), equal).map(({ id }) => id)).toEqual([3, 4, 5]);
+  });
   it('[LOC-05] are none outside', () => expect(ids(at(20, 2))).toEqual([]));
   it('[LOC-05] compares areas whatever the direction of the ring', () =>
     expect([areaOf(square(4)), areaOf(square(4).toReversed())]).toEqual([16, 16]));

@@ -47,3 +47,152 @@ describe('the picture of the zones', () => {
     expect(middleOf(square).lng).toBeCloseTo(60.01);
   });
 });
+
+describe('what the picture shows', () => {
+  /** At the equator, where degrees are as wide as high: a square of two kilometres, and a market beside. */
+  const zone = (lat: number, lng: number, size = 0.02) => [
+    { lat, lng },
+    { lat, lng: lng + size },
+    { lat: lat + size, lng: lng + size },
+    { lat: lat + size, lng },
+  ];
+  const plain: CityMap = { ...city, centre: { lat: 0, lng: 0 }, nodes: [], streets: [] };
+  const draw = (change: Partial<CityMap>, ...rings: (readonly { lat: number; lng: number }[])[]) =>
+    zoneDrawing(
+      { ...plain, ...change },
+      rings.map((formated_coordinates, n) => ({ id: n + 1, name: `Zone ${n + 1}`, formated_coordinates })),
+    );
+  /** The corners of a path, from its relative steps. */
+  const corners = (path = '') =>
+    [...path.matchAll(/[Ml](-?\d+) (-?\d+)/g)].reduce<[number, number][]>((points, [, dx, dy]) => {
+      const [x, y] = points.at(-1) ?? [0, 0];
+      return [...points, [x + Number(dx), y + Number(dy)]];
+    }, []);
+
+  it('[ROUTE-02] is 1.7 times as wide as high, with a twenty-fifth of the zones’ height above and below them', () => {
+    const drawing = draw({}, zone(0, 0));
+    expect(drawing?.viewBox).toBe('0 0 1000 588');
+    expect(corners(drawing?.zones[0]?.path)).toEqual([
+      [228, 566],
+      [772, 566],
+      [772, 22],
+      [228, 22],
+    ]);
+    expect(drawing?.zones[0]?.path).toMatch(/^M.*Z$/);
+    expect(drawing?.zones[0]).toMatchObject({ x: 500, y: 294 });
+  });
+
+  it('[ROUTE-02] is as wide as the zones where these are wider', () => {
+    const drawing = draw({}, zone(0, 0), zone(0, 0.08));
+    // 0.1 of a degree with 0.0008 at either side; 0.0216 high.
+    expect(drawing?.viewBox).toBe('0 0 1000 213');
+    expect(drawing?.zones.map(({ x }) => x)).toEqual([106, 894]);
+    expect(corners(drawing?.zones[0]?.path)[0]).toEqual([8, 205]);
+  });
+
+  it('[ROUTE-02] leaves out a zone that is no area, and keeps the others', () => {
+    const drawing = draw({}, zone(0, 0).slice(0, 2), zone(0, 0));
+    expect(drawing?.zones.map(({ id }) => id)).toEqual([2]);
+    expect(draw({}, zone(0, 0).slice(0, 2))).toBeNull();
+  });
+
+  const ring = [0, 0, 1000, 0, 1000, 1000];
+  it('[ROUTE-02] fills water, piers and parks, each as its own closed shape', () => {
+    const drawing = draw({ water: [ring], piers: [ring, ring], parks: [{ name: ['P', 'پ'], ring }] }, zone(0, 0));
+    const shape = 'M228 566l272 0l0 -272Z';
+    expect(drawing).toMatchObject({ water: shape, land: shape + shape, parks: shape, streets: '', avenues: '' });
+  });
+
+  it('[ROUTE-02] draws avenues apart from streets, as open lines', () => {
+    const street = (id: string, kind: 'main' | 'street' | 'lane', parts: number[][]) => ({
+      ...{ id, kind, parts },
+      name: [id, id] as const,
+    });
+    const drawing = draw(
+      {
+        nodes: [0, 0, 1000, 0, 1000, 1000],
+        streets: [
+          street('a', 'main', [[0, 1]]),
+          street('b', 'street', [
+            [1, 2],
+            [0, 1],
+          ]),
+          street('c', 'lane', [[0, 2]]),
+        ],
+      },
+      zone(0, 0),
+    );
+    expect(drawing?.avenues).toBe('M228 566l272 0');
+    expect(drawing?.streets).toBe('M500 566l0 -272M228 566l272 0');
+  });
+
+  it('[ROUTE-02] leaves out lines that are outside, whichever side they are on', () => {
+    const line = (nodes: number[]) =>
+      draw({ nodes, streets: [{ id: 'a', name: ['a', 'a'], kind: 'main', parts: [[0, 1]] }] }, zone(0, 0))?.avenues;
+    expect(line([-9000, 1000, -8000, 1000])).toBe('');
+    expect(line([9000, 1000, 8000, 1000])).toBe('');
+    expect(line([1000, -9000, 1000, -8000])).toBe('');
+    expect(line([1000, 9000, 1000, 8000])).toBe('');
+    expect(line([1000, 9000, 1000, 1000])).not.toBe('');
+  });
+
+  it('[ROUTE-02] leaves out bends that nobody sees, and never the end', () => {
+    const bends = [0, 0, 4, 0, 500, 0, 504, 0];
+    const streets = [{ id: 'a', name: ['a', 'a'] as const, kind: 'main' as const, parts: [[0, 1, 2, 3]] }];
+    expect(corners(draw({ nodes: bends, streets }, zone(0, 0))?.avenues)).toEqual([
+      [228, 566],
+      [364, 566],
+      [365, 566],
+    ]);
+  });
+});
+
+describe('the middle of a ring', () => {
+  it.each([
+    [
+      '[ROUTE-02] is its centre of gravity',
+      [
+        { lat: 10, lng: 20 },
+        { lat: 10, lng: 26 },
+        { lat: 13, lng: 20 },
+      ],
+      { lat: 11, lng: 22 },
+    ],
+    [
+      '[ROUTE-02] is the same the other way round',
+      [
+        { lat: 13, lng: 20 },
+        { lat: 10, lng: 26 },
+        { lat: 10, lng: 20 },
+      ],
+      { lat: 11, lng: 22 },
+    ],
+    [
+      '[ROUTE-02] lies in the larger part of an L',
+      [
+        { lat: 0, lng: 0 },
+        { lat: 0, lng: 2 },
+        { lat: 1, lng: 2 },
+        { lat: 1, lng: 1 },
+        { lat: 2, lng: 1 },
+        { lat: 2, lng: 0 },
+      ],
+      { lat: 5 / 6, lng: 5 / 6 },
+    ],
+  ])('%s', (_rule, ring, middle) => {
+    const found = middleOf(ring);
+    expect(found.lat).toBeCloseTo(middle.lat, 9);
+    expect(found.lng).toBeCloseTo(middle.lng, 9);
+  });
+
+  it('[ROUTE-02] is the first corner of what is no area, and the sea’s zero without any', () => {
+    expect(middleOf([{ lat: 1, lng: 2 }])).toEqual({ lat: 1, lng: 2 });
+    expect(
+      middleOf([
+        { lat: 1, lng: 2 },
+        { lat: 2, lng: 4 },
+      ]),
+    ).toEqual({ lat: 1, lng: 2 });
+    expect(middleOf([])).toEqual({ lat: 0, lng: 0 });
+  });
+});

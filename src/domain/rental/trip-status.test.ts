@@ -4,6 +4,9 @@ import {
   canPayTrip,
   canReviewTrip,
   isRunningTrip,
+  overTripStatuses,
+  RENTAL_TYPES,
+  TRIP_PAYMENTS,
   TRIP_STATUSES,
   tripDue,
   tripSteps,
@@ -35,7 +38,23 @@ describe('a trip', () => {
     expect(canPayTrip({ trip_status: 'ongoing', payment_status: 'partially_paid' })).toBe(true);
   });
 
-  it('has six statuses', () => expect(TRIP_STATUSES).toHaveLength(6));
+  it('[RENTAL-01] has six statuses, of which three are over', () => {
+    expect(TRIP_STATUSES).toEqual(['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed']);
+    expect(overTripStatuses).toEqual(['completed', 'canceled', 'payment_failed']);
+  });
+
+  it('[RENTAL-01] is by the hour or by distance, and paid in four ways', () => {
+    expect(RENTAL_TYPES).toEqual(['hourly', 'distance_wise']);
+    expect(TRIP_PAYMENTS).toEqual(['cash_payment', 'wallet', 'partial_payment', 'digital_payment']);
+  });
+
+  it('whose status is not told allows nothing', () => {
+    expect([isRunningTrip(null), canCancelTrip({ trip_status: null }), canPayTrip({ trip_status: null })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
 });
 
 describe('what is due of a trip', () => {
@@ -43,6 +62,8 @@ describe('what is due of a trip', () => {
     ['unpaid', 0, 52.8],
     ['partially_paid', 20.3, 32.5],
     ['paid', 0, 0],
+    ['unpaid', 52.801, 0],
+    ['unpaid', 52.799, 0.001],
   ])('that is %s, %d of it from the wallet, is %d', (payment_status, partially_paid_amount, due) => {
     const trip = { trip_status: 'confirmed', payment_status, trip_amount: 52.8, partially_paid_amount };
     expect(tripDue(trip)).toBe(due);
@@ -67,6 +88,18 @@ describe('the steps of a trip', () => {
   });
 
   it('tell when each was reached', () => {
-    expect(tripSteps({ trip_status: 'confirmed', reached: { confirmed: 'now' } })[1]?.at).toBe('now');
+    expect(tripSteps({ trip_status: 'confirmed', reached: { pending: 'before', confirmed: 'now' } })).toEqual([
+      { step: 'pending', at: 'before', state: 'done' },
+      { step: 'confirmed', at: 'now', state: 'current' },
+      { step: 'ongoing', at: null, state: 'waiting' },
+      { step: 'completed', at: null, state: 'waiting' },
+    ]);
+  });
+
+  it('are none of a trip that nothing is known of', () => {
+    expect(states('canceled')).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+    expect(states('canceled', { pending: 'a', confirmed: 'b', ongoing: 'c' })).toEqual([
+      ...['done', 'done', 'current', 'waiting'],
+    ]);
   });
 });

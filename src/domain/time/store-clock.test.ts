@@ -11,6 +11,8 @@ describe('storeClock', () => {
     ['reads UTC for a zone nobody knows', 'Nowhere/Land', { day: 0, minutes: 1350, date: '2026-03-01' }],
   ])('%s', (_rule, zone, expected) => expect(storeClock(evening, zone)).toEqual(expected));
 
+  it('[SLOT-02] writes months and days with two digits', () =>
+    expect(storeClock(new Date('2026-01-05T04:07:00Z'), 'UTC')).toEqual({ day: 1, minutes: 247, date: '2026-01-05' }));
   it('[SLOT-02] reads midnight as the beginning of its day', () =>
     expect(storeClock(new Date('2026-03-02T00:00:00Z'), 'UTC')).toEqual({ day: 1, minutes: 0, date: '2026-03-02' }));
   it('[SLOT-02] follows summer time', () => {
@@ -25,10 +27,14 @@ describe('dateAfter', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
+    ['2026-05-20', 0, '2026-05-20'],
+    ['2026', 0, '2026-01-01'],
     ['someday', 1, 'someday'],
   ])('%s and %i days is %s', (date, days, expected) => expect(dateAfter(date, days)).toBe(expected));
 });
 
 describe('dayOf', () => {
   it('[SLOT-01] counts from Sunday', () => expect(['2026-03-01', '2026-03-07'].map(dayOf)).toEqual([0, 6]));
+  it('[SLOT-01] knows months and years', () =>
+    expect(['2026-01-01', '2026-12-31', '2028-02-29', '2025-12-01'].map(dayOf)).toEqual([4, 4, 2, 1]));
 });

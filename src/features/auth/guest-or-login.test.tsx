@@ -1,5 +1,5 @@
 // @document
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
@@ -26,11 +26,16 @@ describe('guest or login', () => {
     expect(await answer).toBe(true);
   });
 
-  it.each(['Login', 'Sign Up'])('[AUTH-18] [GUEST-06] %s opens its view instead', async (name) => {
-    renderPage(<DialogHost />);
+  it.each([
+    ['Login', 'Sign In', false],
+    ['Sign Up', 'Sign Up', true],
+  ])('[AUTH-18] [GUEST-06] %s opens its view instead', async (name, way, isSignUp) => {
+    renderPage(<DialogHost />, { config: { centralize_login: { manual_login_status: 1 } } });
     const answer = askGuestOrLogin();
     await userEvent.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
+    const dialog = within(await screen.findByRole('dialog', { name: way }));
+    expect(await dialog.findByRole('button', { name: way })).toBeDefined();
+    expect(dialog.queryByLabelText('Confirm password', { selector: 'input' }) !== null).toBe(isSignUp);
     act(closeDialogs);
     expect(await answer).toBe(false);
   });

@@ -263,6 +263,14 @@ describe('after a login', () => {
     history.replaceState(null, '', '/');
   });
 
+  it('[PWD-07] leaves the customer where they are on every other page', async () => {
+    history.replaceState(null, '', '/about-us');
+    const { result } = await arrive();
+    await result;
+    expect(Router.push).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
+
   it('goes on with what the customer was about to do', async () => {
     const goOn = vi.fn();
     const { result } = await arrive({}, goOn);

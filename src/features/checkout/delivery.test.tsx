@@ -142,6 +142,18 @@ describe('the address of a customer', () => {
     expect(market.placed[0]).toMatchObject({ address: '14 Lighthouse Road', contact_person_number: '+15550142201' });
   });
 
+  it('[ADDR-50] offers to save the address of a delivery, and nothing of the kind for take-away', async () => {
+    addresses = [];
+    saveToken('the-token');
+    open();
+    await placeButton();
+    expect(await screen.findByRole('button', { name: 'Save this address' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'View Saved Address' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save this address' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
+  });
+
   it('[ADDR-20] stays as it was when the dialog is left by Cancel', async () => {
     addresses = [{ ...home, latitude: '25.21' }];
     saveToken('the-token');

@@ -278,7 +278,7 @@ describe('the end of an account', () => {
     expect(readValue('recent-searches')).toBeNull();
     expect(document.cookie).not.toMatch(/market=|latlng=/);
     expect(readValue('language-setting')).toBe('ar');
-    expect(Router.push).toHaveBeenCalledWith('/');
+    expect(vi.mocked(Router.push).mock.calls).toEqual([['/']]);
   });
 
   it('[PROF-28] stays signed in when it is refused, and shows the first message alone', async () => {

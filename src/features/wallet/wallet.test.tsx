@@ -156,6 +156,9 @@ describe('adding to it', () => {
         .getAllByRole('radio')
         .map((it) => it.closest('label')?.textContent),
     ).toEqual(['Card', 'Test bank']);
+    // Its height is bounded by the sheet; every method stands in it.
+    const list = dialog.querySelector('[class*="methodList"]');
+    expect(list?.querySelectorAll('input[type="radio"]')).toHaveLength(methods.length);
     expect([...dialog.querySelectorAll('img')].map((it) => it.src)).toEqual(
       methods.map((it) => it.gateway_image_full_url),
     );

@@ -25,13 +25,26 @@ export function Rating({ value, count, label, className }: Props) {
   );
 }
 
-/** Five stars, the rounded value of them full. */
+/** Five stars, as many of them full as the value says, which comes in halves (PRICE-03). */
 export function Stars({ value, label }: { value: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" filled className={star <= Math.round(value) ? undefined : styles.off} />
+        <Star key={star} fill={value >= star ? 'full' : value >= star - 0.5 ? 'half' : 'off'} />
       ))}
+    </span>
+  );
+}
+
+function Star({ fill }: { fill: 'full' | 'half' | 'off' }) {
+  return (
+    <span className={styles.place} data-fill={fill}>
+      <Icon name="star" filled className={fill === 'full' ? undefined : styles.off} />
+      {fill === 'half' && (
+        <span className={styles.half}>
+          <Icon name="star" filled />
+        </span>
+      )}
     </span>
   );
 }

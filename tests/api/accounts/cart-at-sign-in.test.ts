@@ -50,7 +50,22 @@ async function signIn({ email }: { email: string }, guest_id: number) {
   return wayIn(await room.from('x', 'POST /auth/login', body));
 }
 
-describe('[AUTH-31] the guest’s cart at sign-in', () => {
+describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
+  it('[GUEST-06] goes along when the guest signs up, as nobody else’s', async () => {
+    const guest_id = await newGuest(room.api);
+    await add({ guest_id }, MODULE.food, { ...SOUP, quantity: 2 });
+    const contact = { email: 'new@shop.example', phone: '+15550100888' };
+    const answer = await room.from('x', 'POST /auth/sign-up', {
+      name: 'New',
+      ...contact,
+      password: PASSWORD,
+      guest_id,
+    });
+    const token = wayIn(answer).token ?? '';
+    expect(await cartOf({ token }, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    expect(await cartOf({ guest_id }, MODULE.food)).toEqual([]);
+  });
+
   it('moves into an empty one', async () => {
     const { account, guest, contact } = await both();
     await add(guest, MODULE.food, { ...SOUP, quantity: 2 });

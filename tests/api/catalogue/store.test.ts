@@ -132,7 +132,7 @@ describe('stores', () => {
 });
 
 describe('categories, brands and conditions', () => {
-  it('[ROUTE-17] come with their sub-categories and their goods', async () => {
+  it('[ROUTE-17] [HOME-02] come with their sub-categories and their goods', async () => {
     const mains = await market.read(category.listCategories, '/categories', FOOD);
     expect(mains.length).toBeGreaterThan(5);
     expect(mains[0]?.childes.length).toBeGreaterThan(0);

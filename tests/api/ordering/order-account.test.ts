@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPlaceOrder } from '@/contract/ordering/order.read';
+import { readSignIn } from '@/contract/auth/auth.read';
+import { readOrders, readPlaceOrder } from '@/contract/ordering/order.read';
 import { customers, orders } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { configure, endSandbox, payApi, payPage, paymentIdOf, payMarket } from '@tests/support/pay-market';
@@ -64,6 +65,23 @@ const counts = async () => [
   (await database.db.select().from(customers)).length,
   (await database.db.select().from(orders)).length,
 ];
+
+describe('[GUEST-09] the history of orders', () => {
+  it('is kept for whoever signed in before ordering, and shown to no guest', async () => {
+    const guest_id = await guestWithCart();
+    const who = person();
+    const { order_id, token } = readPlaceOrder((await place(guest_id, who)).body);
+    await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, order_id));
+    const list = async (query: string, caller: object) =>
+      readOrders((await call(api, `GET /customer/order/list?limit=10&offset=1${query}`, caller)).body).orders;
+    const history = async (caller: object) => (await list('', caller)).map(({ id }) => id);
+    expect(await history({ token: token ?? '' })).toEqual([order_id]);
+    const another = readSignIn((await login(who.contact_person_email)).body).token ?? '';
+    expect(another).not.toBe(token);
+    expect(await history({ token: another })).toEqual([order_id]);
+    expect(await list(`&guest_id=${guest_id}`, {})).toEqual([]);
+  });
+});
 
 describe('an account made with the order', () => {
   it('owns the order and the rest of the cart, is signed in, and opens with its password', async () => {

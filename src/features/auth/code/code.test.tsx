@@ -216,6 +216,8 @@ describe('the phone service', () => {
     answers('/auth/login', codeSent);
     await askCode(config);
     await waitFor(() => expect(firebasePhone).toHaveBeenCalled());
+    await act(async () => {});
+    expect(await screen.findByRole('button', { name: 'Get OTP' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });

@@ -54,6 +54,20 @@ describe('the page of an item', () => {
     expect(panel.getByText(/Ember & Bun/)).toBeVisible();
   });
 
+  it.each([
+    [4.2, 'full full full full off'],
+    [4.3, 'full full full full half'],
+    [3.76, 'full full full full off'],
+    [3.5, 'full full full half off'],
+    [5, 'full full full full full'],
+  ])('[PRICE-03] shows %d in halves of stars', async (avg_rating, fills) => {
+    renderRoom(<ItemScreen item={shirt({ rating_count: 8, avg_rating })} crumbs={[]} />);
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
+    const panel = within(screen.getByRole('tabpanel', { name: /^Reviews/ }));
+    const [score] = await panel.findAllByRole('img', { name: /out of 5/ });
+    expect([...(score?.children ?? [])].map((star) => star.getAttribute('data-fill')).join(' ')).toBe(fills);
+  });
+
   it('[ITEM-08] [ITEM-11] tells generic name, nutrition and allergens as text', () => {
     renderRoom(<ItemScreen item={shirt({ generic_name: ['Cotton'] })} crumbs={[]} />);
     for (const text of ['Cotton', '720 kcal', 'Gluten']) expect(screen.getByText(text)).toBeVisible();

@@ -1,0 +1,80 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readJournal, readReached } from './journal.mjs';
+import { findNearestTests } from './nearest-tests.mjs';
+import { testsOf } from './rooms.mjs';
+import { runTests } from './run-tests.mjs';
+
+const COVER_MS = 240_000;
+const BETWEEN_MS = 120_000;
+/** A mutant never ends when its tests take this many times what they take without it, and a pause beside. */
+const TIMES_SLOWER = 5;
+const PAUSE_MS = 15_000;
+
+/**
+ * Shows each mutant of a room to the tests that reach it. Answers the state of each by its id, and the test files that
+ * fail without any mutant, which judge none.
+ * @param {Map<string, string>} sources instrumented, by path
+ * @returns {Promise<{ states: Map<string, 'killed' | 'endless' | 'survived' | 'not reached'>, broken: string[] }>}
+ */
+export async function judge(root, room, mutants, sources, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+  const tests = chooseTests(room, mutants, files).map((path) => join(root, path));
+  const plan = { tests, sources: writeSources(folder, mutants, sources), withDatabase: room.name === 'routes' };
+
+  await runTests(root, folder, { ...plan, last: 'covered' }, () => COVER_MS);
+  const runs = readJournal(folder).filter((it) => it.step === 'covered');
+  const judged = assign(
+    mutants,
+    runs.filter((it) => it.passed).map((it) => ({ ...it, reached: readReached(folder, it.path) })),
+    room.seconds * 1000,
+  );
+
+  const took = new Map(runs.map((run) => [run.path, run.took]));
+  const limitOf = ({ step, path }) => (step === 'judge' ? TIMES_SLOWER * took.get(path) + PAUSE_MS : BETWEEN_MS);
+  // The tests of one thing kill its mutants before the tests of many things are asked.
+  const order = Object.keys(judged).sort((a, b) => judged[a].length - judged[b].length);
+  await runTests(root, folder, { ...plan, tests: order, judged, last: 'done' }, limitOf);
+
+  const states = new Map(mutants.map(({ id }) => [id, 'not reached']));
+  for (const { id } of Object.values(judged).flat()) states.set(id, 'survived');
+  for (const { step, id, killed, endless } of readJournal(folder)) {
+    if (step === 'judged' && killed) states.set(id, endless ? 'endless' : 'killed');
+  }
+  const broken = runs.filter((it) => !it.passed).map((it) => it.path.slice(root.length + 1));
+  return { states, broken, folder };
+}
+
+function chooseTests(room, mutants, files) {
+  const tests = testsOf(room, files);
+  if (!room.nearest) return tests;
+  const sources = [...new Set(mutants.map(({ file }) => file))];
+  return [...findNearestTests(sources, tests, files, room.nearest)];
+}
+
+/** Puts the instrumented sources of the mutated files into the folder, below their own paths, which it answers. */
+function writeSources(folder, mutants, sources) {
+  const paths = [...new Set(mutants.map(({ file }) => file))];
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), sources.get(path));
+  }
+  return paths;
+}
+
+/** The mutants of each test file: of all that reach a mutant the quickest, as many as have the time. */
+function assign(mutants, runs, milliseconds) {
+  const quickest = runs.toSorted((a, b) => a.took - b.took);
+  const judged = {};
+  for (const { id } of mutants) {
+    let left = milliseconds;
+    for (const { path, took, reached } of quickest) {
+      if (!reached[id]) continue;
+      (judged[path] ??= []).push({ id, ...reached[id] });
+      left -= took;
+      if (left <= 0) break;
+    }
+  }
+  return judged;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Mutants that change nothing anyone could notice, each with the reason. */
+export function readEquivalents() {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8'));
+}
+
+export function isEquivalent(mutant, equivalents) {
+  return equivalents.some(
+    ({ file, original, replacement }) =>
+      file === mutant.file && original === mutant.original && replacement === mutant.replacement,
+  );
+}
+
+/** How many of the mutants are killed, in per cent; those that never end are, too. 100 where there are none. */
+export function scoreOf(mutants) {
+  if (mutants.length === 0) return 100;
+  return (100 * mutants.filter(({ state }) => state === 'killed' || state === 'endless').length) / mutants.length;
+}
+
+/** The figures as a table of Markdown, a row for each group. */
+export function tableOf(groups) {
+  const count = (mutants, ...states) => mutants.filter(({ state }) => states.includes(state)).length;
+  return [
+    '| | mutants | killed | survived | reached by no test | score |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...groups.map(([name, mutants]) => {
+      const columns = [
+        mutants.length,
+        count(mutants, 'killed', 'endless'),
+        count(mutants, 'survived'),
+        count(mutants, 'not reached'),
+        `${scoreOf(mutants).toFixed(1)} %`,
+      ];
+      return `| ${name} | ${columns.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+/** A line for each mutant that nothing killed, by file. */
+export function survivorsOf(mutants) {
+  return mutants
+    .filter(({ state }) => state === 'survived' || state === 'not reached')
+    .map(
+      ({ file, line, column, state, original, replacement }) =>
+        `${file}:${line}:${column} ${state}: ${oneLine(original)} → ${oneLine(replacement)}`,
+    );
+}
+
+function oneLine(text) {
+  const flat = text.replaceAll(/\s+/g, ' ');
+  return flat.length > 90 ? `${flat.slice(0, 90)}…` : flat;
+}
