@@ -11,6 +11,8 @@ import { run, step } from '../run.mjs';
 const sizes = process.argv.slice(2).map(sizeOf);
 const wanted = sizes.length > 0 ? sizes : [sizeOf('10000/50'), sizeOf('1000000/5000')];
 const tsx = 'node_modules/tsx/dist/cli.mjs';
+const SIZES = `select pg_size_pretty(pg_database_size(current_database())) as whole,
+  pg_size_pretty(pg_table_size('items')) as items, pg_size_pretty(pg_indexes_size('items')) as indexes`;
 const cluster = await startCluster();
 try {
   const columns = [];
@@ -37,6 +39,8 @@ async function timesOf({ items, stores }) {
     run(process.execPath, [tsx, 'src/server/prepare.ts', ...grow], { env, quiet: true }),
   );
   await query(env.DATABASE_URL, 'vacuum analyze');
+  const [held] = (await query(env.DATABASE_URL, SIZES)).rows;
+  say(`· the database has ${held.whole}, its items ${held.items} and their indexes ${held.indexes}`);
   const server = spawn(process.execPath, [tsx, 'src/server/serve-alone.ts'], {
     // On the city's streets, which only a demo has.
     env: { ...process.env, ...env, DEMO: 'true', NODE_ENV: 'production' },
@@ -53,7 +57,7 @@ async function timesOf({ items, stores }) {
 async function query(url, text) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client.query(text).finally(() => client.end());
 }
 
 function sizeOf(text) {

@@ -26,10 +26,12 @@ async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Prom
   await db.execute(sql`alter table items disable trigger user`);
   await addStores(db, bulk.stores);
   const [row] = await rows<{ n: number }>(db, sql`select count(*)::int as n from items`);
+  const [shops] = await rows<{ n: number }>(db, sql`select count(*)::int as n from stores where module_id <= 4`);
   const dropped = bulk.items - (row?.n ?? 0) > BATCH ? await dropRules(db) : [];
   for (let first = (row?.n ?? 0) + 1; first <= bulk.items; first += BATCH) {
-    await addItems(db, first, Math.min(first + BATCH - 1, bulk.items));
-    say(`  ${Math.min(first + BATCH - 1, bulk.items)} of ${bulk.items} items`);
+    const last = Math.min(first + BATCH - 1, bulk.items);
+    await addItems(db, { first, last }, shops?.n ?? 1);
+    say(`  ${last} of ${bulk.items} items`);
   }
   say('  indexes, keys and counts');
   for (const definition of dropped) await db.execute(sql.raw(definition));
@@ -71,13 +73,14 @@ async function addStores(db: Database, stores: number): Promise<void> {
     join stores p on p.slug = regexp_replace(made.slug, '-n[0-9]+$', '') join schedules s on s.store_id = p.id`);
 }
 
-async function addItems(db: Database, first: number, last: number): Promise<void> {
+/** `stores`: how many there are, told from outside so that PostgreSQL finds the store of each item by a hash. */
+async function addItems(db: Database, { first, last }: { first: number; last: number }, stores: number): Promise<void> {
   await db.execute(sql`
-    with shop as (select row_number() over (order by id) - 1 as place, count(*) over () as all_places,
-        id, module_id, zone_id from stores where module_id <= 4),
-    pattern as (select row_number() over (partition by module_id order by id) - 1 as place,
-        count(*) over (partition by module_id) as all_places, items.*
-      from items where id <= (select min(id) + 1499 from items) and slug !~ '-n[0-9]+$')
+    with pattern as (select row_number() over (partition by module_id order by id) - 1 as place, items.*
+      from items where id <= (select min(id) + 1499 from items) and slug !~ '-n[0-9]+$'),
+    goods as (select module_id, count(*) as many from pattern group by module_id),
+    shop as (select row_number() over (order by id) - 1 as place, many, id, stores.module_id, zone_id
+      from stores left join goods using (module_id) where module_id <= 4)
     insert into items (slug, name, description, image, images, category_id, store_id, module_id, zone_id, price,
       discount, discount_type, stock, maximum_cart_quantity, unit_type, food_variations, choice_options, variations,
       veg, available_time_starts, available_time_ends, avg_rating, rating_count, order_count, created_at, organic,
@@ -93,8 +96,8 @@ async function addItems(db: Database, first: number, last: number): Promise<void
       floor(power(${drawn('n', 1009)} / 1009.0, 3) * 5000), p.created_at - make_interval(mins => ${drawn('n', 400009)}),
       p.organic, ${drawn('n', 17)} = 0, p.is_halal, p.is_basic, p.is_prescription_required, p.common_condition_id, p.brand_id
     from generate_series(${first}::int, ${last}::int) n
-    join shop on shop.place = n % shop.all_places
-    join pattern p on p.module_id = shop.module_id and p.place = (n / shop.all_places * 7 + shop.place * 13) % p.all_places`);
+    join shop on shop.place = n % ${stores}::int
+    join pattern p on p.module_id = shop.module_id and p.place = (n / ${stores}::int * 7 + shop.place * 13) % shop.many`);
 }
 
 /** Indexes and foreign keys of the items; answers what makes them again. */
