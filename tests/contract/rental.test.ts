@@ -100,6 +100,7 @@ const vehicles: Case[] = [
     { ...car, total_vehicles: 3, brand: kind, vehicle_identities: [{ id: 1, license_plate_number: 'A 1' }] },
     { ...carRead, total_vehicles: 3, brand: kind, vehicle_identities: [{ id: 1, license_plate_number: 'A 1' }] },
   ],
+  ['a vehicle of no brand', vehicle.getVehicle, { id: 4 }, { ...car, brand: { id: 0 } }, { ...carRead, brand: null }],
   ['no vehicle', vehicle.getVehicle, { id: 4 }, {}, null],
   [
     'categories by the key of vehicles',
@@ -166,6 +167,13 @@ const providers: Case[] = [
 ];
 const carts: Case[] = [
   ['a cart', cart.getRentalCart, {}, cartAnswer, cartRead],
+  [
+    'a cart whose trip is not told',
+    cart.getRentalCart,
+    {},
+    { carts: [line], user_data: [] },
+    { carts: [{ pickup_time: '', rental_type: 'hourly' }] },
+  ],
   ['an empty cart', cart.getRentalCart, {}, { carts: [], user_data: [] }, emptyRead],
   ['an addition', cart.addToRentalCart, { vehicle_id: 4 }, cartAnswer, cartRead],
   ['a quantity', cart.updateRentalCart, { cart_id: 9 }, cartAnswer, cartRead],

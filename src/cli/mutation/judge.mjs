@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readJournal, readReached } from './journal.mjs';
 import { findNearestTests } from './nearest-tests.mjs';
 import { testsOf } from './rooms.mjs';
+import { findTestsOfCalls } from './tests-of-calls.mjs';
 import { runTests } from './run-tests.mjs';
 
 const COVER_MS = 240_000;
@@ -50,7 +51,9 @@ function chooseTests(room, mutants, files) {
   const tests = testsOf(room, files);
   if (!room.nearest) return tests;
   const sources = [...new Set(mutants.map(({ file }) => file))];
-  return [...findNearestTests(sources, tests, files, room.nearest)];
+  return room.byCalls
+    ? [...findTestsOfCalls(sources, tests, room.nearest)]
+    : [...findNearestTests(sources, tests, files, room.nearest)];
 }
 
 /** Puts the instrumented sources of the mutated files into the folder, below their own paths, which it answers. */

@@ -91,12 +91,9 @@ async function cover(path, runner) {
   vi.resetModules();
   Object.assign(coverage, { static: {}, perTest: {} });
   const began = Date.now();
-  const passedOnce = await runner.passes(path);
+  const passed = await runner.passes(path);
   const took = Date.now() - began;
-  const reached = reachedMutants(coverage.static, coverage.perTest);
-  // What can not be run again would seem to kill every mutant.
-  const passed = passedOnce && (await runner.passes(path));
-  if (passed) writeReached(FOLDER, path, reached);
+  if (passed) writeReached(FOLDER, path, reachedMutants(coverage.static, coverage.perTest));
   addToJournal(FOLDER, { ...covered, passed, took });
 }
 
@@ -130,17 +127,18 @@ async function judge(path, mutants, runner) {
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: PATIENCE * (hits + PATIENCE) });
     return runner.passes(path, tests).finally(() => (switches.activeMutant = undefined));
   };
-  const alone = new Map();
-  /** Whether these tests pass without those before them, and without a mutant. */
-  const passAlone = async (tests) => {
-    const key = tests.join();
-    if (!alone.has(key)) alone.set(key, await runner.passes(path, tests));
-    return alone.get(key);
+  const again = new Map();
+  /** Whether these tests pass once more without a mutant: without those before them, and in a file that has run. */
+  const passAgain = async (tests) => {
+    const key = String(tests);
+    if (!again.has(key)) again.set(key, await passesWith(undefined, { hits: 0, atLoading: tests === null }, tests));
+    return again.get(key);
   };
   for (const { id, ...mutant } of mutants.filter((it) => !done.has(it.id))) {
     addToJournal(FOLDER, { step: 'judge', path, id });
     let passed = await passesWith(id, mutant, mutant.tests);
-    if (!passed && mutant.tests && !(await passAlone(mutant.tests))) passed = await passesWith(id, mutant, null);
+    if (!passed && !(await passAgain(mutant.tests)))
+      passed = mutant.tests === null || (await passesWith(id, mutant, null));
     addToJournal(FOLDER, { step: 'judged', path, id, killed: !passed });
   }
   addToJournal(FOLDER, { step: 'done', path });

@@ -12,7 +12,9 @@ import { roomOf, rooms } from './rooms.mjs';
  * Proves the tests: `npm run mutate` breaks the files of a change in every small way and tells what no test noticed,
  * `npm run mutate -- <paths>` these files, `--all` all rules and a sample of the rest. See docs/testing.md.
  */
-const SAMPLE = 400;
+const args = process.argv.slice(2);
+const optionOf = (name) => args.find((it) => it.startsWith(`--${name}=`))?.slice(name.length + 3);
+const SAMPLE = Number(optionOf('sample') ?? 400);
 const SEED = 'medina';
 /** Of the rooms beyond the rules, `--all` takes a sample, which has one goal. */
 const SAMPLE_GOAL = 75;
@@ -21,11 +23,10 @@ const root = resolve(import.meta.dirname, '../../..');
 process.chdir(root);
 const results = join(root, 'test-results/mutation');
 
-const args = process.argv.slice(2);
 const isAll = args.includes('--all');
 const named = args.filter((it) => !it.startsWith('--'));
 // One room of `--all`, for whoever mends it.
-const only = args.find((it) => it.startsWith('--room='))?.slice('--room='.length);
+const only = optionOf('room');
 
 const files = listFiles();
 const { mutants, sources } = await step('Making mutants', () => instrument(root, chooseFiles()));

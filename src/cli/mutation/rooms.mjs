@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What is mutated, in rooms: `files` belong to the room, less those in which `without` finds something; `tests` below
- * these folders judge them, of these as many as `nearest` says for each source, and of all mutants at least `goal` per
+ * these folders judge them, of these as many as `nearest` says for each source (by the calls that they name, or by imports), and of all mutants at least `goal` per
  * cent are to be killed. `seconds` bounds the test files that one mutant is shown to, by their own time.
  */
 export const rooms = [
@@ -19,6 +19,8 @@ export const rooms = [
     files: /^src\/server\/routes\/.*\.ts$/,
     tests: ['tests/api/'],
     goal: 75,
+    nearest: 2,
+    byCalls: true,
     seconds: 30,
   },
   // What draws, calls or remembers is shown by journeys; here stands what only computes.
@@ -28,12 +30,14 @@ export const rooms = [
     without: /^import (?!type\b).*'(react|next\/|firebase|@tanstack\/|@\/(lib|ui)\/)/m,
     tests: ['src/features/'],
     goal: 75,
-    nearest: 3,
+    nearest: 2,
     seconds: 30,
   },
 ];
 
 const TEST = /\.test\.tsx?$/;
+/** Tests of load, of races and of crashes take minutes, and tell little of a line. */
+const LONG = /(scale|overload|memory|backup|crash[a-z-]*|[a-z-]*races)\.test\.ts$/;
 
 /** The room of a source file, by its path; undefined where it is in none, or is a test. */
 export function roomOf(path) {
@@ -43,5 +47,7 @@ export function roomOf(path) {
 
 /** The test files among `paths` that judge mutants of `room`. */
 export function testsOf(room, paths) {
-  return paths.filter((path) => TEST.test(path) && room.tests.some((folder) => path.startsWith(folder)));
+  return paths.filter(
+    (path) => TEST.test(path) && !LONG.test(path) && room.tests.some((folder) => path.startsWith(folder)),
+  );
 }

@@ -15,10 +15,22 @@ describe('[PWD-14] a password that is its owner’s own', () => {
     ['the phone without its dial code', '555 010 0300', true],
     ['its end', '100300', true],
     ['a sentence with the name', 'lina likes lanterns', false],
+    ['the name, spaced wider', 'lina   al-haddad', true],
+    ['too few digits to be a number', '00300', false],
+    ['digits with letters around them', 'x100300x', false],
+    ['letters before the phone', 'tel 15550100300', false],
+    ['letters behind the phone', '15550100300 tel', false],
     ['another number', '15550100301', false],
     ['any other', 'new-lantern-42', false],
     ['nothing', '', false],
   ])('%s', (_what, password, isOwn) => expect(isOwnPassword(password, OWNER)).toBe(isOwn));
 
+  it('is none of an account of which nothing is known', () => {
+    expect(isOwnPassword('15550100300', {})).toBe(false);
+  });
+  it('knows a name that is written with more blanks', () =>
+    expect(isOwnPassword('haddad', { name: 'Lina  Haddad' })).toBe(true));
+  it('tells letters apart as their language does', () =>
+    expect(isOwnPassword('STRASSE', { name: 'Straße' })).toBe(false));
   it('is none of an account that has neither', () => expect(isOwnPassword('', { name: '', email: null })).toBe(false));
 });

@@ -16,6 +16,11 @@ describe('phoneProblem', () => {
     ['[AUTH-61] takes an area that no country of a shared code has yet', phoneProblem('+15550100001', '1'), null],
     ['[AUTH-61] and wants its length, too', phoneProblem('+155501000012', '1'), 'phone_length'],
     ['[AUTH-56] takes at most 15 digits', phoneProblem('+8801712345678901', '880'), 'phone_length'],
+    ['[AUTH-61] takes ten digits in all', phoneProblem('+4532123456', '45'), null],
+    ['[AUTH-61] refuses nine, though a country has such numbers', phoneProblem('+49303400', '49'), 'phone_length'],
+    ['[AUTH-60] asks for a number where no dial code is known', phoneProblem('+'), 'phone_missing'],
+    ['[AUTH-61] takes a number without a word of its dial code', phoneProblem('+971501234567'), null],
+    ['[AUTH-56] takes 15 digits where a country has as many', phoneProblem('+4915901234567890'), 'phone_length'],
     ['[beyond §2.10] reads Arabic digits', phoneProblem('+٩٧١٥٠١٢٣٤٥٦٧', '971'), null],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });
@@ -27,6 +32,9 @@ describe('internationalNumber', () => {
     ['the dial code is not doubled', '15550101234', 'US', '+15550101234'],
     ['nor is another country’s taken for a number of this one', '971501234567', 'US', '+971501234567'],
     ['a plus says it all', '+1 555 010 1234', 'AE', '+15550101234'],
+    ['a plus says it with a blank before it, too', ' +1 555 010 1234', 'AE', '+15550101234'],
+    ['a valid one of the country is one, though it begins like a dial code', '9715550199', 'US', '+19715550199'],
+    ['a country that nobody knows gives none', '0501234567', 'XX', '+0501234567'],
     ['spaces and Arabic digits are read', '٠٥٠ ١٢٣ ٤٥٦٧', 'AE', '+971501234567'],
     ['without a country it is taken as it is', '15550101234', '', '+15550101234'],
   ])('[AUTH-21] %s', (_rule, typed, country, number) => {

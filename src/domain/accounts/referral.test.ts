@@ -10,6 +10,7 @@ describe('referralDiscount', () => {
     ['[WALLET-01] is never more than the order', { ...valid, discount_amount: 90 }, 40],
     ['[WALLET-01] is nothing once it was used', { ...valid, is_valid_for_discount: false }, 0],
     ['[WALLET-01] is nothing for a guest', null, 0],
+    ['[WALLET-01] is nothing of an unknown amount', { is_valid_for_discount: true }, 0],
   ])('%s', (_rule, customer, discount) => expect(referralDiscount(customer, 40)).toBe(discount));
 });
 
@@ -36,6 +37,20 @@ describe('newCustomerDiscount', () => {
     ['a referred account has it', account, CONFIG, '2026-03-31T00:00:00Z', true],
     ['it ends after its days', account, CONFIG, '2026-03-31T00:00:01Z', false],
     ['or months', account, { ...CONFIG, new_customer_discount_validity_type: 'month' }, '2028-09-01T00:00:00Z', true],
+    [
+      'a year is twelve months',
+      account,
+      { ...CONFIG, new_customer_discount_amount_validity: 1, new_customer_discount_validity_type: 'year' },
+      '2027-03-01T00:00:00Z',
+      true,
+    ],
+    [
+      'and no more',
+      account,
+      { ...CONFIG, new_customer_discount_amount_validity: 1, new_customer_discount_validity_type: 'year' },
+      '2027-03-01T00:00:01Z',
+      false,
+    ],
     ['or years', account, { ...CONFIG, new_customer_discount_validity_type: 'year' }, '2056-03-01T00:00:00Z', true],
     ['0 has no end', account, { ...CONFIG, new_customer_discount_amount_validity: 0 }, '2126-03-01T00:00:00Z', true],
     ['it is for the first order', { ...account, is_first_order: false }, CONFIG, '2026-03-02T00:00:00Z', false],

@@ -15,6 +15,16 @@ describe('a password for a store or a courier (wire-format §9.3)', () => {
     ['the head of every leaked list', 'Password1!', 'password_leaked'],
     ['the same in disguise', 'P@ssw0rd2024!', 'password_leaked'],
     ['another', 'Qwerty123!', 'password_leaked'],
+    ['eight characters', 'Lant-421', null],
+    ['s for a sign', 'Pa$$word1!', 'password_leaked'],
+    ['i and e for digits', '1lov3You-1', 'password_leaked'],
+    ['the German one', 'Passwort-1', 'password_leaked'],
+    ['a welcome', 'Welcome-2026', 'password_leaked'],
+    ['the one of every router', 'Admin-2026', 'password_leaked'],
+    ['a plea', 'Letmein-2026', 'password_leaked'],
+    ['the alphabet', 'Abc-12345', 'password_leaked'],
+    ['love', 'Iloveyou-1', 'password_leaked'],
+    ['the shop itself', 'Medina-2026', 'password_leaked'],
     ['a word that only begins like it', 'Passwordless-7', null],
   ])('%s', (_what, password, problem) => {
     expect(strongPasswordProblem(password)).toBe(problem);

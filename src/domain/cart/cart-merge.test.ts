@@ -36,8 +36,34 @@ describe('cartMerge', () => {
       [[1, 3, 2]],
     ],
     ['[AUTH-31] what sold out meanwhile stays to be seen', [], [line(1, 3, { stock: 0 })], [[1, 3, 0]]],
+    [
+      '[AUTH-31] a guest’s cart of two stores moves into an empty one',
+      [line(1, 1), line(2, 1, { store_id: 2 })],
+      [],
+      [
+        [1, 1, 0],
+        [2, 1, 0],
+      ],
+    ],
+    [
+      '[AUTH-31] an account’s own of two stores stays',
+      [],
+      [line(1, 1), line(2, 1, { store_id: 2 })],
+      [
+        [1, 1, 0],
+        [2, 1, 0],
+      ],
+    ],
+    [
+      '[AUTH-31] a line that holds more than there is keeps it, and takes no more',
+      [line(1, 2, { stock: 1 })],
+      [line(1, 3, { stock: 1 })],
+      [[1, 3, 2]],
+    ],
     ['[AUTH-31] carts of different stores are asked about', [line(1, 1)], [line(2, 1, { store_id: 2 })], 'ask'],
   ])('%s', (_rule, guest, account, result) => expect(merged(guest, account)).toEqual(result));
+
+  it('[AUTH-31] says what it did', () => expect(cartMerge([line(1, 1)], []).kind).toBe('merged'));
 
   it('[AUTH-31] other variations stay lines of their own', () => {
     const red = { ...line(1, 1), variation: [{ type: 'Red' }] };

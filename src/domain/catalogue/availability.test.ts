@@ -27,6 +27,25 @@ describe('isAvailable', () => {
       true,
     ],
     ['[ITEM-01] a campaign is available on its last date', campaign, at('12:00'), true],
+    ['[ITEM-01] a campaign is available on its first date', campaign, at('12:00', '2026-03-01'), true],
+    [
+      '[ITEM-01] dates may carry a time',
+      { ...lunch, available_date_starts: '2026-03-02 00:00:00', available_date_ends: '2026-03-02T00:00:00Z' },
+      at('12:00'),
+      true,
+    ],
+    [
+      '[ITEM-01] a campaign without a last date goes on',
+      { ...campaign, available_date_ends: null },
+      at('12:00', '2030-01-01'),
+      true,
+    ],
+    [
+      '[ITEM-01] one without a first date has begun',
+      { ...campaign, available_date_starts: null },
+      at('12:00', '2020-01-01'),
+      true,
+    ],
     ['[ITEM-01] a campaign is not available after its dates', campaign, at('12:00', '2026-03-03'), false],
     ['[ITEM-01] a campaign is not available before its dates', campaign, at('12:00', '2026-02-28'), false],
     [

@@ -146,6 +146,19 @@ describe('zoneRates', () => {
       increased_delivery_fee_status: 1,
       increased_delivery_fee: 5,
     }));
+  it('[PRICE-11] are those of the module among others', () => {
+    const pivots = [1, 3, 5].map((id) => ({ id, pivot: { per_km_shipping_charge: id } }));
+    expect(zoneRates([{ id: 2, modules: pivots }], 2, 3).per_km_shipping_charge).toBe(3);
+    expect(zoneRates([{ id: 2, modules: pivots }], 2, 9).per_km_shipping_charge).toBeUndefined();
+    expect(zoneRates([{ id: 2 }], 2, 9).per_km_shipping_charge).toBeUndefined();
+  });
+  it('[PRICE-10] are those of the zone that has the module, though another comes first', () => {
+    const has = (id: number, ...ids: number[]) => ({ id, modules: ids.map((module) => ({ id: module })) });
+    const around = [has(1, 4), has(2, 4, 3), has(3, 3)];
+    expect(ratedZone(around, { zone_id: 9, module_id: 3 })?.id).toBe(2);
+    expect(ratedZone(around, { zone_id: 3, module_id: 4 })?.id).toBe(3);
+    expect(ratedZone(around, { zone_id: null, module_id: 7 })?.id).toBe(1);
+  });
   it('[PRICE-10] are the first zone for one that is not known', () =>
     expect(zoneRates(zones, 9, 3).per_km_shipping_charge).toBe(9));
   it.each<[string, number[], number, number | undefined]>([

@@ -80,8 +80,33 @@ describe('paymentProblem', () => {
       null,
       { order: { order_type: 'parcel', charge_payer: 'sender' } },
     ],
+    [
+      'and the receiver does so',
+      'cash_on_delivery',
+      null,
+      { order: { order_type: 'parcel', charge_payer: 'receiver' } },
+    ],
+    ['nobody but a parcel has a receiver who pays', 'wallet', null, { order: { charge_payer: 'receiver' } }],
+    ['[CONFIG-06] the wallet may hold just enough', 'wallet', null, { customer: { wallet_balance: 40 } }],
+    [
+      '[PRICE-10] a switch that a zone does not have forbids nothing',
+      'cash_on_delivery',
+      null,
+      { zone: { cash_on_delivery: null } },
+    ],
+    [
+      '[CONFIG-07] gateways that are not told are none',
+      'digital_payment',
+      'digital_payment',
+      { config: { active_payment_method_list: null } },
+    ],
   ])('%s', (_rule, method, problem, changed) => expect(paymentProblem(method, change(changed))).toBe(problem));
 });
+
+it.each<[method: PaymentMethod]>([['cash_on_delivery'], ['digital_payment'], ['wallet'], ['offline_payment']])(
+  '[PRICE-10] %s is not forbidden where the zone is not known',
+  (method) => expect(paymentProblem(method, { ...change(), zone: null })).toBeNull(),
+);
 
 describe('paymentChoices', () => {
   it('[CONFIG-07] are the methods that are on, with what keeps them from this order', () =>
@@ -107,6 +132,37 @@ describe('partialPayment', () => {
       { customer: poor, config: { partial_payment_method: 'cod' } },
       { wallet: 15.5, rest: 24.5, methods: ['cash_on_delivery'] },
     ],
+    [
+      '[CONFIG-06] leaves the rest to a gateway where that is configured',
+      { customer: poor, config: { partial_payment_method: 'digital_payment' } },
+      { wallet: 15.5, rest: 24.5, methods: ['digital_payment'] },
+    ],
+    [
+      '[PRICE-11] takes cash for the rest where the whole would be too much',
+      { customer: poor, zone: { maximum_cod_order_amount: 24.5 } },
+      { wallet: 15.5, rest: 24.5, methods: ['cash_on_delivery', 'digital_payment'] },
+    ],
+    [
+      '[PRICE-11] takes no cash for a rest that is too much, either',
+      { customer: poor, zone: { maximum_cod_order_amount: 24.49 } },
+      { wallet: 15.5, rest: 24.5, methods: ['digital_payment'] },
+    ],
+    [
+      '[CONFIG-06] is not offered where nothing pays the rest',
+      { customer: poor, config: { partial_payment_method: 'cod', cash_on_delivery: false } },
+      null,
+    ],
+    [
+      '[CONFIG-06] is not offered without a method for the rest',
+      { customer: poor, config: { partial_payment_method: null } },
+      null,
+    ],
+    [
+      '[CONFIG-06] is not offered while the wallet is off',
+      { customer: poor, config: { customer_wallet_status: 0 } },
+      null,
+    ],
+    ['[CONFIG-06] is not needed when the wallet holds just enough', { customer: { wallet_balance: 40 } }, null],
     ['[CONFIG-06] is not needed when the wallet holds enough', {}, null],
     ['[CONFIG-06] is not offered with an empty wallet', { customer: { wallet_balance: 0 } }, null],
     ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],

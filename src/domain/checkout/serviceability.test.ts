@@ -10,6 +10,7 @@ describe('reachOf', () => {
     ['[LOC-05] is too far outside its zone without take-away', 'too_far', { take_away: 0 }, [2]],
     ['[CHECKOUT-01] is for pickup when it does not deliver', 'pickup_only', { delivery: false }, [1]],
     ['[LOC-05] delivers everywhere with all_zone_service', 'delivers', { all_zone_service: 1 }, [2]],
+    ['[LOC-05] delivers where it does not say otherwise', 'delivers', { delivery: null }, [1]],
     ['[LOC-05] delivers nowhere without a zone', 'pickup_only', {}, []],
   ])('%s', (_rule, reach, change, zones) => expect(reachOf({ ...store, ...change }, zones)).toBe(reach));
 });
@@ -20,6 +21,7 @@ describe('servesFromAnywhere', () => {
     ['one of the zones has the module', true, [[], [shops]]],
     ['no zone has it', false, [[{ id: 4, all_zone_service: true }]]],
     ['its stores deliver in their own zone only', false, [[{ ...shops, all_zone_service: false }]]],
+    ['other modules of the zone have no part in it', true, [[{ id: 4, all_zone_service: false }, shops]]],
     ['there is no zone', false, []],
   ])('[LOC-05] %s', (_rule, serves, zones) =>
     expect(
@@ -31,6 +33,9 @@ describe('servesFromAnywhere', () => {
   );
 });
 
+it('[LOC-05] serves nowhere where modules are not told', () =>
+  expect(servesFromAnywhere([{ modules: null }, {}], 3)).toBe(false));
+
 describe('reachProblem', () => {
   it.each<[rule: string, problem: string | null, change: Partial<ReachingStore>, zones: string, type: string]>([
     ['[LOC-05] takes a delivery in the zone', null, {}, '[1]', 'delivery'],
@@ -38,6 +43,7 @@ describe('reachProblem', () => {
     ['[CHECKOUT-01] refuses a delivery of a pickup store', 'order_type', { delivery: 0 }, '[1]', 'delivery'],
     ['[CHECKOUT-01] takes a take-away from anywhere', null, {}, '[2]', 'take_away'],
     ['[CHECKOUT-01] refuses a take-away where there is none', 'order_type', { take_away: 0 }, '[1]', 'take_away'],
+    ['[LOC-05] takes a delivery of a store that does not say otherwise', null, { delivery: null }, '[1]', 'delivery'],
     ['a parcel has no store to ask', null, {}, '[2]', 'parcel'],
   ])('%s', (_rule, problem, change, zones, type) =>
     expect(reachProblem({ ...store, ...change }, zones, type)).toBe(problem),

@@ -81,6 +81,10 @@ describe('timeSlots', () => {
     const late = { schedules: [open(1, '22:00', '01:00')], ...change };
     expect(slots('23:50', late, { days: 1 }).map(({ schedule_at }) => schedule_at)).toEqual(ahead);
   });
+  it('[SLOT-02] end when the store does, though the last one is shorter', () =>
+    expect(
+      slots('08:00', {}, { config: { schedule_order_slot_duration: 45 } }).map(({ from, until }) => `${from}–${until}`),
+    ).toEqual(['10:00–10:45', '10:45–11:30', '11:30–12:00']));
   it('[SLOT-02] say from when until when', () =>
     expect(slots('11:00')).toEqual([
       { date: '2026-03-02', from: '11:00', until: '11:30', schedule_at: null, is_now: true },
@@ -116,6 +120,20 @@ describe('slotProblem', () => {
     ['[SLOT-01] takes one within a week', problem('2026-03-09 11:00:00'), null],
     ['[SLOT-01] refuses one further ahead', problem('2026-03-16 11:00:00'), 'schedule_at'],
     ['[SLOT-02] refuses what is no time', problem('tomorrow'), 'schedule_at'],
+    ['[SLOT-02] refuses an hour that no day has', problem('2026-03-02 25:00:00'), 'schedule_at'],
+    ['[SLOT-02] refuses a time with words before it', problem('at 2026-03-02 11:00:00'), 'schedule_at'],
+    ['[SLOT-01] refuses one before the hours begin', problem('2026-03-02 09:30:00', '08:00'), 'schedule_at'],
+    ['[SLOT-02] takes one with a T between', problem('2026-03-02T11:00'), null],
+    [
+      '[SLOT-03] refuses a time of a store that its owner has closed',
+      problem('2026-03-02 11:00:00', '10:30', { active: 0 }),
+      'schedule_at',
+    ],
+    [
+      '[SLOT-03] takes a time of a store that does not say whether it is closed',
+      problem('2026-03-02 11:00:00', '10:30', { active: null }),
+      null,
+    ],
     [
       '[SLOT-03] refuses a time where nothing is taken for later',
       problem('2026-03-02 11:00:00', '10:30', { schedule_order: 0 }),

@@ -20,6 +20,13 @@ describe('money', () => {
     ['[PRICE-22] takes the included part of an amount', includedPart(115, 15), 15],
     ['has no included part at 0 percent', includedPart(115, 0), 0],
     ['reads numbers in exponent form', sum([1e-7, 1e21]), 1e21],
+    ['reads a short exponent', sum(['2e3', '1.5E+2', '25e-1']), 2152.5],
+    ['takes a number with a word behind it for nothing', sum(['5 dollars', '5.5.5', 'about 5']), 0],
+    ['reads a number with blanks around it', sum([' 5.5 ', '+1', '-.5', '2.']), 8],
+    ['[PRICE-22] has no included part at -100 percent', includedPart(115, -100), 0],
+    ['[PRICE-22] has none below that, either', includedPart(115, -150), 0],
+    ['rounds a debt half away from nothing', roundMoney(-1.005), -1.01],
+    ['rounds nothing to nothing', Object.is(roundMoney(0), 0), true],
     ['counts the smallest coins', minorUnits(8.5), 850],
     ['counts the smallest coins of a debt', minorUnits(-8.5), -850],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));

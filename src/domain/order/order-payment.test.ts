@@ -59,6 +59,7 @@ describe('cash', () => {
   it.each([
     ['the whole of an order in cash', order, 23.5],
     ['[WALLET-13] what the wallet has left', { ...parts, payments: [wallet, rest] }, 16],
+    ['nothing once the rest is paid', { ...parts, payments: [wallet, { ...rest, payment_status: 'paid' }] }, 0],
     ['nothing where a card pays the rest', { ...parts, payments: [wallet, { ...rest, payment_method: 'card' }] }, 0],
     ['nothing of an order that is paid otherwise', { ...order, payment_method: 'digital_payment' }, 0],
     ['nothing once it is paid', { ...order, payment_status: 'paid' }, 0],

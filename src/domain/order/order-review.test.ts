@@ -33,6 +33,21 @@ describe('orderChanges', () => {
       { lines: [{ ...line, problem: 'out_of_stock' }] },
       [{ kind: 'unavailable', name: 'Soup', problem: 'out_of_stock' }],
     ],
+    [
+      'one line of two that another tab took out',
+      { lines: [{ ...line, id: 2, name: 'Bread' }] },
+      [
+        { kind: 'removed', name: 'Soup' },
+        { kind: 'added', name: 'Bread' },
+      ],
+    ],
+    ['nothing when there are just enough', { lines: [{ ...line, most: 2 }] }, []],
+    [
+      'an additional charge',
+      { additional_charge: 1 },
+      [{ kind: 'fee', fee: 'additional_charge', before: 0, after: 1 }],
+    ],
+    ['packaging', { extra_packaging: 1 }, [{ kind: 'fee', fee: 'extra_packaging', before: 0, after: 1 }]],
     ['a line that another tab took out', { lines: [] }, [{ kind: 'removed', name: 'Soup' }]],
     [
       'a line that another tab put in',

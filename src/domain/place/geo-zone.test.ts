@@ -24,6 +24,20 @@ describe('isInside', () => {
     ['[LOC-05] a point before its beginning is outside', at(-1, -1), [at(0, 0), at(0, 4), at(4, 4)], false],
     ['[LOC-05] a point left of an upright edge is outside', at(2, -1), square(4), false],
     ['[LOC-05] a point on the right edge is inside', at(2, 4), square(4), true],
+    [
+      '[LOC-05] a point on a slanted edge far from nothing is inside',
+      at(21, 61),
+      [at(20, 60), at(20, 64), at(24, 64)],
+      true,
+    ],
+    ['[LOC-05] a point just above that edge is outside', at(21.01, 61), [at(20, 60), at(20, 64), at(24, 64)], false],
+    ['[LOC-05] a point just below it is inside', at(20.99, 61), [at(20, 60), at(20, 64), at(24, 64)], true],
+    [
+      '[LOC-05] a point left of a square is outside',
+      at(22, 59),
+      [at(20, 60), at(20, 64), at(24, 64), at(24, 60)],
+      false,
+    ],
     ['[LOC-05] the height of a corner counts once', at(2, 1), [at(0, 0), at(2, 4), at(4, 0)], true],
     ['[LOC-05] the height of a corner beside it', at(2, 5), [at(0, 0), at(2, 4), at(4, 0)], false],
     ['[LOC-05] nothing is inside no polygon', at(0, 0), [], false],
@@ -43,6 +57,17 @@ describe('zonesAt', () => {
     expect(zonesAt(at(1, 1), equal).map(({ id }) => id)).toEqual([3, 4, 5]);
   });
   it('[LOC-05] are none outside', () => expect(ids(at(20, 2))).toEqual([]));
+  it('[LOC-05] compares areas wherever they lie', () => {
+    const far = (size: number) => square(size).map(({ lat, lng }) => at(lat + 20, lng + 60));
+    expect(areaOf(far(4))).toBeCloseTo(16, 9);
+    expect(areaOf([at(20, 60), at(20, 64), at(23, 60)])).toBeCloseTo(6, 9);
+    expect(
+      zonesAt(
+        at(21, 61),
+        [1, 2, 3].map((id) => ({ id, coordinates: far(6 - id) })),
+      ).map(({ id }) => id),
+    ).toEqual([...[3, 2, 1]]);
+  });
   it('[LOC-05] compares areas whatever the direction of the ring', () =>
     expect([areaOf(square(4)), areaOf(square(4).toReversed())]).toEqual([16, 16]));
 });

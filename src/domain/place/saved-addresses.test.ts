@@ -29,6 +29,7 @@ describe('offeredAddresses', () => {
 });
 
 describe('addresses', () => {
+  it('[ADDR-48] the current location is called as it travels', () => expect(SELECTED_ADDRESS).toBe('Selected Address'));
   it('[ADDR-49] the Selected Address cannot be edited', () =>
     expect([here, home].map(canEditAddress)).toEqual([false, true]));
   it('[ADDR-50] saving is hidden for take_away', () =>

@@ -8,6 +8,8 @@ describe('isCalendarDay', () => {
     ['2026-02-29', false],
     ['2100-02-29', false],
     ['2026-04-31', false],
+    ['2026-12-32', false],
+    ['on 2026-03-10', false],
     ['2026-13-01', false],
     ['2026-00-10', false],
     ['2026-01-00', false],
@@ -35,6 +37,9 @@ describe('isCalendarTime', () => {
     ['2026-02-30 10:00', false],
     ['0000-01-01 10:00', false],
     ['2026-03-10', false],
+    ['', false],
+    ['at 2026-03-10 09:30', false],
+    ['2026-03-10 09:30:05', true],
     ['2026-03-10 09:30 or so', false],
   ])('"%s": %s', (text, isTime) => expect(isCalendarTime(text)).toBe(isTime));
 });

@@ -7,6 +7,10 @@ describe('isOn', () => {
     ["[PROF-04] reads '1' as on", '1', true],
     ['reads a boolean', true, true],
     ["[ITEM-13] reads 'on' as on", 'on', true],
+    ['reads a boolean that was written as text', 'true', true],
+    ['reads its opposite', 'false', false],
+    ['reads false', false, false],
+    ['reads any other number as off', 2, false],
     ['reads 0 as off', 0, false],
     ["reads '0' as off", '0', false],
     ["[ITEM-13] reads 'off' as off", 'off', false],
@@ -23,6 +27,11 @@ describe('idsOf', () => {
     ['reads one id', 7, [7]],
     ['leaves out what is no id', ['all', 0, 4], [4]],
     ['reads nothing as no ids', null, []],
+    ['[LOC-06] reads ids of more than one digit', '[12,345]', [12, 345]],
+    ['leaves 0 out of a text', '[0,4]', [4]],
+    ['reads a text without ids as none', '["all"]', []],
+    ['reads 0 as no id', 0, []],
+    ['reads half an id as none', [1.5, 2], [2]],
   ])('%s', (_rule, ids, expected) => expect(idsOf(ids)).toEqual(expected));
 });
 
@@ -30,6 +39,10 @@ describe('numberOf', () => {
   it.each<[rule: string, value: Maybe<number | string>, expected: number]>([
     ['reads an optionPrice written as text', '10.5', 10.5],
     ['reads a number', 3, 3],
+    ['reads what begins with a number', '4.5 stars', 4.5],
+    ['reads a word as 0', 'free', 0],
+    ['reads null as 0', null, 0],
+    ['reads no end as 0', Number.POSITIVE_INFINITY, 0],
     ['reads empty text as 0', '', 0],
     ['reads a missing number as 0', undefined, 0],
     ['reads what is no finite number as 0', Number.NaN, 0],
