@@ -133,7 +133,7 @@ describe('the item card', () => {
     expect(within(stepper).getByRole('spinbutton')).toHaveValue('03');
     await userEvent.click(within(stepper).getByRole('button', { name: /Increase/ }));
     expect(cart.setQuantity).not.toHaveBeenCalled();
-    expect(await screen.findByText('Out of Limits')).toBeVisible();
+    expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
   });
 
   it('[WISH-05] asks whoever is signed out to sign in', async () => {
