@@ -43,11 +43,11 @@ const talks = async (it = token, query = '') =>
 const talk = async (query: string, it = token) =>
   market.read(listMessages, `/customer/message/details?${query}`, as(it));
 
-async function send(fields: Record<string, string | number>, files: Blob[] = [], it = token) {
+async function send(fields: Record<string, string | number>, files: Blob[] = [], it: string | null = token) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const [n, file] of files.entries()) body.append('image[]', file, `${n}.png`);
-  return market.call('/customer/message/send', as(it), { method: 'POST', body });
+  return market.call('/customer/message/send', it === null ? {} : as(it), { method: 'POST', body });
 }
 
 async function sent(fields: Record<string, string | number>, files: Blob[] = []) {
@@ -172,9 +172,19 @@ describe('writing', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('needs a token', async () => {
-    const answer = await market.call('/customer/message/list');
-    expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'auth-001' }] } });
+  it.each(['list', 'details?conversation_id=1', 'search-list?name=a'])(
+    '[GUEST-10] a guest has none: message/%s needs a token',
+    async (path) => {
+      const answer = await market.call(`/customer/message/${path}${path.includes('?') ? '&' : '?'}guest_id=1`);
+      expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'auth-001' }] } });
+    },
+  );
+
+  it('[GUEST-10] a guest writes to nobody', async () => {
+    const before = await market.db.$count(conversations);
+    const fields = { receiver_id: 0, receiver_type: 'admin', message: 'Hi', guest_id: 1 };
+    expect(await send(fields, [], null)).toMatchObject({ status: 401, body: { errors: [{ code: 'auth-001' }] } });
+    expect(await market.db.$count(conversations)).toBe(before);
   });
 });
 

@@ -23,6 +23,9 @@ const fields: Record<string, { required: string[]; recommended: string[] }> = {
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
 };
 
+/** Characters under which search engines rather write a description of their own. */
+const DESCRIBED = 50;
+
 /** So many addresses of each kind of page; `/store/ember-and-bun` is of the kind `store`. */
 const OF_A_KIND = 3;
 
@@ -38,6 +41,8 @@ for (const language of ['en', 'ar']) {
           (it) => JSON.parse(it[1] ?? '{}') as Thing,
         );
         if (things.length === 0) problems.push(`${address}: nothing`);
+        const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+        if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);
         for (const it of things.flatMap((top) => within(top).filter((it) => it === top || !isReference(it))))
           problems.push(...lacks(it).map((field) => `${address}: ${field}`));
       }

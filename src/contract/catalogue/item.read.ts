@@ -126,7 +126,8 @@ function readChoices(raw: Raw) {
     food_variations: list(raw.food_variations).map(readFoodVariation),
     choice_options: list(raw.choice_options).map((it) => {
       const one = record(it);
-      return { name: text(one.name), title: text(one.title), options: texts(one.options) };
+      const choice = { name: text(one.name), title: text(one.title), options: texts(one.options) };
+      return flag(one.pictured) ? { ...choice, pictured: true as const } : choice;
     }),
     variations: list(raw.variations).map((it) => {
       const one = record(it);

@@ -60,7 +60,8 @@ export type FoodVariation = {
 export type AddOn = { id: number; name: string; price: number; store_id: number; quantity: number; isChecked: boolean };
 /** One combination of an item's choices, e.g. `Red-XL`. */
 export type Variation = { type: string; price: number; stock: number };
-export type ChoiceOption = { name: string; title: string; options: string[] };
+/** `pictured`, an own addition: each option is shown by the picture of the item at its place. */
+export type ChoiceOption = { name: string; title: string; options: string[]; pictured?: true };
 
 type DetailFields = {
   images_full_url: string[];

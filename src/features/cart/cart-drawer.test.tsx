@@ -211,7 +211,7 @@ describe('the cart drawer', () => {
     const drawer = await open();
     const more = await drawer.findByRole('button', { name: 'Increase Margherita, Only 3 left' });
     await userEvent.click(more);
-    await userEvent.click(drawer.getByRole('button', { name: 'Increase Cola, Out of Limits' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase Cola, Out of Limits: 4 at most' }));
     expect(sent('update')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
-import { quantityProblem } from '@/domain/catalogue/quantity';
+import { mostOf, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
@@ -76,9 +76,10 @@ export function cartPortWriting({ client, config, t }: Room) {
   /** Throws what it has told (CART-17). */
   function refuseOverLimit(choice: ItemChoice, quantity: number) {
     const row = choice.variation.find((it) => 'stock' in it);
-    const problem = quantityProblem(quantity, row ? { ...choice.item, stock: row.stock } : choice.item);
+    const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
+    const problem = quantityProblem(quantity, limited);
     if (!problem) return;
-    const text = t(problem === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits');
+    const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: mostOf(limited) });
     void toast.error(text);
     throw new Error(text);
   }

@@ -160,7 +160,7 @@ describe('adding', () => {
 
   it.each([
     ['[CART-17] [ITEM-24] over the stock', { module_type: 'grocery', stock: 3 }, 'Out of Stock'],
-    ['[CART-17] [ITEM-23] over the maximum', { maximum_cart_quantity: 3 }, 'Out of Limits'],
+    ['[CART-17] [ITEM-23] over the maximum', { maximum_cart_quantity: 3 }, 'Out of Limits: 3 at most'],
   ])('%s is refused', async (_rule, more, text) => {
     state.lines = [wireLine({ quantity: 3 })];
     await shop();

@@ -15,7 +15,9 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   const line = item.has_variant ? undefined : cart.lineOf(choice);
   const quantity = line?.quantity ?? 0;
   const { name } = item;
-  const reason = t(incrementProblem(quantity, item) === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits');
+  const most = mostOf(item);
+  const isShort = incrementProblem(quantity, item) === 'stock';
+  const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
 
   function add() {
     if (item.has_variant) return void openItem({ item });
@@ -33,7 +35,7 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
         decrease: t('item.decrease', { name }),
         remove: t('item.remove', { name }),
       }}
-      max={mostOf(item)}
+      max={most}
       maxReason={reason}
       onMax={() => void toast.error(reason)}
       opensDialog={item.has_variant}

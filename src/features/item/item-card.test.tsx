@@ -64,6 +64,14 @@ describe('the item card', () => {
     for (const badge of ['Recommend', 'Organic', 'Halal']) expect(screen.queryByText(badge)).toBeNull();
   });
 
+  it('says of groceries what the price buys, so that they can be compared', () => {
+    show({ module_type: 'grocery', unit_type: 'kg' });
+    expect(screen.getByText('/ kg')).toBeVisible();
+    cleanup();
+    show({ module_type: 'food', unit_type: 'plate' });
+    expect(screen.queryByText('/ plate')).toBeNull();
+  });
+
   it('[HOME-12] bears the veg mark where the configuration wants it', () => {
     show({ veg: 1 }, { toggle_veg_non_veg: 1 });
     expect(screen.getByRole('img', { name: 'Veg' })).toBeVisible();
@@ -133,7 +141,7 @@ describe('the item card', () => {
     expect(within(stepper).getByRole('spinbutton')).toHaveValue('03');
     await userEvent.click(within(stepper).getByRole('button', { name: /Increase/ }));
     expect(cart.setQuantity).not.toHaveBeenCalled();
-    expect(await screen.findByText('Out of Limits')).toBeVisible();
+    expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
   });
 
   it('[WISH-05] asks whoever is signed out to sign in', async () => {

@@ -38,9 +38,12 @@ function Card({ item, texts, showsStore = true, priority }: Props) {
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
       rating={shortRating(item, texts)}
-      badges={badges.slice(0, ON_PICTURE).map((badge) => (
-        <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
-      ))}
+      badges={
+        badges.length > 0 &&
+        badges
+          .slice(0, ON_PICTURE)
+          .map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />)
+      }
       tags={
         rest.length > 0 &&
         rest.map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />)

@@ -54,6 +54,7 @@ export function ItemVegMark({ item, texts }: { item: AnyItemCard; texts: CardTex
   return mark && <VegMark veg={mark === 'veg'} label={texts.t(mark === 'veg' ? 'item.veg' : 'item.non_veg')} />;
 }
 
+/** Of groceries with what it buys, so that they can be compared. */
 export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts }) {
   const { t, short, config } = texts;
   const { price, original_price } = shownPrice(item, item.price, config.digit_after_decimal_point);
@@ -61,6 +62,7 @@ export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts
     <Price
       now={short(price)}
       was={original_price === null ? undefined : short(original_price)}
+      per={item.module_type === 'grocery' && item.unit_type ? t('item.per_unit', { unit: item.unit_type }) : undefined}
       nowLabel={t('ui.now')}
       wasLabel={t('ui.was')}
     />

@@ -40,7 +40,6 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) 
   return (
     <Modal
       title={t('rental.your_trip')}
-      width={458}
       closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={

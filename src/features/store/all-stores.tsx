@@ -30,7 +30,7 @@ export const allStores = { filter: 'all' as const, limit: limits.popular_stores_
 /** While a chip or an order looks through all of them, they come in the largest parts that a call gives. */
 const LARGE_PART = 100;
 
-/** Every store of the market with chips and an order; goes on by itself. */
+/** Every store of the market with chips and an order; goes on when it is asked to, since the home has more below it. */
 export function AllStores({ market, type, texts }: Props) {
   const { t } = texts;
   const kind = shopping(type);
@@ -47,7 +47,7 @@ export function AllStores({ market, type, texts }: Props) {
         ) : list.stores?.length === 0 && !list.more ? (
           <Nothing kind={kind} texts={texts} onClear={chips.size > 0 ? () => setChips(new Set()) : undefined} />
         ) : (
-          <StorePages stores={list.stores} texts={texts} more={list.more} />
+          <StorePages stores={list.stores} texts={texts} more={list.more && { ...list.more, byHand: true }} />
         )}
       </div>
     </section>

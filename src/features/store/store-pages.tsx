@@ -10,7 +10,7 @@ type Props = {
   stores: readonly Store[] | undefined;
   texts: StoreTexts;
   /** Set while the list goes on. */
-  more?: { loading: boolean; failed: boolean; onMore: () => void } | undefined;
+  more?: { loading: boolean; failed: boolean; byHand?: boolean; onMore: () => void } | undefined;
   priority?: boolean | undefined;
 };
 

@@ -29,7 +29,6 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
   return (
     <Modal
       title={t('trip.pay_title')}
-      width={458}
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={

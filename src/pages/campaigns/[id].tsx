@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { metaDescription } from '@/features/item/product/meta-description';
 import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
@@ -37,7 +38,7 @@ export default function CampaignRoute({ id, shown }: Props) {
     <>
       <Seo
         title={campaign.title}
-        description={campaign.description}
+        description={metaDescription(campaign.description, t('campaign.meta', { title: campaign.title }))}
         path={campaignHref(campaign)}
         image={campaign.image_full_url}
         jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, campaign.title, campaign.stores)]}

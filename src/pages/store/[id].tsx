@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Store } from '@/contract/catalogue/store';
 import { useTranslation } from 'react-i18next';
+import { metaDescription } from '@/features/item/product/meta-description';
 import { storeBannersQuery } from '@/features/campaign/api';
 import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
@@ -66,7 +67,10 @@ export default function StorePage({ id, itemPages, module_type, zone }: Props) {
     <>
       <Seo
         title={store.meta_title || store.name}
-        description={store.meta_description || t('store.description', { name: store.name, address: store.address })}
+        description={metaDescription(
+          store.meta_description,
+          t('store.description', { name: store.name, address: store.address }),
+        )}
         path={path}
         image={store.cover_photo_full_url}
         jsonLd={(at) => storeJsonLd(at, store, { path, zone, config, crumbs })}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A glyph of @iconify-json/noto and the part of its square that is painted. */
+/** A glyph of @iconify-json/noto, or a drawing of its kind, and the part of its square that is painted. */
 export type Glyph = { body: string; left: number; top: number; width: number; height: number; foot: Foot };
 
 /** What touches the ground: the middle and the width of the lowest part. */
@@ -14,7 +14,7 @@ const known = new Map<string, Promise<Glyph>>();
 
 /** Throws when @iconify-json/noto has no such glyph. */
 export function glyphOf(name: string): Promise<Glyph> {
-  const glyph = known.get(name) ?? measured(name);
+  const glyph = known.get(name) ?? bodyOf(name).then(measured);
   known.set(name, glyph);
   return glyph;
 }
@@ -27,8 +27,8 @@ export function drawn(glyph: Glyph, prefix: string): string {
     .replaceAll('href="#', `href="#${prefix}`);
 }
 
-async function measured(name: string): Promise<Glyph> {
-  const body = await bodyOf(name);
+/** A drawing in a square of 128, with the part of it that is painted. */
+export async function measured(body: string): Promise<Glyph> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${MEASURE}" height="${MEASURE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const rows: { from: number; until: number; y: number }[] = [];

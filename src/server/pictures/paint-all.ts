@@ -37,8 +37,8 @@ async function jobsFor(orders: Order[], folder: string): Promise<Job[]> {
   const jobs = new Map<string, { recipe: Recipe; files: Set<string> }>();
   for (const { file, recipe } of orders) {
     if (await exists(join(folder, file))) continue;
-    const { kind, glyphs, tone, seed, width, height } = recipe;
-    const key = JSON.stringify([kind, glyphs, tone, seed, width, height]);
+    const { kind, glyphs, draw, dye, tone, seed, width, height } = recipe;
+    const key = JSON.stringify([kind, glyphs, draw, dye, tone, seed, width, height]);
     const job = jobs.get(key) ?? { recipe, files: new Set() };
     job.files.add(file);
     jobs.set(key, job);

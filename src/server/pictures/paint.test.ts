@@ -3,6 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CARS } from './drawings/cars';
+import type { Drawing } from './drawings/drawing';
+import { DYES } from './drawings/dye';
+import { FISH } from './drawings/fish';
+import { lettering } from './drawings/lettering';
+import { PACKS } from './drawings/packs';
 import { drawn, glyphOf } from './glyphs';
 import { paint } from './paint';
 import { paintAll, type Progress } from './paint-all';
@@ -51,6 +57,36 @@ describe('paint', () => {
 
   it('keeps a large picture of an item light', async () => {
     expect((await paint({ ...burger, width: 600, height: 450 })).length).toBeLessThan(10_240);
+  });
+
+  const drawings: Drawing[] = [
+    ...PACKS.map((pack) => ({ pack, label: 'Qamadol', note: '500 mg tablets' })),
+    ...CARS.map((car) => ({ car })),
+    ...FISH.map((fish) => ({ fish })),
+  ];
+
+  it('draws each pack, car and fish as a picture of its own', async () => {
+    const pictures = await Promise.all(drawings.map((draw) => paint({ ...burger, glyphs: [], draw })));
+    expect(new Set(pictures.map((it) => it.toString('base64'))).size).toBe(drawings.length);
+  });
+
+  it('dyes the subject in each colour, and prints what is asked for', async () => {
+    const shoe = { ...burger, glyphs: ['running-shoe'] };
+    const pictures = await Promise.all([
+      paint(shoe),
+      ...DYES.map((dye) => paint({ ...shoe, dye })),
+      paint({ ...burger, draw: { pack: 'box', label: 'Qamadol' } }),
+      paint({ ...burger, draw: { pack: 'box', label: 'Marsafen' } }),
+    ]);
+    expect(new Set(pictures.map((it) => it.toString('base64'))).size).toBe(pictures.length);
+  });
+
+  it('prints labels without a font of the machine, within their width', () => {
+    const line = lettering('Vitaquay', { x: 64, y: 70, size: 20, width: 40, fill: '#000' });
+    expect(line).not.toContain('<text');
+    expect(line.match(/<path/g)).toHaveLength(8);
+    const scale = Number(/scale\(([\d.]+)\)/.exec(line)?.[1]);
+    expect(scale).toBeLessThan(20 / 1000);
   });
 
   it('names the glyph that it does not know', async () => {

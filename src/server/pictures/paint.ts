@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { randomFrom } from '../city/random';
-import { glyphOf, type Glyph } from './glyphs';
+import { draw } from './drawings/drawing';
+import { dyed } from './drawings/dye';
+import { glyphOf, measured, type Glyph } from './glyphs';
 import { type Recipe } from './recipe';
 import { placed, scene } from './scene';
 import { tile } from './tones';
 
 /** Paints a recipe as WebP. Throws when it names no glyph or one that @iconify-json/noto does not have. */
 export async function paint(recipe: Recipe): Promise<Buffer> {
-  const glyphs = await Promise.all(recipe.glyphs.map(glyphOf));
+  const glyphs = await glyphsOf(recipe);
   const [subject] = glyphs;
   if (!subject) throw new Error(`A picture of kind "${recipe.kind}" needs at least one glyph`);
   const { width, height } = recipe;
@@ -18,6 +20,16 @@ export async function paint(recipe: Recipe): Promise<Buffer> {
   return isCutOut(recipe)
     ? picture.webp({ quality: 72, alphaQuality: 70, effort: 5 }).toBuffer()
     : picture.removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
+}
+
+/** What stands in the picture, the subject first. */
+async function glyphsOf({ glyphs, draw: drawing, dye, tone }: Recipe): Promise<Glyph[]> {
+  const [subject, ...others] = await Promise.all([
+    ...(drawing ? [measured(draw(drawing, tone))] : []),
+    ...glyphs.map(glyphOf),
+  ]);
+  if (!subject) return [];
+  return [dye ? { ...subject, body: dyed(subject.body, dye) } : subject, ...others];
 }
 
 function isCutOut({ kind }: Recipe): boolean {

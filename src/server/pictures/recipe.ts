@@ -1,5 +1,6 @@
-/** The gradient behind a picture. */
-export type Tone = 'coral' | 'rose' | 'sand' | 'amber' | 'sky' | 'mint' | 'leaf' | 'lilac' | 'stone' | 'teal';
+import type { Drawing } from './drawings/drawing';
+import type { Dye } from './drawings/dye';
+import type { Tone } from './tones';
 
 export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'hero' | 'vehicle' | 'avatar' | 'module';
 
@@ -8,6 +9,10 @@ export type Recipe = {
   kind: PictureKind;
   /** Names of @iconify-json/noto; the first is the subject. Logos, categories, avatars and modules show only it. */
   glyphs: string[];
+  /** The subject, where no glyph shows it; it stands before the glyphs. */
+  draw?: Drawing | undefined;
+  /** The colour of the subject, where it is not the glyph's own. */
+  dye?: Dye | undefined;
   tone: Tone;
   /** Varies light, size and arrangement. */
   seed: string;

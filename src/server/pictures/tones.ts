@@ -1,4 +1,5 @@
-import type { Tone } from './recipe';
+/** The gradient behind a picture, and the colour of what is drawn for it. */
+export type Tone = 'coral' | 'rose' | 'sand' | 'amber' | 'sky' | 'mint' | 'leaf' | 'lilac' | 'stone' | 'teal';
 
 export type Palette = {
   /** The wall: lit middle and far edge. */

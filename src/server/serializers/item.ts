@@ -137,10 +137,11 @@ export function serializeChoices(row: Choices, view: Pick<View, 'language'>) {
   const food = row.food_variations.map((it) => serializeFoodVariation(it, view));
   return {
     food_variations: food.length > 0 ? food : '',
-    choice_options: row.choice_options.map(({ name, title, options }) => ({
+    choice_options: row.choice_options.map(({ name, title, options, pictured }) => ({
       name,
       title: said(title, view),
       options: options.map((it) => said(it, view)),
+      ...(pictured && { pictured: bit(true) }),
     })),
     variations: row.variations.map((it) => ({ ...it, type: said(it.type, view) })),
     attributes: row.choice_options.map((_, n) => String(n + 1)),

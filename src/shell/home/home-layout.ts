@@ -29,7 +29,7 @@ export type HomeSection =
 type Layout = {
   /** Rendered on the server, with names, prices and links. */
   first: readonly HomeSection[];
-  /** Fetched when the customer comes near. All stores follow at the end. */
+  /** Below all stores; fetched when the customer comes near. */
   later: readonly HomeSection[];
 };
 

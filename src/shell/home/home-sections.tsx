@@ -18,7 +18,7 @@ import styles from './home-sections.module.css';
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
-/** A shopping module's home: the first screens at once, the rest as the customer comes near, all stores at the end. */
+/** A shopping module's home: the first screens at once, then all stores, the rest as the customer comes near. */
 export const HomeSections = memo(Sections);
 
 function Sections({ market, module, title, texts }: Props) {
@@ -37,6 +37,11 @@ function Sections({ market, module, title, texts }: Props) {
           <Section section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
         </HydrationBoundary>
       ))}
+      {isShopping(module.module_type) && (
+        <HydrationBoundary>
+          <AllStores market={market} type={module.module_type} texts={texts} />
+        </HydrationBoundary>
+      )}
       {later
         .filter((it) => it !== 'visit_again' || token)
         .map((section) => (
@@ -44,11 +49,6 @@ function Sections({ market, module, title, texts }: Props) {
             <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
           </LazyOnScroll>
         ))}
-      {isShopping(module.module_type) && (
-        <HydrationBoundary>
-          <AllStores market={market} type={module.module_type} texts={texts} />
-        </HydrationBoundary>
-      )}
       <HydrationBoundary>
         <MoreLists texts={texts} />
       </HydrationBoundary>

@@ -16,6 +16,7 @@ type Props = {
   /** A `Price`. */
   price: ReactNode;
   rating?: { value: string; count?: string | undefined; label: string } | undefined;
+  /** On the picture; below the price where it is small and its goods are told apart by it, as groceries on a phone. */
   badges?: ReactNode;
   veil?: Veil | undefined;
   heart?: ReactNode;
@@ -57,14 +58,7 @@ export function ItemCard(props: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <Media
-          picture={picture}
-          priority={priority}
-          badges={badges}
-          veil={veil}
-          heart={heart}
-          className={styles.media}
-        />
+        <Media picture={picture} priority={priority} veil={veil} heart={heart} className={styles.media} />
         {action}
       </div>
       <div className={styles.body}>
@@ -78,6 +72,7 @@ export function ItemCard(props: Props) {
           {price}
           {rating && <Rating {...rating} />}
         </p>
+        {badges && <div className={styles.badges}>{badges}</div>}
         {tags && <div className={styles.tags}>{tags}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

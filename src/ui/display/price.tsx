@@ -6,6 +6,8 @@ type Props = {
   now: string;
   /** The price before the discount, formatted; only where there is one. */
   was?: string | undefined;
+  /** What it buys: "/ kg". */
+  per?: string | undefined;
   /** Read aloud before each figure: "Price now", "Price before". */
   nowLabel?: string | undefined;
   wasLabel?: string | undefined;
@@ -14,12 +16,13 @@ type Props = {
   className?: string | undefined;
 };
 
-export function Price({ now, was, nowLabel, wasLabel, size = 'body', className }: Props) {
+export function Price({ now, was, per, nowLabel, wasLabel, size = 'body', className }: Props) {
   return (
     <span className={classNames(styles.price, styles[size], className)}>
       <span className={styles.now}>
         {was && nowLabel && <span className="vh">{nowLabel} </span>}
         <bdi className="num">{now}</bdi>
+        {per && <small className={styles.per}> {per}</small>}
       </span>
       {was && (
         <s className={styles.was}>

@@ -1,6 +1,7 @@
 // @document
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Rail } from './rail';
 import { RailSection } from './rail-section';
 
 const scrollBy = vi.fn();
@@ -25,6 +26,24 @@ function show(dir: 'ltr' | 'rtl') {
     scrollBy: { value: scrollBy },
   });
   return rail;
+}
+
+/** Without a heading, and with the measures that a browser would have told by then. */
+function showAlone(scrollLeft: number) {
+  render(
+    <Rail label="Banners" of="banners">
+      <a href="#a">Burger week</a>
+    </Rail>,
+  );
+  const rail = screen.getByRole('list', { name: 'Banners' });
+  Object.defineProperties(rail, {
+    clientWidth: { value: 400 },
+    scrollWidth: { value: 1000 },
+    scrollLeft: { value: scrollLeft },
+    scrollBy: { value: scrollBy },
+  });
+  act(() => void rail.dispatchEvent(new Event('scroll')));
+  return document.querySelectorAll<HTMLButtonElement>('[aria-hidden] > button');
 }
 
 const arrow = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -52,6 +71,19 @@ describe('[beyond §4.2] a rail', () => {
     rail.scrollLeft = end;
     act(() => void rail.dispatchEvent(new Event('scroll')));
     expect([arrow('Previous').disabled, arrow('Next').disabled]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['its beginning', 0, [340]],
+    ['its middle', 300, [-340, 340]],
+    ['its end', 600, [-340]],
+  ])('without a heading has arrows for the pointer on its ends, at %s', (_at, scrollLeft, steps) => {
+    const arrows = [...showAlone(scrollLeft)];
+    for (const it of arrows) fireEvent.click(it);
+    expect(scrollBy.mock.calls.map(([{ left }]) => left as number)).toEqual(steps);
+    // Keys turn the list itself, so they are no further stops of Tab.
+    expect(arrows.map((it) => it.tabIndex)).toEqual(steps.map(() => -1));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it.each([

@@ -19,7 +19,7 @@ type Props = {
 /** A list that scrolls sideways with the next card in sight. */
 export function Rail({ label, of, children, control }: Props) {
   const own = useRail();
-  const { ref: list, turn, jump } = control ?? own;
+  const { ref, turn, jump } = control ?? own;
 
   function press(event: KeyboardEvent<HTMLUListElement>) {
     if (event.target !== event.currentTarget) return;
@@ -30,11 +30,11 @@ export function Rail({ label, of, children, control }: Props) {
     event.preventDefault();
   }
 
-  return (
+  const list = (
     // Focusable, so that it can be scrolled with the keyboard whatever stands in it. Safari forgets the role of a
     // list without bullets, hence `role`.
     <ul
-      ref={list}
+      ref={ref}
       className={classNames(styles.rail, styles[of])}
       role="list"
       aria-label={label}
@@ -43,6 +43,41 @@ export function Rail({ label, of, children, control }: Props) {
     >
       {Children.map(children, (child) => child && <li>{child}</li>)}
     </ul>
+  );
+  if (control) return list;
+  return (
+    <div className={styles.framed}>
+      {list}
+      <SideArrows control={own} />
+    </div>
+  );
+}
+
+/**
+ * On the ends of a rail that has no heading for them, where there is more that way. For the pointer only: the list itself
+ * turns by keys.
+ */
+function SideArrows({ control }: { control: RailControl }) {
+  if (!control.isMeasured) return null;
+  return (
+    <span className={styles.sides} aria-hidden="true">
+      {control.canGoBack && <SideArrow way={-1} control={control} />}
+      {control.canGoOn && <SideArrow way={1} control={control} />}
+    </span>
+  );
+}
+
+function SideArrow({ way, control }: { way: 1 | -1; control: RailControl }) {
+  return (
+    <IconButton
+      look="float"
+      icon={way === 1 ? 'chevron-right' : 'chevron-left'}
+      iconSize={20}
+      label=""
+      tabIndex={-1}
+      data-way={way === 1 ? 'on' : 'back'}
+      onClick={() => control.turn(way)}
+    />
   );
 }
 

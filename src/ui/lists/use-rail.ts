@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type RailControl = {
   ref: RefObject<HTMLUListElement | null>;
+  /** The browser has laid it out; until then it counts as going on. */
+  isMeasured: boolean;
   canGoBack: boolean;
   canGoOn: boolean;
   /** Scrolls by almost a view: 1 along the line of reading, -1 against it. */
@@ -13,7 +15,7 @@ export type RailControl = {
 /** State of a sideways scroller, for the arrows that may stand elsewhere. */
 export function useRail(): RailControl {
   const ref = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+  const [ends, setEnds] = useState<Ends>({ isMeasured: false, canGoBack: false, canGoOn: true });
 
   useEffect(() => {
     const rail = ref.current;
@@ -43,16 +45,18 @@ export function useRail(): RailControl {
   };
 }
 
-type Ends = Pick<RailControl, 'canGoBack' | 'canGoOn'>;
+type Ends = Pick<RailControl, 'isMeasured' | 'canGoBack' | 'canGoOn'>;
 
 function reach(rail: HTMLElement): Ends {
   // Right to left, browsers count from zero downwards.
   const gone = Math.abs(rail.scrollLeft);
-  return { canGoBack: gone > 4, canGoOn: gone + rail.clientWidth < rail.scrollWidth - 4 };
+  return { isMeasured: true, canGoBack: gone > 4, canGoOn: gone + rail.clientWidth < rail.scrollWidth - 4 };
 }
 
 function same(before: Ends, now: Ends) {
-  return before.canGoBack === now.canGoBack && before.canGoOn === now.canGoOn ? before : now;
+  const isSame =
+    before.isMeasured === now.isMeasured && before.canGoBack === now.canGoBack && before.canGoOn === now.canGoOn;
+  return isSame ? before : now;
 }
 
 function calm() {

@@ -190,7 +190,7 @@ describe('a modal', () => {
 
   it.each([
     ['a sheet that can be swiped away on a phone', 450, '.MuiDrawer-root'],
-    ['no sheet where it holds an address [ADDR-45]', 458, '.MuiDialog-root'],
+    ['such a sheet where it holds an address, too [ADDR-45]', 458, '.MuiDrawer-root'],
   ] as const)('is %s', (_id, width, root) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
     render(

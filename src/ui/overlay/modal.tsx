@@ -13,7 +13,7 @@ type Props = FrameOptions & {
   title: string;
   /** `hidden` keeps the title for screen readers and leaves the head to the content. */
   head?: 'shown' | 'hidden' | undefined;
-  /** Pixels. Under 640 every modal is a sheet that can be swiped away, except for the 458 of addresses. */
+  /** Pixels, of 458 narrower below 900. Under 640 every modal is a sheet that can be swiped away. */
   width?: 420 | 450 | 458 | 523 | 640 | 920 | 1000 | undefined;
   /** Names the cross; without it there is none. */
   closeLabel?: string | undefined;
@@ -41,7 +41,7 @@ function Framed(props: Props) {
   const { title, width = 450, insistent, raised, onClose } = props;
   const { onExited, ...frame } = useFrame({ onClose, insistent });
   // As it was opened: another kind of element would lose what has been typed. Its style follows the width.
-  const [isSheet] = useState(() => isSheetWidth() && !insistent && width !== 458);
+  const [isSheet] = useState(() => isSheetWidth() && !insistent);
   const hanging = useHanging(raised?.below ?? null);
   const titleId = useId();
   const paper = {
@@ -80,9 +80,14 @@ function Framed(props: Props) {
 function Content(props: Props & { titleId: string }) {
   const { title, titleId, head = 'shown', closeLabel, back, foot, flush, onClose, children } = props;
   const isShown = head === 'shown';
+  const [isPast, setPast] = useState(false);
   return (
-    <div ref={enterFrame} className={styles.frame}>
-      <header className={isShown ? styles.head : styles.headless}>
+    <div
+      ref={enterFrame}
+      className={styles.frame}
+      onScrollCapture={isShown ? undefined : (event) => setPast(topOf(event.target) > PICTURE)}
+    >
+      <header className={isShown ? styles.head : styles.headless} data-past={isPast || undefined}>
         {back && <IconButton icon="arrow-left" label={back.label} className={styles.back} onClick={back.onBack} />}
         <h2 id={titleId} className={isShown ? 't20' : 'vh'} tabIndex={-1}>
           {title}
@@ -93,6 +98,13 @@ function Content(props: Props & { titleId: string }) {
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   );
+}
+
+/** So far the cross of a hidden head stands on the picture that the content begins with, on a phone. */
+const PICTURE = 160;
+
+function topOf(target: EventTarget): number {
+  return target instanceof Element ? target.scrollTop : 0;
 }
 
 function nothing() {}

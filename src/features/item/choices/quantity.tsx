@@ -11,14 +11,14 @@ export function Quantity({ form }: { form: ItemForm }) {
   const { item, picks } = form;
   const limited = limitedBy(item, picks);
   const { name } = item;
-  const reason = t(
-    incrementProblem(picks.quantity, limited) === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits',
-  );
+  const most = Math.max(1, mostOf(limited));
+  const isShort = incrementProblem(picks.quantity, limited) === 'stock';
+  const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
   return (
     <QuantityStepper
       look="large"
       quantity={picks.quantity}
-      max={Math.max(1, mostOf(limited))}
+      max={most}
       maxReason={reason}
       onMax={() => void toast.error(reason)}
       onChange={form.setQuantity}

@@ -166,7 +166,7 @@ describe('the item dialog', () => {
     await open();
     for (let n = 0; n < 3; n += 1) await press(/Increase Charcoal burger/);
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('03');
-    expect(await screen.findByText('Out of Limits')).toBeVisible();
+    expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
   });
 
   it('[CART-15] [CART-16] updates a line, but not without a change', async () => {

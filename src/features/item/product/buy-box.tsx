@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
+import { choicePicture } from '@/domain/catalogue/choice-picture';
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { less } from '@/domain/money/money';
 import { fewLeft } from '@/domain/catalogue/quantity';
@@ -27,14 +28,18 @@ type Props = {
   item: Item;
   /** The way to the cart for screens whose top bar has none; on the phone it stands above the buttons. */
   cartBar?: ReactNode;
+  /** Told the place of the picture that shows what is picked. */
+  onPicked?: ((place: number | null) => void) | undefined;
 };
 
 /** Name, price, choices and the way into the cart; on the phone the buttons stand at the foot of the screen. */
-export function BuyBox({ item, cartBar }: Props) {
+export function BuyBox({ item, cartBar, onPicked }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const form = useItemForm(item);
   const purchase = usePurchase(form);
+  const place = choicePicture(item.choice_options, form.picks.options);
+  useEffect(() => onPicked?.(place), [onPicked, place]);
   const left = fewLeft(limitedBy(item, form.picks));
   return (
     <section className={styles.box}>

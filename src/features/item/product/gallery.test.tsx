@@ -30,4 +30,15 @@ describe('the gallery of an item', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     expect(picture().getAttribute('src')).toContain('/media/a');
   });
+
+  it('shows what is picked beside it, and lets another picture be looked at', async () => {
+    const shown = () => document.querySelector('img')?.getAttribute('src');
+    const gallery = (picked: number) => <Gallery item={shoe} picked={picked} badges={null} tools={null} />;
+    const { rerender } = renderPage(gallery(0));
+    expect(shown()).toContain('/media/a');
+    rerender(gallery(1));
+    expect(shown()).toContain('/media/b');
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture 1' }));
+    expect(shown()).toContain('/media/a');
+  });
 });

@@ -11,14 +11,25 @@ import styles from './gallery.module.css';
 /** An item, or what else has a name and pictures. */
 type Pictured = Pick<Item, 'name' | 'image_full_url' | 'images_full_url'>;
 
-type Props = { item: Pictured; badges: ReactNode; tools: ReactNode };
+type Props = {
+  item: Pictured;
+  /** The place of the picture of what is picked beside it; another one is shown at once. */
+  picked?: number | null | undefined;
+  badges: ReactNode;
+  tools: ReactNode;
+};
 
 const loadZoom = () => importPart(() => import('./gallery-zoom'));
 
 /** The pictures of an item or a vehicle; zooming loads the large ones (ITEM-10). */
-export function Gallery({ item, badges, tools }: Props) {
+export function Gallery({ item, picked = null, badges, tools }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(0);
+  const [followed, setFollowed] = useState<number | null>(null);
+  if (picked !== followed) {
+    setFollowed(picked);
+    if (picked !== null) setCurrent(picked);
+  }
   const pictures = picturesOf(item);
   const shown = pictures[current] ?? null;
 

@@ -35,6 +35,22 @@ afterAll(() => server.close());
 const section = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('section')!);
 
 describe('the page of an item', () => {
+  it('shows the picture of the color that is picked', async () => {
+    const choice_options = [
+      { name: 'choice_1', title: 'Color', options: ['Red', 'Blue'], pictured: 1 },
+      { name: 'choice_2', title: 'Size', options: ['S', 'M'] },
+    ];
+    const images_full_url = ['/media/red.webp', '/media/blue.webp'];
+    renderRoom(
+      <ItemScreen item={shirt({ image_full_url: '/media/red.webp', images_full_url, choice_options })} crumbs={[]} />,
+    );
+    const gallery = screen.getByRole('region', { name: 'Pictures' });
+    const shown = () => gallery.querySelector('img')?.getAttribute('src');
+    expect(shown()).toContain('/media/red');
+    await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(shown()).toContain('/media/blue');
+  });
+
   it('leads on to related items and to more from its store', async () => {
     renderRoom(<ItemScreen item={shirt()} crumbs={[]} />);
     const related = await screen.findByRole('link', { name: 'Linen shirt' });

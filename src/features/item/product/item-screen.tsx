@@ -32,6 +32,7 @@ type Props = {
 export function ItemScreen({ item, crumbs, cartBar }: Props) {
   const { t } = useTranslation();
   const texts = useCardTexts();
+  const [picked, setPicked] = useState<number | null>(null);
   const { data: related = none } = useQuery(relatedItemsQuery(item.id));
   const { data: more = none } = useQuery(relatedStoreItemsQuery(item.id));
   return (
@@ -42,6 +43,7 @@ export function ItemScreen({ item, crumbs, cartBar }: Props) {
       <div className={styles.grid}>
         <Gallery
           item={item}
+          picked={picked}
           badges={badgesOf(item, texts)
             .filter(({ kind }) => kind !== 'halal')
             .map((badge) => (
@@ -54,7 +56,7 @@ export function ItemScreen({ item, crumbs, cartBar }: Props) {
             </>
           }
         />
-        <BuyBox item={item} cartBar={cartBar} />
+        <BuyBox item={item} cartBar={cartBar} onPicked={setPicked} />
       </div>
       <DetailsAndReviews item={item} />
       <More title={t('item.similar')} items={related} texts={texts} />

@@ -4,8 +4,12 @@ import { readMore } from '@/domain/catalogue/read-more';
 const LONG = 155;
 const SHORT = 50;
 
-/** What search engines show of an item: the beginning of its text, and what its page holds where that says little. */
+/** What search engines show of an item, a store or a campaign: the beginning of its text, and what its page holds where that says little. */
 export function metaDescription(text: string, page: string): string {
-  const about = text.length < SHORT ? `${text} ${page}`.trim() : text;
-  return readMore(about, LONG).text;
+  return readMore(text.length < SHORT ? `${ended(text)}${page}` : text, LONG).text;
+}
+
+function ended(text: string): string {
+  if (text === '') return '';
+  return /[.!?؟…]$/.test(text) ? `${text} ` : `${text}. `;
 }

@@ -6,6 +6,7 @@ import {
   providerReviewsQuery,
   providerVehiclesQuery,
 } from '@/features/rental/api';
+import { metaDescription } from '@/features/item/product/meta-description';
 import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
@@ -48,9 +49,10 @@ export default function ProviderPage({ id, zone }: Props) {
     <>
       <Seo
         title={provider.meta_title || provider.name}
-        description={
-          provider.meta_description || t('rental.provider_meta', { name: provider.name, address: provider.address })
-        }
+        description={metaDescription(
+          provider.meta_description,
+          t('rental.provider_meta', { name: provider.name, address: provider.address }),
+        )}
         path={path}
         image={provider.cover_photo_full_url}
         jsonLd={(at) => storeJsonLd(at, { ...provider, module_type: 'rental' }, { path, zone, config, crumbs })}

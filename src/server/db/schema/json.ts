@@ -14,7 +14,8 @@ export type FoodVariation = {
   values: { label: Localized; optionPrice: number }[];
 };
 
-export type ChoiceOption = { name: string; title: Localized; options: Localized[] };
+/** `pictured`: each option is shown by the picture of the item at its place. */
+export type ChoiceOption = { name: string; title: Localized; options: Localized[]; pictured?: true };
 
 /** `type` joins one option of every choice by "-", without spaces, e.g. "Red-XL". */
 export type Variation = { type: Localized; price: number; stock: number };

@@ -5,29 +5,32 @@ import {
   largeOrder,
   type Order,
   type PictureKind,
-  type Tone,
 } from '@/server/pictures/recipe';
 import { picturesIn } from '@/server/db/market/pictures';
-import type { Picture as Named } from '@/server/db/market/shape/parts';
+import type { Picture as Named, Recipe as Painted } from '@/server/db/market/shape/parts';
 import { customerPictures } from './customer';
 import type { World } from './world';
 
 /** A picture that rows name by `file`, and what has to be painted for it: the same in every size of its kind. */
 export type Picture = { file: string; orders: Order[] };
 
-type Subject = { name: string; glyphs: string[]; tone?: Tone | undefined };
+type Subject = { name: string } & Pick<Painted, 'glyphs' | 'draw' | 'dye' | 'tone'>;
 
-export function picture(kind: PictureKind, folder: string, { name, glyphs, tone = 'sand' }: Subject): Picture {
+export function picture(
+  kind: PictureKind,
+  folder: string,
+  { name, glyphs = [], tone = 'sand', ...subject }: Subject,
+): Picture {
   const path = `${folder}/${name}`;
-  return { file: `${path}.webp`, orders: inAllSizes(path, { kind, glyphs, tone, seed: name }) };
+  return { file: `${path}.webp`, orders: inAllSizes(path, { kind, glyphs, tone, seed: name, ...subject }) };
 }
 
 /** A picture of the files: `item/lamp` is painted as the lamp among the items. */
 function painted(kind: PictureKind, named: Named): Picture[] {
   if (typeof named === 'string') return [];
-  const { paint, glyphs, tone } = named;
+  const { paint, ...subject } = named;
   const at = paint.lastIndexOf('/');
-  return [picture(kind, paint.slice(0, at), { name: paint.slice(at + 1), glyphs, tone })];
+  return [picture(kind, paint.slice(0, at), { ...subject, name: paint.slice(at + 1) })];
 }
 
 /** Every picture that the rows of this world name. */

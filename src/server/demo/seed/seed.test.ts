@@ -6,6 +6,10 @@ import { SEEDED_AT } from '@tests/support/dump';
 import { type Database, rows } from '@/server/db/client';
 import { zones } from '@/server/city/zones';
 import { referenceFaults } from '@/server/db/market/references';
+import { CARS } from '@/server/pictures/drawings/cars';
+import { DYES } from '@/server/pictures/drawings/dye';
+import { FISH } from '@/server/pictures/drawings/fish';
+import { PACKS } from '@/server/pictures/drawings/packs';
 import { picturesOf } from './pictures';
 import { seedDatabase } from './seed';
 import { demoWorld } from './world';
@@ -60,6 +64,45 @@ describe('the demo world', () => {
     );
     expect(named.length).toBeGreaterThan(80);
     expect(named.map(({ file }) => file).filter((file) => !painted.has(file))).toEqual([]);
+  });
+
+  it('draws and dyes only what the painter knows', () => {
+    for (const { recipe } of picturesOf(demoWorld())) {
+      const { draw: drawing, dye } = recipe;
+      if (dye) expect(DYES).toContain(dye);
+      if (!drawing) continue;
+      if ('pack' in drawing) expect(PACKS).toContain(drawing.pack);
+      else if ('car' in drawing) expect(CARS).toContain(drawing.car);
+      else if ('fish' in drawing) expect(FISH).toContain(drawing.fish);
+      else expect(drawing.sign).toBe('gate');
+    }
+  });
+
+  it.each(['2-pharmacy', '5-rental'])('shows no two things of %s alike', (room) => {
+    const { market, sources } = demoWorld();
+    const looks = market.stores.flatMap(({ items = [], vehicles = [] }, n) =>
+      sources.stores[n]?.file.includes(room)
+        ? [...items.map(({ pictures }) => pictures[0]), ...vehicles.map(({ picture }) => picture)]
+        : [],
+    );
+    const told = looks.map((it) => JSON.stringify(typeof it === 'object' ? { ...it, paint: '' } : it));
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter((it, n) => told.indexOf(it) !== n)).toEqual([]);
+  });
+
+  it('has a picture for each option of a choice that is shown by them', () => {
+    const pictured = demoWorld().market.stores.flatMap(({ items = [] }) =>
+      items.flatMap(({ slug, pictures, choices = [] }) =>
+        choices.filter((it) => it.pictured).map(({ options }) => ({ slug, missing: options.length - pictures.length })),
+      ),
+    );
+    expect(pictured.length).toBeGreaterThan(70);
+    expect(pictured.filter(({ missing }) => missing !== 0)).toEqual([]);
+  });
+
+  it('has the sign of the storefront for its own', () => {
+    const [sign] = picturesOf(demoWorld()).filter(({ file }) => file === 'business/logo.webp');
+    expect(sign?.recipe).toMatchObject({ kind: 'logo', draw: { sign: 'gate' }, glyphs: [] });
   });
 
   it('shows nobody as hair alone, which the glyphs have beside whole people', () => {

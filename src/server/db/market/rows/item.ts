@@ -102,7 +102,12 @@ function foodVariation({ name, type, required, min = 0, max = 0, values }: Group
 }
 
 function choiceOptions({ choices = [] }: Item): ChoiceOption[] {
-  return choices.map(({ title, options }, n) => ({ name: `choice_${n + 1}`, title, options }));
+  return choices.map(({ title, options, pictured }, n) => ({
+    name: `choice_${n + 1}`,
+    title,
+    options,
+    ...(pictured && { pictured }),
+  }));
 }
 
 /** What has been sold since the last loading stays sold. */

@@ -46,7 +46,12 @@ const group = object({
 }).noUnknown();
 export type Group = InferType<typeof group>;
 
-const choice = object({ title: text(), options: texts().min(1).required() }).noUnknown();
+const choice = object({
+  title: text(),
+  options: texts().min(1).required(),
+  /** Each option is shown by the picture of the item at its place. */
+  pictured: boolean(),
+}).noUnknown();
 const variant = object({
   /** One option of each choice, by its English name. */
   pick: array(string().required()).min(1).required(),

@@ -1,5 +1,7 @@
 import { array, mixed, number, object, string, type TestContext, tuple } from 'yup';
-import type { Tone } from '@/server/pictures/recipe';
+import type { Drawing } from '@/server/pictures/drawings/drawing';
+import type { Dye } from '@/server/pictures/drawings/dye';
+import type { Tone } from '@/server/pictures/tones';
 import type { Context } from '../check';
 
 /** The parts that files of a market are made of. */
@@ -8,7 +10,13 @@ import type { Context } from '../check';
 export type Text = { en: string; ar: string };
 
 /** How the demo paints a picture; `paint` is its file below the pictures, without an ending. */
-export type Recipe = { paint: string; glyphs: string[]; tone?: Tone | undefined };
+export type Recipe = {
+  paint: string;
+  glyphs?: string[] | undefined;
+  draw?: Drawing | undefined;
+  dye?: Dye | undefined;
+  tone?: Tone | undefined;
+};
 
 /** The file of a picture below the market folder, or for the demo only how it is painted. */
 export type Picture = string | Recipe;
@@ -81,7 +89,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> => typeof val
 const isDemo = (it: TestContext) => (it.options.context as Context | undefined)?.isDemo === true;
 
 const isRecipe = (value: unknown): value is Recipe =>
-  isGroup(value) && typeof value['paint'] === 'string' && Array.isArray(value['glyphs']);
+  isGroup(value) && typeof value['paint'] === 'string' && (Array.isArray(value['glyphs']) || isGroup(value['draw']));
 
 export const picture = () =>
   mixed<Picture>().test('picture', (value, it) =>
