@@ -38,7 +38,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  useOwnAddress(isSought && order ? order.id : undefined);
+  useOwnAddress(isSought, order);
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
   return (
@@ -88,15 +88,16 @@ function useFollowed(order_id: number) {
 }
 
 /** An order that was looked for gets an address of its own, which can be come back to; who follows it asks for it. */
-function useOwnAddress(order_id: number | undefined): void {
+function useOwnAddress(isSought: boolean, order: { id: number } | undefined): void {
   const { pathname, query, replace } = useRouter();
+  const found = isSought ? order?.id : undefined;
   const say = useEffectEvent((id: number) => {
     const now = { ...query, [query.id === undefined ? 'order_id' : 'id']: String(id) };
     void replace({ pathname, query: now }, undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {
-    if (order_id !== undefined) say(order_id);
-  }, [order_id]);
+    if (found !== undefined) say(found);
+  }, [found]);
 }
 
 /** Sent without a plus, which would arrive as a blank (wire-format §7.5). */

@@ -44,20 +44,22 @@ function printed({ label, note, ink }: Print, { x, y, width }: Place, size = 16)
   return line + (note && lettering(note, { x, y: y + size * 0.66, size: size * 0.5, width, fill: '#4b5563' }));
 }
 
-const paper = (x: number, y: number, width: number, height: number, { bright }: Print) =>
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const paper = ([x, y, width, height]: Box, { bright }: Print) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff"/><rect x="${x}" y="${y + height - 7}" width="${width}" height="7" fill="${bright}"/>`;
 
 const shapes: Record<Pack, (it: Print) => string> = {
   box: (it) =>
     `<path d="M12 44 24 32H120L108 44Z" fill="#f3f4f6"/><path d="M108 44 120 32V92L108 106Z" fill="#d5d9df"/><rect x="12" y="44" width="96" height="62" fill="#fff"/><rect x="12" y="90" width="96" height="16" fill="${it.bright}"/><path d="M108 90 120 77V92L108 106Z" fill="${it.ink}"/>${printed(it, { x: 60, y: 68, width: 86 }, 19)}`,
   bottle: (it) =>
-    `<rect x="47" y="8" width="34" height="20" rx="3" fill="#f3f4f6"/><path d="M47 18H81M47 23H81" stroke="#d5d9df"/><rect x="52" y="28" width="24" height="8" fill="${GLASS}"/><path d="M52 36H76Q98 40 98 58V110Q98 120 88 120H40Q30 120 30 110V58Q30 40 52 36Z" fill="${GLASS}"/>${shine(36, 52, 60)}${paper(30, 60, 68, 46, it)}${printed(it, { x: 64, y: 82, width: 60 })}`,
+    `<rect x="47" y="8" width="34" height="20" rx="3" fill="#f3f4f6"/><path d="M47 18H81M47 23H81" stroke="#d5d9df"/><rect x="52" y="28" width="24" height="8" fill="${GLASS}"/><path d="M52 36H76Q98 40 98 58V110Q98 120 88 120H40Q30 120 30 110V58Q30 40 52 36Z" fill="${GLASS}"/>${shine(36, 52, 60)}${paper([30, 60, 68, 46], it)}${printed(it, { x: 64, y: 82, width: 60 })}`,
   flask: (it) =>
-    `<rect x="54" y="4" width="20" height="14" rx="2" fill="${it.ink}"/><path d="M56 18H72V40Q90 48 90 66V112Q90 122 80 122H48Q38 122 38 112V66Q38 48 56 40Z" fill="${it.bright}"/>${shine(44, 60, 54)}${paper(38, 68, 52, 40, it)}${printed(it, { x: 64, y: 88, width: 46 }, 14)}`,
+    `<rect x="54" y="4" width="20" height="14" rx="2" fill="${it.ink}"/><path d="M56 18H72V40Q90 48 90 66V112Q90 122 80 122H48Q38 122 38 112V66Q38 48 56 40Z" fill="${it.bright}"/>${shine(44, 60, 54)}${paper([38, 68, 52, 40], it)}${printed(it, { x: 64, y: 88, width: 46 }, 14)}`,
   milk: (it) =>
-    `<rect x="50" y="6" width="28" height="12" rx="3" fill="${it.bright}"/><path d="M52 18H76V36Q94 46 94 64V112Q94 122 84 122H44Q34 122 34 112V64Q34 46 52 36Z" fill="#fbfbf8" stroke="#dfe3e8" stroke-width="2"/>${paper(35, 68, 58, 40, it)}${printed(it, { x: 64, y: 88, width: 52 }, 14)}`,
+    `<rect x="50" y="6" width="28" height="12" rx="3" fill="${it.bright}"/><path d="M52 18H76V36Q94 46 94 64V112Q94 122 84 122H44Q34 122 34 112V64Q34 46 52 36Z" fill="#fbfbf8" stroke="#dfe3e8" stroke-width="2"/>${paper([35, 68, 58, 40], it)}${printed(it, { x: 64, y: 88, width: 52 }, 14)}`,
   pump: (it) =>
-    `<path d="M60 10H86Q92 10 92 17V20H86V16H68V30H60Z" fill="${it.ink}"/><rect x="50" y="28" width="28" height="12" rx="3" fill="${it.ink}"/><path d="M44 40H84Q96 42 96 54V112Q96 122 86 122H42Q32 122 32 112V54Q32 42 44 40Z" fill="${it.pale}"/>${shine(38, 52, 60)}${paper(32, 62, 64, 44, it)}${printed(it, { x: 64, y: 84, width: 56 }, 15)}`,
+    `<path d="M60 10H86Q92 10 92 17V20H86V16H68V30H60Z" fill="${it.ink}"/><rect x="50" y="28" width="28" height="12" rx="3" fill="${it.ink}"/><path d="M44 40H84Q96 42 96 54V112Q96 122 86 122H42Q32 122 32 112V54Q32 42 44 40Z" fill="${it.pale}"/>${shine(38, 52, 60)}${paper([32, 62, 64, 44], it)}${printed(it, { x: 64, y: 84, width: 56 }, 15)}`,
   spray: (it) =>
     `<path d="M56 8H74V30H56Z" fill="#f3f4f6"/><path d="M50 24H80V36H50Z" fill="#d5d9df"/><path d="M46 36H82Q90 38 90 48V112Q90 122 80 122H48Q38 122 38 112V48Q38 38 46 36Z" fill="#fff" stroke="#dfe3e8" stroke-width="2"/><rect x="38" y="96" width="52" height="14" fill="${it.bright}"/>${printed(it, { x: 64, y: 72, width: 46 }, 14)}`,
   dropper: (it) =>
@@ -65,7 +67,7 @@ const shapes: Record<Pack, (it: Print) => string> = {
   tube: (it) =>
     `<path d="M36 6H92V14H36Z" fill="${it.ink}"/><path d="M36 14H92L84 100H44Z" fill="#fff" stroke="#dfe3e8"/><path d="M43.5 92H84.5L84 102H44Z" fill="${it.bright}"/><rect x="46" y="102" width="36" height="20" rx="3" fill="${it.ink}"/><g transform="rotate(-90 64 54)">${printed(it, { x: 66, y: 54, width: 68 }, 17)}</g>`,
   jar: (it) =>
-    `<rect x="28" y="22" width="72" height="18" rx="4" fill="${it.ink}"/><path d="M32 40H96Q104 44 104 54V108Q104 120 92 120H36Q24 120 24 108V54Q24 44 32 40Z" fill="${it.bright}"/>${shine(30, 52, 58)}${paper(24, 60, 80, 44, it)}${printed(it, { x: 64, y: 82, width: 70 }, 17)}`,
+    `<rect x="28" y="22" width="72" height="18" rx="4" fill="${it.ink}"/><path d="M32 40H96Q104 44 104 54V108Q104 120 92 120H36Q24 120 24 108V54Q24 44 32 40Z" fill="${it.bright}"/>${shine(30, 52, 58)}${paper([24, 60, 80, 44], it)}${printed(it, { x: 64, y: 82, width: 70 }, 17)}`,
   tub: (it) =>
     `<rect x="16" y="34" width="96" height="12" rx="4" fill="${it.bright}"/><path d="M22 46H106L98 112Q97 118 90 118H38Q31 118 30 112Z" fill="#fff" stroke="#dfe3e8"/><path d="M28.5 98H99.5L98 112Q97 118 90 118H38Q31 118 30 112Z" fill="${it.bright}"/>${printed(it, { x: 64, y: 76, width: 70 }, 18)}`,
   tin: (it) =>
