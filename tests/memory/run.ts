@@ -19,7 +19,7 @@ async function main(): Promise<boolean> {
   rmSync(join(data, 'db'), { recursive: true, force: true });
   await buildStorefront(process.cwd());
   // The demo has fewer pages.
-  const grown = ['--demo', '--no-pictures', '--stores', '10', '--items', '200'];
+  const grown = ['--demo', '--no-pictures', '--stores', '10', '--items', '1800'];
   const env = { DATA_DIR: data, DEMO: 'true', DATABASE_URL: '' };
   await run(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts', ...grown], { env });
   const shop = await openShop({ DATA_DIR: data, DEMO: 'true', CACHE_MEGABYTES: '32' });
