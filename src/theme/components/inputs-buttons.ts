@@ -38,6 +38,8 @@ export const buttons: ThemeOptions['components'] = {
         minWidth: 0,
         maxWidth: 'none',
         minHeight: 52,
+        flexDirection: 'row',
+        whiteSpace: 'nowrap',
         gap: 4,
         padding: 0,
         paddingBlockEnd: 3,
