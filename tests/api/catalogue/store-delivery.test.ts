@@ -59,3 +59,10 @@ it('[HDR-14] leaves out what is no store, asks about each once, and refuses a pl
   expect((await market.call(`/stores/delivery?store_ids=[${id}]&lat=91&lng=1`)).status).toBe(403);
   expect((await market.call('/stores/delivery?lat=1&lng=1')).status).toBe(403);
 });
+
+it('[HDR-14] tells of the first sixty that are asked about', async () => {
+  const store = await market.read(getStore, '/stores/details/ember-and-bun');
+  const others = Array.from({ length: 60 }, (_, n) => 900_000 + n);
+  expect(await ask([...others, store?.id])).toEqual([]);
+  expect(await ask([...others.slice(1), store?.id])).toMatchObject([{ store_id: store?.id }]);
+});
