@@ -113,3 +113,77 @@ for (const language of ['en', 'ar'] as const) {
     },
   );
 }
+
+/** Presses of Tab until a dinner is ordered, from the page of its store. */
+const MOST_TABS = 60;
+
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `a guest orders dinner by keys alone, in ${language}, with few presses of Tab [GUEST-01] [CHECKOUT-01] [beyond §4.2]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      const tabs = await countTabs(page);
+      await enter(page, {});
+      await page.goto(localized('/store/sandglass-coffee-bar', language));
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: t('item.add_name', { name: flatWhite[language] }) })
+        .first();
+      await expect(add).toBeVisible();
+      tabs.begin();
+      await pressOn(page, page.getByRole('link', { name: t('shell.skip'), exact: true }));
+      await pressOn(page, page.getByRole('main').getByRole('link', { name: t('store.skip_to_menu') }));
+      await pressOn(page, add);
+
+      const item = page.getByRole('dialog');
+      await tabTo(page, item.getByRole('radio').first());
+      await page.keyboard.press('Space');
+      await pressOn(page, item.getByRole('button', { name: t('item.add_to_cart') }));
+      await expect(item).toBeHidden();
+      await pressOn(page, page.locator('[data-kind]').getByRole('button', { name: t('cart.view_cart') }));
+
+      const cart = page.getByRole('dialog', { name: t('cart.shopping_cart') });
+      await pressOn(page, cart.getByRole('button', { name: t('cart.proceed_to_checkout') }));
+      await pressOn(page, page.getByRole('button', { name: t('auth.guest'), exact: true }));
+
+      await expect(page).toHaveURL(/\/checkout/);
+      const place = page.getByRole('button', { name: t('checkout.place_order') }).filter({ visible: true });
+      await expect(page.locator('#checkout-address')).toContainText('14 Lighthouse Road');
+      await pressOn(page, page.getByRole('link', { name: t('checkout.skip_to_order') }));
+      await pressOn(page, place.first());
+
+      const contact = page.getByRole('dialog', { name: t('address.contact_info') });
+      const fields = [
+        [contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)), 'Samir Haddar'],
+        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) }), '5550142200'],
+        [contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)), 'samir@mail.example'],
+      ] as const;
+      for (const [field, text] of fields) {
+        await tabTo(page, field);
+        await page.keyboard.type(text);
+      }
+      await pressOn(page, contact.getByRole('button', { name: t('ui.save') }));
+      await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
+      expect(tabs.count()).toBeLessThanOrEqual(MOST_TABS);
+    },
+  );
+}
+
+const flatWhite = { en: 'Flat white', ar: 'فلات وايت' } as const;
+
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Counts what the browser itself was pressed. */
+async function countTabs(page: Page) {
+  let count = 0;
+  await page.exposeFunction('tabbed', () => void (count += 1));
+  await page.addInitScript(() => {
+    const { tabbed } = window as unknown as { tabbed: () => void };
+    addEventListener('keydown', (event) => event.isTrusted && event.key === 'Tab' && tabbed(), true);
+  });
+  return { begin: () => void (count = 0), count: () => count };
+}

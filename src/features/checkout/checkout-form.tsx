@@ -5,6 +5,7 @@ import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
 import { SkeletonLine } from '@/ui/status/skeleton';
 import { Segmented } from '@/ui/controls/segmented';
+import { SkipLink } from '@/ui/controls/skip-link';
 import panels from '@/ui/display/panel.module.css';
 import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
@@ -114,9 +115,11 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
             partial={draft.partial ? order.partial : null}
           />
           <FeeNotes facts={facts} order={order} isEstimate={isDelivered && !destination.address} />
-          <PlaceReason {...place} id="checkout-reason" />
-          <div className={styles.wideOnly}>
-            <PlaceButton {...place} reasonId="checkout-reason" />
+          <div id="checkout-place" tabIndex={-1}>
+            <PlaceReason {...place} id="checkout-reason" />
+            <div className={styles.wideOnly}>
+              <PlaceButton {...place} reasonId="checkout-reason" />
+            </div>
           </div>
           <Legal />
         </section>
@@ -133,6 +136,7 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
   const { t } = useTranslation();
   return (
     <div id="checkout-type" tabIndex={-1} className={styles.types}>
+      <SkipLink label={t('checkout.skip_to_order')} target="checkout-place" />
       <Segmented
         label={t('checkout.order_type')}
         value={draft.order_type}

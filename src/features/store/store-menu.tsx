@@ -80,8 +80,10 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
           )
         }
       />
-      <div className="wrap" id="menu">
+      <div className="wrap">
         <MenuFilterChips {...filters} shown={filters.items.length} />
+      </div>
+      <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (

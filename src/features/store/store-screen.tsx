@@ -8,6 +8,7 @@ import { Reviews } from '@/features/item/reviews/reviews';
 import { tabMemory } from '@/lib/session';
 import { DeferredSection } from '@/ui/lazy/deferred-section';
 import { ButtonLink } from '@/ui/controls/button';
+import { SkipLink } from '@/ui/controls/skip-link';
 import { Notice } from '@/ui/status/notice';
 import { SectionHead } from '@/ui/lists/section-head';
 import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from './api';
@@ -43,6 +44,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
 
   return (
     <div>
+      <SkipLink label={t('store.skip_to_menu')} target="menu" />
       <div className="wrap">
         <StoreHeader store={store} texts={texts} orderType={orderType} onOrderType={setOrderType} />
         <div className={has.offer ? styles.facts : styles.factsAlone}>

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from './support/checkout-shop';
+import { localized } from './support/pages';
+import { words } from './support/shop-words';
+import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
+
+/** As far apart as WCAG 1.4.12 asks a page to bear. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+const spaced = ['/home', '/rental/vehicle-search', '/store-registration', '/deliveryman-registration'];
+
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `words set far apart leave no page of 320 px and are not cut, in ${language} [beyond §4.2]`,
+    widthOf[language],
+    async ({ page }) => {
+      await page.setViewportSize(NARROW);
+      await enter(page, {});
+      for (const path of spaced) {
+        await page.goto(localized(path, language));
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+        await space(page);
+        expect(await tooWide(page), path).toEqual([]);
+      }
+      await page.goto(localized('/home', language));
+      await space(page);
+      const banners = page.getByRole('region', { name: words(language)('home.banners') }).getByRole('listitem');
+      const cut = await banners.evaluateAll(
+        (all) =>
+          all.map((it) => it.firstElementChild).filter((it) => it && it.scrollHeight > it.clientHeight + 1).length,
+      );
+      expect(cut).toBe(0);
+    },
+  );
+}
+
+/** By a sheet of a script: the policy of the pages lets no other style in. */
+function space(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+}
+
+/** What reaches beyond the end of the screen, though it stands in nothing that scrolls or cuts it. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('main *')]
+      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1 || it.getBoundingClientRect().left < -1)
+      .map((it) => `${it.tagName} ${it.className} ${it.textContent.slice(0, 40)}`)
+      .slice(0, 8);
+  });
+}
+
+test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
+  const t = words('en');
+  await enter(page, {});
+  await page.goto('/rental/vehicle-search');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(t('rental.trip_type')) })
+    .click();
+  const trip = page.getByRole('dialog', { name: t('rental.your_trip') });
+  await expect(trip).toBeVisible();
+  await expect.poll(() => trip.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  const sheet = await trip.boundingBox();
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
+  const beyond = await trip.evaluate(
+    (it) => [...it.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+  );
+  expect(beyond).toBe(0);
+});
+
+test('below its picture the sheet of an item keeps its cross in a bar of its own', onPhone, async ({ page }) => {
+  const t = words('en');
+  await enter(page, {});
+  await page.goto('/store/ember-and-bun');
+  const add = page.getByRole('button', { name: t('item.add_name', { name: 'Charcoal double cheeseburger' }) });
+  await add.first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().scrollIntoViewIfNeeded();
+  await dialog.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+  const title = dialog.getByRole('heading', { level: 2 });
+  await expect.poll(async () => (await title.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+  const head = await title.locator('xpath=..').boundingBox();
+  expect(head).toMatchObject({ x: 0, width: 390 });
+});
+
+test('all stores begin within two screens of a phone', onPhone, async ({ page }) => {
+  await enter(page, {});
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { name: words('en')('home.all_food') });
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeLessThan(2 * 844);
+});
+
+test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, async ({ page }) => {
+  const t = words('en');
+  await enter(page, {});
+  await page.goto('/home');
+  const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
+  const arrows = rail.locator('xpath=..').locator('button[data-way]');
+  await expect(arrows).toHaveCount(1);
+  await arrows.click();
+  await expect(rail.locator('xpath=..').locator('button[data-way="back"]')).toBeVisible();
+  expect(await rail.evaluate((it) => it.scrollLeft)).toBeGreaterThan(100);
+});
