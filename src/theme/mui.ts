@@ -26,7 +26,8 @@ const palette = {
 };
 
 const options: ThemeOptions = {
-  cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
+  // Whether the page is light or dark, and with it what the browser draws itself, is said by the tokens.
+  cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true, disableCssColorScheme: true },
   colorSchemes: { light: { palette } },
   shape: { borderRadius: 8 },
   focusVisible: { outline: '2px solid var(--c-focus)', outlineOffset: 2 },
