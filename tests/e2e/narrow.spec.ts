@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/checkout-shop';
 import { localized } from './support/pages';
+import { following } from './support/settled';
 import { words } from './support/shop-words';
 import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
 
@@ -57,8 +58,11 @@ function tooWide(page: Page): Promise<string[]> {
 
 test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
   const t = words('en');
+  const settled = following(page);
   await enter(page, {});
   await page.goto('/rental/vehicle-search');
+  // The search writes the visitor's place into its address first, which closes what is open.
+  await settled();
   await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(t('rental.trip_type')) })
