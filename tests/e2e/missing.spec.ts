@@ -33,7 +33,7 @@ test(
     await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
 
     // Left without a word, the page tells it where it is mended, and has the focus there.
-    await dialog.getByRole('button', { name: t('ui.cancel') }).click();
+    await dialog.getByRole('button', { name: t('ui.close') }).click();
     await expect(main(page).getByRole('button', { name: t('checkout.add_contact') })).toBeFocused();
     await isInSight(page, t('checkout.problem_contact_missing'));
 

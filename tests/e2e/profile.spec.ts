@@ -135,7 +135,12 @@ test(
     const dialog = page.getByRole('dialog', { name: t('address.add_title') });
     await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
     await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142200');
-    await dialog.getByLabel(t('address.address'), { exact: true }).fill('14 Lighthouse Road');
+    await dialog.getByRole('combobox').fill('14 Lighthouse');
+    await page
+      .getByRole('option', { name: /14 Lighthouse Road/ })
+      .first()
+      .click();
+    await expect(dialog.getByLabel(t('address.address'), { exact: true })).toHaveValue(/14 Lighthouse Road/);
     await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
     await dialog.getByRole('button', { name: t('address.save') }).click();
     await expect(page.getByText('Down', { exact: true })).toBeVisible();
