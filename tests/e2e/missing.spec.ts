@@ -43,7 +43,7 @@ test(
       dialog.getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
     await field('contact_person_number').pressSequentially('5550142209');
     await field('contact_person_email').fill('samir@mail.example');
-    await dialog.getByRole('button', { name: t('address.save') }).click();
+    await dialog.getByRole('button', { name: t('ui.save'), exact: true }).click();
     // The address may have changed the fee, which is agreed to before anything is sent.
     const agree = page.getByRole('dialog').getByRole('button', { name: t('checkout.review_place') });
     const placed = page.getByRole('heading', { name: t('checkout.placed_title') });
