@@ -41,7 +41,7 @@ it('[beyond §7] what was typed into a part that the browser had not come to sta
   const answer = () => {
     partsTaken = Object.keys(field).filter((key) => key.startsWith('__react')).length;
     stopKeepingEvents();
-    replayKeptEvents();
+    replayKeptEvents(() => undefined);
   };
   // Right after the page itself has been taken over, before its parts.
   const onTaken = () => queueMicrotask(answer);

@@ -25,14 +25,22 @@ export function stopKeepingEvents(): void {
   if (early.press && early.press.eventPhase !== Event.NONE) delete early.pressed;
 }
 
-/** Does what was pressed, typed or pointed at before the page's scripts stood. */
-export function replayKeptEvents(): void {
+/**
+ * Does what was pressed, typed or pointed at before the page's scripts stood. A press waits for `missing`, the messages
+ * that the page does without until it is touched: a part that needs them hears nothing before.
+ */
+export function replayKeptEvents(missing: () => Promise<void> | undefined): void {
   const early = globalThis.preHydration;
   if (!early) return;
   globalThis.preHydration = undefined;
   if (early.under?.isConnected) early.under.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   early.typed.filter((it) => it.isConnected).forEach(typeAgain);
-  if (early.pressed?.isConnected) early.pressed.click();
+  const { pressed } = early;
+  if (!pressed) return;
+  const press = () => void (pressed.isConnected && pressed.click());
+  const messages = missing();
+  if (messages) void messages.then(() => setTimeout(press));
+  else press();
 }
 
 /** React takes only a change of what it knows for one, and it has read what stands there as the first state. */

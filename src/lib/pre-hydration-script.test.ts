@@ -17,7 +17,7 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector) 
 /** The page answers from here on. */
 function answer() {
   stopKeepingEvents();
-  replayKeptEvents();
+  replayKeptEvents(() => undefined);
 }
 
 afterEach(() => {
@@ -84,6 +84,20 @@ describe('[beyond §7] what was done before the page could answer', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('a button waits for the messages without which its part of the page hears nothing', async () => {
+    open('<button></button>');
+    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = vi.fn();
+    one('button').addEventListener('click', pressed);
+    let come = () => {};
+    const missing = new Promise<void>((done) => (come = done));
+    stopKeepingEvents();
+    replayKeptEvents(() => missing);
+    expect(pressed).not.toHaveBeenCalled();
+    come();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
   it('a button that React answers itself, as it takes the page over for it, is not pressed twice', () => {
     open('<button></button>');
     const pressed = vi.fn();
@@ -91,7 +105,7 @@ describe('[beyond §7] what was done before the page could answer', () => {
     // As React's own listener does: it takes the page over before the press goes on.
     document.body.addEventListener('click', stopKeepingEvents, { capture: true, once: true });
     one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    replayKeptEvents();
+    replayKeptEvents(() => undefined);
     expect(pressed).toHaveBeenCalledOnce();
   });
 

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { isLanguage } from '@/domain/text/language';
 import { i18nFor } from '@/i18n';
-import { beginsWithAll, useAllMessages } from '@/i18n/deferred-messages';
+import { beginsWithAll, missingMessages, useAllMessages } from '@/i18n/deferred-messages';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
@@ -34,7 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   useLayoutEffect(stopKeepingEvents, []);
   useEffect(() => {
     // Not from within React, which would not take over the parts that they were on.
-    const soon = setTimeout(replayKeptEvents);
+    const soon = setTimeout(() => replayKeptEvents(missingMessages));
     return () => clearTimeout(soon);
   }, []);
 
