@@ -85,6 +85,8 @@ module.exports = async () => {
       clientRouterFilter: false,
       optimisticClientCache: false,
       scrollRestoration: true,
+      // Turbopack alone knows this: by default it puts together what three kinds of pages need, 4 KB more than each does.
+      ...(process.env.TUNING === 'off' && { cssChunking: { type: 'graph', requestCost: 20_000 } }),
     },
     redirects: async () => [
       ...legacyRedirects.map((path) => ({ ...path, permanent: true })),

@@ -70,8 +70,11 @@ test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]
   const trip = page.getByRole('dialog', { name: t('rental.your_trip') });
   await expect(trip).toBeVisible();
   await expect.poll(() => trip.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  const sheet = await trip.boundingBox();
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(844, 0);
+  const foot = async () => {
+    const sheet = await trip.boundingBox();
+    return (sheet?.y ?? 0) + (sheet?.height ?? 0);
+  };
+  await expect.poll(foot).toBeCloseTo(844, 0);
   const beyond = await trip.evaluate(
     (it) => [...it.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
   );
