@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized } from './support/pages';
+import { enter } from './support/parcel-steps';
 import { words } from './support/shop-words';
 import { widthOf } from './support/widths';
 
@@ -48,6 +49,29 @@ for (const language of languages) {
         .click();
       release();
       await expect(page.getByRole('dialog', { name })).toBeVisible();
+    });
+
+    test('what is pressed in a part that waits for its messages is done when they have come [RENTAL-01]', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const messages = /\/i18n\/\w+-later/;
+      await enter(page, {}, { module_type: 'rental' });
+      await page.route(messages, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // The part asks for them once the page around it answers.
+      const asked = page.waitForRequest(messages);
+      await page.goto(localized('/home', language));
+      await asked;
+      await page
+        .getByRole('region', { name: t('rental.your_trip') })
+        .getByRole('button', { name: t('rental.search'), exact: true })
+        .click();
+      release();
+      await expect(page).toHaveURL(/\/rental\/vehicle-search\?/);
     });
   });
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { WithMessages } from '@/i18n/deferred-messages';
 import type { Module } from '@/contract/catalogue/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { WAITING } from '@/lib/pre-hydration-events';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
@@ -47,12 +48,14 @@ function Home({ market, module, title, texts }: Props) {
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
       {module.module_type === 'rental' ? (
-        <HydrationBoundary>
-          <WithMessages>
-            <RentalHome market={market} texts={texts} />
-            <AppCall />
-          </WithMessages>
-        </HydrationBoundary>
+        <div className={styles.part} {...{ [WAITING]: '' }}>
+          <HydrationBoundary>
+            <WithMessages>
+              <RentalHome market={market} texts={texts} />
+              <AppCall />
+            </WithMessages>
+          </HydrationBoundary>
+        </div>
       ) : (
         <>
           <ParcelHome market={market} />
