@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import cover from '../controls/cover-link.module.css';
 import { Link } from '../controls/link';
 import styles from './item-title.module.css';
 import { Name } from './name';
@@ -20,7 +21,7 @@ type Props = {
 
 /** The name of a card or row, whose link covers all of it. */
 export function ItemTitle({ href, name, mark, onOpen, onIntent, className }: Props) {
-  const link = { className: `clamp2 ${styles.link}`, ...openInPlace(onOpen, onIntent), children: <Name>{name}</Name> };
+  const link = { className: `clamp2 ${cover.link}`, ...openInPlace(onOpen, onIntent), children: <Name>{name}</Name> };
   return (
     <h3 className={classNames(styles.title, className)}>
       {mark}

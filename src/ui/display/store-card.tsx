@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Link } from '../controls/link';
+import { CoverLink } from '../controls/cover-link';
 import { Media, type Veil } from './media';
 import { Name } from './name';
 import type { PictureSource } from './picture';
@@ -30,9 +30,9 @@ export function StoreCard({ href, name, picture, rating, facts = [], badges, vei
       <div>
         <div className={styles.row}>
           <h3 className={styles.name}>
-            <Link href={href} className={`clamp2 ${styles.link}`}>
+            <CoverLink href={href} lines={2}>
               <Name>{name}</Name>
-            </Link>
+            </CoverLink>
           </h3>
           {rating && <Rating {...rating} className={styles.rating} />}
         </div>

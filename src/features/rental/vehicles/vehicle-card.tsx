@@ -5,7 +5,7 @@ import { mediaSource, storeSizes } from '@/features/item/media-source';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { ButtonLink } from '@/ui/controls/button';
 import { Grid } from '@/ui/lists/grid';
-import { Link } from '@/ui/controls/link';
+import { CoverLink } from '@/ui/controls/cover-link';
 import { Media } from '@/ui/display/media';
 import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
@@ -37,9 +37,9 @@ function Card({ vehicle, texts, priority }: Props) {
         <div>
           <div className={styles.head}>
             <h3 className={styles.name}>
-              <Link href={vehiclePath(vehicle)} className={`clamp1 ${styles.link}`}>
+              <CoverLink href={vehiclePath(vehicle)} lines={1}>
                 <Name>{name}</Name>
-              </Link>
+              </CoverLink>
             </h3>
             {rating && <Rating {...rating} />}
           </div>
