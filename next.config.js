@@ -7,6 +7,7 @@ module.exports = async () => {
   const { legacyRedirects } = await import('./src/cli/legacy-redirects.mjs');
   const { withCompileHints } = await import('./src/tuning/compile-hints.mjs');
   const { withNextEsm } = await import('./src/tuning/next-esm-alias.mjs');
+  const { withShortIds } = await import('./src/tuning/short-ids.mjs');
   const { withOneStyleSheet } = await import('./src/tuning/one-style-sheet.mjs');
   const { buildId } = await import('./src/cli/source-fingerprint.mjs');
   const { withSameOrder } = await import('./src/cli/same-order.mjs');
@@ -64,9 +65,10 @@ module.exports = async () => {
       if (isServer) return config;
       withSameOrder(config, __dirname);
       // Shorter than Next's 16 digits: the first script names every file that a page may yet load.
-      config.output.hashDigestLength = 8;
+      config.output.hashDigestLength = 6;
       if (isTuned('one-style-sheet')) withOneStyleSheet(config);
       if (isTuned('next-esm-alias')) withNextEsm(config, webpack);
+      if (isTuned('short-ids')) withShortIds(config, webpack);
       return isTuned('compile-hints') ? withCompileHints(config, webpack) : config;
     },
     // Of a path that there is not, shared caches say so for ten minutes at most.

@@ -27,12 +27,19 @@ const later = [
 
 /**
  * Of these rooms a first view says only some: refusals that the server has not said, the footer's newsletter, and
- * nothing of the calendar.
+ * nothing of some dialogs, of the calendar and of pages that begin with all messages.
  */
-const early = {
-  errors: /^(out_of_|variation_|prescription|unexpected|no_connection)/,
-  ui: /^(?!picker_)/,
+export const early = {
+  campaign: /^(?!(text|type_campaigns|ended|meta|part)$)/,
+  category: /^(?!(all_text|type_categories)$)/,
   content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
+  errors: /^(out_of_stock|variation_(out|required|count)|prescription$|unexpected|no_connection)/,
+  home: /^(?!(latest_stores|popular_stores|top_offers)_text$)/,
+  item: /^(?!(details_failed|zoom_out|picture_of)$)/,
+  module: /^selected$/,
+  shell: /^(?!sign_in_hint)/,
+  store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
+  ui: /^(?!picker_|(save|undo|list|optional_mark)$)/,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { limits } from '@/domain/limits';
+import { password_max } from '@/domain/limit-values';
 import type { Language } from '@/domain/text/language';
 import type { en } from './en';
 
@@ -20,13 +20,13 @@ declare global {
   var __i18n: Record<Language, i18n> | undefined;
 }
 
-/** An instance of i18next for one language; `{{password_min}}` and the like are filled from the limits. */
+/** An instance of i18next for one language; `{{password_max}}` is filled in everywhere. */
 export function createI18n(language: Language, messages: Messages): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,
     resources: { [language]: { translation: messages } },
-    interpolation: { escapeValue: false, defaultVariables: limits },
+    interpolation: { escapeValue: false, defaultVariables: { password_max } },
     initAsync: false,
     react: { useSuspense: false },
   });

@@ -40,7 +40,7 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
         path="/"
         image={landing?.header_banner_full_url ?? null}
         noindex={isEmpty}
-        jsonLd={(at) => siteJsonLd(at, config)}
+        jsonLd={typeof window === 'undefined' ? (at) => siteJsonLd(at, config) : null}
       />
       {isEmpty ? (
         <EmptyMarket />

@@ -6,6 +6,7 @@ const tunings = [
   'one-style-sheet',
   'page-cache',
   'retained-assets',
+  'short-ids',
 ];
 
 /**

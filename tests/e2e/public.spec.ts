@@ -80,8 +80,8 @@ test('every page carries the strict policy', async ({ request }) => {
 });
 
 function structured(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map((it): unknown =>
-    JSON.parse(it[1] ?? ''),
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    (it) => (JSON.parse(it[1] ?? '') as { '@graph': unknown[] })['@graph'],
   );
 }
 

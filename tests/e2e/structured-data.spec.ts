@@ -37,8 +37,8 @@ for (const language of ['en', 'ar']) {
       const problems: string[] = [];
       for (const address of await sample(request, language)) {
         const html = await (await request.get(address)).text();
-        const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-          (it) => JSON.parse(it[1] ?? '{}') as Thing,
+        const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+          (it) => (JSON.parse(it[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
         );
         if (things.length === 0) problems.push(`${address}: nothing`);
         const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

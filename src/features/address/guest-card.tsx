@@ -3,6 +3,7 @@ import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './address.module.css';
 import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
 import { useGuestContact } from './use-guest-contact';
@@ -31,7 +32,7 @@ export function GuestCard({ orderType }: { orderType: string }) {
         )}
       </div>
       <IconButton
-        icon="pencil"
+        icon={toolIcons.pencil}
         label={hint}
         title={hint}
         onPointerEnter={() => void preloadAddress()}

@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/overlay/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { useSavedAddresses } from './api';
 import { addressIcons } from './address-icons';
 import { openSavedAddress } from './open-address';
@@ -119,7 +120,7 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
       </Radio>
       {kept && canEditAddress(address) && (
         <IconButton
-          icon="pencil"
+          icon={toolIcons.pencil}
           label={`${t('address.edit')}: ${title}`}
           onClick={() => void openSavedAddress(kept)}
         />

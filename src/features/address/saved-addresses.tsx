@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { addressIcons } from './address-icons';
 import styles from './saved-addresses.module.css';
 import { useSavedAddresses } from './api';
@@ -63,7 +64,11 @@ function Row({ of }: { of: SavedAddress }) {
         </strong>
         <bdi>{of.address}</bdi>
       </span>
-      <IconButton icon="pencil" label={`${t('address.edit')}: ${title}`} onClick={() => void openSavedAddress(of)} />
+      <IconButton
+        icon={toolIcons.pencil}
+        label={`${t('address.edit')}: ${title}`}
+        onClick={() => void openSavedAddress(of)}
+      />
       <IconButton
         icon="trash"
         label={`${t('address.delete')}: ${title}`}

@@ -7,6 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
 import { dateText } from './date-text';
@@ -71,7 +72,7 @@ export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
           <p className="muted">{description}</p>
           {end && (
             <p>
-              <Badge tone={hasEnded ? 'grey' : 'soft'} icon="calendar">
+              <Badge tone={hasEnded ? 'grey' : 'soft'} icon={travelIcons.calendar}>
                 {hasEnded ? t('campaign.ended') : t('campaign.until', { date: dateText(end, i18n.language) })}
               </Badge>
             </p>

@@ -4,6 +4,7 @@ import type { CardTexts } from '@/features/item/use-card-texts';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/controls/button';
 import { RailSection } from '@/ui/lists/rail-section';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './coupon-rail.module.css';
 import { dateText } from './date-text';
 
@@ -39,7 +40,13 @@ function CouponCard({ coupon, texts }: { coupon: Coupon; texts: CardTexts }) {
       </div>
       <div className={styles.foot}>
         <bdi className={`num ${styles.code}`}>{code}</bdi>
-        <Button look="neutral" size="small" icon="copy" aria-label={`${t('campaign.copy')} ${code}`} onClick={copy}>
+        <Button
+          look="neutral"
+          size="small"
+          icon={moneyIcons.copy}
+          aria-label={`${t('campaign.copy')} ${code}`}
+          onClick={copy}
+        >
           {t('campaign.copy')}
         </Button>
       </div>

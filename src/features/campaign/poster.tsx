@@ -1,5 +1,6 @@
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './poster.module.css';
 
 /** A single picture between two sections. */
@@ -9,7 +10,7 @@ export function Poster({ src, href, text }: { src: string; href: string; text: s
       <img className={styles.poster} src={src} alt="" width={1200} height={450} loading="lazy" decoding="async" />
       <span>
         {text}
-        <Icon name="arrow-right" size={16} />
+        <Icon name={toolIcons.arrowRight} size={16} />
       </span>
     </Link>
   );

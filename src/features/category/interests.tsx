@@ -8,6 +8,7 @@ import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonBox } from '@/ui/status/skeleton';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { useMarketCategories, useSaveInterests } from './interests-api';
 import styles from './interests.module.css';
 
@@ -66,7 +67,7 @@ export function Interests({ market }: { market: PageMarket }) {
           >
             <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} />
             <bdi className="clamp2">{name}</bdi>
-            {chosen.has(id) && <Icon name="circle-check" className={styles.mark} />}
+            {chosen.has(id) && <Icon name={toolIcons.circleCheck} className={styles.mark} />}
           </button>
         ))}
       </div>

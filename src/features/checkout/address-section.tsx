@@ -12,6 +12,7 @@ import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './checkout.module.css';
 import type { Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
@@ -102,7 +103,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
             </strong>
             <bdi className={styles.fact}>{address.address}</bdi>
           </span>
-          <Icon name="circle-check" className={styles.checked} />
+          <Icon name={toolIcons.circleCheck} className={styles.checked} />
         </div>
       )}
       <div className={styles.ways}>

@@ -27,7 +27,7 @@ describe('the newsletter', () => {
       renderPage(<NewsletterForm />);
       if (entry) await userEvent.type(email(), entry);
       await send();
-      expect(screen.getByRole('alert').textContent).toBe('Please insert a valid email.');
+      expect(await screen.findByText('Please insert a valid email.')).toBe(screen.getByRole('alert'));
       expect(email().getAttribute('aria-invalid')).toBe('true');
     },
   );

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmail } from '@/domain/accounts/contact-kind';
-import { subscribe } from '@/contract/catalogue/content';
 import { importPart } from '@/lib/import-part';
-import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import styles from './newsletter-form.module.css';
 
-/** One field; the mutation and the toast are loaded when it is sent (NEWS-01…03). */
+/** One field; what checks and sends it is loaded when it is sent (NEWS-01…03). */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
@@ -21,16 +18,11 @@ export function NewsletterForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email') ?? '').trim();
-    setIsInvalid(!isEmail(email));
-    if (!isEmail(email)) return;
     setIsSending(true);
-    const { sendCall } = await importPart(() => import('@/lib/api/use-call'));
-    const tellAndClear = ({ message }: { message?: string } = {}) => {
-      void toast.success(message || t('content.subscribed'));
-      form.reset();
-    };
-    // Why it failed is told by the call itself.
-    await sendCall(client, subscribe, { email }).then(tellAndClear, () => {});
+    const { sendNewsletter } = await importPart(() => import('./send-newsletter'));
+    const outcome = await sendNewsletter(client, { email, thanks: t('content.subscribed') });
+    setIsInvalid(outcome === 'invalid');
+    if (outcome === 'sent') form.reset();
     setIsSending(false);
   }
 

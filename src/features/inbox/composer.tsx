@@ -16,6 +16,7 @@ import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { BareTextArea } from '@/ui/overlay/text-field';
 import { Spinner } from '@/ui/status/spinner';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { useQuestions, useSendMessage } from './api';
 import styles from './composer.module.css';
 import { inboxHref, type Partner } from './inbox-href';
@@ -67,7 +68,7 @@ export function Composer(props: Props) {
       <div className={styles.row}>
         <label className={styles.attach}>
           <span className={styles.heard}>{t('inbox.attach')}</span>
-          {isBusy ? <Spinner /> : <Icon name="paperclip" size={24} />}
+          {isBusy ? <Spinner /> : <Icon name={toolIcons.paperclip} size={24} />}
           <input type="file" accept={acceptedImages} multiple onChange={pictures.choose} />
         </label>
         <label htmlFor={id} className={styles.heard}>
@@ -86,7 +87,7 @@ export function Composer(props: Props) {
         />
         <IconButton
           type="submit"
-          icon="send"
+          icon={toolIcons.send}
           label={t('inbox.send')}
           aria-disabled={isSending || isBusy || undefined}
         />

@@ -5,6 +5,7 @@ import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useRoute } from './api';
 import styles from './route-dialog.module.css';
 import { RouteMap } from './route-map';
@@ -20,7 +21,13 @@ export function RouteDialog({ from, to, onClose }: { from: LatLng; to: LatLng } 
       closeLabel={t('ui.close')}
       onClose={() => onClose()}
       foot={
-        <ButtonLink look="secondary" icon="navigation" href={directionsUrl(from, to)} target="_blank" rel="noreferrer">
+        <ButtonLink
+          look="secondary"
+          icon={travelIcons.navigation}
+          href={directionsUrl(from, to)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('location.directions')}
         </ButtonLink>
       }

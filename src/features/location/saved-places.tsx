@@ -8,6 +8,7 @@ import { Button } from '@/ui/overlay/button';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { accountIcons } from '@/ui/icons/account-icons';
 import styles from './location-panel.module.css';
 import { wantSignIn } from './sign-in-port';
 import { useChoosePlace } from './use-choose-place';
@@ -67,4 +68,4 @@ function Addresses({ onProblem }: Props) {
   );
 }
 
-const icons = { home: 'house', office: 'briefcase', other: 'map-pin' } as const;
+const icons = { home: 'house', office: accountIcons.briefcase, other: 'map-pin' } as const;

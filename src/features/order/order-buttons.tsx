@@ -5,17 +5,19 @@ import { orderActions, type OrderAction } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import type { IconName } from '@/ui/display/icons';
+import { moneyIcons } from '@/ui/icons/money-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { askForCash, askForOffline, askHowToPay, askToCancel, askToRefund, askToReorder } from './ask';
 import styles from './my-order.module.css';
 
 const icons: Record<OrderAction, IconName> = {
   track: 'map-pin',
-  pay: 'credit-card',
-  cash: 'banknote',
-  offline: 'landmark',
+  pay: moneyIcons.creditCard,
+  cash: moneyIcons.banknote,
+  offline: moneyIcons.landmark,
   review: 'star',
-  reorder: 'refresh',
-  refund: 'undo',
+  reorder: toolIcons.refresh,
+  refund: toolIcons.undo,
   invoice: 'file-text',
   cancel: 'x',
 };

@@ -15,6 +15,7 @@ import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import { Link } from '@/ui/controls/link';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useOrderLines, type Followed } from './api';
 import { chatHref, orderHref } from './order-href';
 import styles from './order-parts.module.css';
@@ -158,7 +159,7 @@ function Cash({ order }: { order: TrackedOrder }) {
   if (due === 0 && !isPaid) return null;
   return (
     <p className={styles.cash}>
-      <Icon name="banknote" />
+      <Icon name={moneyIcons.banknote} />
       <span>{isPaid ? t('order.paid_cash') : t('order.have_ready', { amount: money(due) })}</span>
     </p>
   );

@@ -12,6 +12,7 @@ import { Facts } from '@/ui/display/facts';
 import { Icon } from '@/ui/display/icon';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Panel } from '@/ui/display/panel';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useReturnParcel } from './api';
 import styles from './order-parts.module.css';
 
@@ -68,7 +69,7 @@ export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; i
   const payer = isShared ? 'yours' : (order.charge_payer ?? 'sender');
   return (
     <p className={styles.cash}>
-      <Icon name="banknote" />
+      <Icon name={moneyIcons.banknote} />
       <span>{t(`parcel.cash_${payer}`, { amount: money(due) })}</span>
     </p>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 
@@ -25,7 +26,7 @@ export function FromCard({ sender, onEdit }: { sender: Party; onEdit: () => void
           </bdi>
         </p>
       </div>
-      <IconButton icon="pencil" label={t('parcel.edit_sender')} onClick={onEdit} />
+      <IconButton icon={toolIcons.pencil} label={t('parcel.edit_sender')} onClick={onEdit} />
     </section>
   );
 }

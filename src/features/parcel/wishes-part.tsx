@@ -4,6 +4,7 @@ import { useConfig } from '@/features/config/api';
 import { RadioCard } from '@/ui/fields/choice';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Panel } from '@/ui/display/panel';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { instructionsQuery } from './api';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';
 import styles from './parcel.module.css';
@@ -32,7 +33,7 @@ export function WishesPart({ draft, change }: { draft: ParcelDraft; change: Chan
           <RadioCard
             key={payer}
             name="parcel-payer"
-            icon={payer === 'sender' ? 'wallet' : 'banknote'}
+            icon={payer === 'sender' ? moneyIcons.wallet : moneyIcons.banknote}
             title={t(`parcel.payer_${payer}`)}
             text={t(`parcel.payer_${payer}_text`)}
             disabled={payer === 'receiver' && !cash_on_delivery}

@@ -11,6 +11,7 @@ import type { IconName } from '@/ui/display/icons';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
+import { accountIcons } from '@/ui/icons/account-icons';
 import { sessionsQuery } from './api';
 import styles from './devices.module.css';
 import { useDeviceTexts } from './use-device-texts';
@@ -46,7 +47,12 @@ function List({ of }: { of: CustomerSession[] }) {
         ))}
       </ul>
       {of.some((it) => !it.is_current) && (
-        <Button look="neutral" icon="log-out" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+        <Button
+          look="neutral"
+          icon={accountIcons.logOut}
+          loading={endOthers.isPending}
+          onClick={() => endOthers.mutate({})}
+        >
           {t('profile.sign_out_others')}
         </Button>
       )}
@@ -56,8 +62,8 @@ function List({ of }: { of: CustomerSession[] }) {
 
 const icons: Record<NonNullable<CustomerSession['platform']>, IconName> = {
   mobile: 'smartphone',
-  tablet: 'tablet',
-  desktop: 'laptop',
+  tablet: accountIcons.tablet,
+  desktop: accountIcons.laptop,
 };
 
 function Device({ of }: { of: CustomerSession }) {

@@ -20,6 +20,7 @@ import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
 import { lazyForm } from '@/ui/lazy/lazy-form';
+import { toolIcons } from '@/ui/icons/tool-icons';
 
 const EditDetails = lazyForm(
   () => import('./edit-details').then((it) => it.EditDetails),
@@ -93,7 +94,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
     <Panel
       title={t('profile.personal_details')}
       action={
-        <Button look="text" icon="pencil" onClick={onEdit}>
+        <Button look="text" icon={toolIcons.pencil} onClick={onEdit}>
           {t('profile.edit')}
         </Button>
       }

@@ -13,6 +13,7 @@ import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/choice';
 import { SelectField } from '@/ui/overlay/select-field';
 import { TextField } from '@/ui/overlay/text-field';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useRegisterCourier, useVehicles } from './api';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
@@ -156,7 +157,7 @@ function WorkCard({ of: it }: Part) {
             <RadioCard
               key={kind}
               name="earning"
-              icon={kind === 'freelancer' ? 'bike' : 'calendar'}
+              icon={kind === 'freelancer' ? 'bike' : travelIcons.calendar}
               title={t(`registration.${kind}`)}
               text={t(`registration.${kind}_text`)}
               aria-invalid={error ? true : undefined}

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './file-field.module.css';
 
 type Props = {
@@ -75,7 +76,13 @@ function Inside({ file, pdf, isBusy }: { file: File | null; pdf: boolean; isBusy
   const { t } = useTranslation();
   return (
     <>
-      {file ? <Preview file={file} /> : isBusy ? <Spinner /> : <Icon name={pdf ? 'file-text' : 'camera'} size={24} />}
+      {file ? (
+        <Preview file={file} />
+      ) : isBusy ? (
+        <Spinner />
+      ) : (
+        <Icon name={pdf ? 'file-text' : toolIcons.camera} size={24} />
+      )}
       <span className={classNames(styles.call, file && styles.over)}>
         {t(file ? 'registration.file_change' : 'registration.file_choose')}
       </span>

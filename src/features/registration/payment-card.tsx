@@ -10,6 +10,7 @@ import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/choice';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { usePackages } from './api';
 import { Card, GroupError } from './card';
 import type { KeptRegistration } from './kept-registration';
@@ -112,7 +113,7 @@ function Methods({ days, chosen, error, onChoose }: MethodProps) {
       {days > 0 && (
         <RadioCard
           {...of(TRIAL)}
-          icon="gift"
+          icon={moneyIcons.gift}
           title={t('registration.free_trial')}
           text={t('registration.free_trial_text', { count: days })}
         />

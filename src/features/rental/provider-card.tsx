@@ -10,12 +10,11 @@ import type { PageMarket } from '@/lib/page-market';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Grid } from '@/ui/lists/grid';
-import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { StoreCard } from '@/ui/display/store-card';
 import { providersQuery, type ProviderList } from './api';
 import { RentalHeart } from './rental-heart';
-import { POPULAR_PATH, providerPath } from './rental-href';
+import { providerPath } from './rental-href';
 
 type Props = { provider: Provider; texts: StoreTexts; priority?: boolean | undefined };
 
@@ -54,25 +53,5 @@ export function Providers({ market, list }: { market: PageMarket; list: Provider
         <ProviderCard key={provider.id} provider={provider} texts={texts} priority={n < 2} />
       ))}
     </Grid>
-  );
-}
-
-const SHOWN = 6;
-
-/** The popular list of rental's home (HOME-05). */
-export function PopularProviders({ market }: { market: PageMarket }) {
-  const texts = useStoreTexts();
-  const { t } = texts;
-  const { data } = useQuery(providersQuery(market, 'popular'));
-  if (!data || data.providers.length === 0) return null;
-  return (
-    <section>
-      <SectionHead title={t('rental.popular')} seeAll={{ href: POPULAR_PATH, text: t('ui.see_all') }} />
-      <Grid of="stores">
-        {data.providers.slice(0, SHOWN).map((provider) => (
-          <ProviderCard key={provider.id} provider={provider} texts={texts} />
-        ))}
-      </Grid>
-    </section>
   );
 }

@@ -15,6 +15,7 @@ import { Picture } from '@/ui/display/picture';
 import { Rating } from '@/ui/display/rating';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonGrid } from '@/ui/status/skeleton';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { providerBannersQuery, providerReviewsQuery, providerVehiclesQuery } from './api';
 import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
@@ -78,6 +79,6 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
 function Vehicles({ provider_id, texts }: { provider_id: number; texts: StoreTexts }) {
   const { data, isError, refetch } = useQuery(providerVehiclesQuery(provider_id));
   if (!data) return isError ? <ListFailed onRetry={refetch} /> : <SkeletonGrid of="vehicles" count={3} />;
-  if (data.vehicles.length === 0) return <EmptyState icon="car" title={texts.t('rental.none')} />;
+  if (data.vehicles.length === 0) return <EmptyState icon={travelIcons.car} title={texts.t('rental.none')} />;
   return <VehicleGrid vehicles={data.vehicles} texts={texts} />;
 }

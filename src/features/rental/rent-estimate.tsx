@@ -9,7 +9,8 @@ import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Price } from '@/ui/display/price';
 import styles from './rent-form.module.css';
-import type { TripWay, TripWish } from './trip-wish';
+import type { TripWay } from './trip-terms';
+import type { TripWish } from './trip-wish';
 
 type Props = { vehicle: Vehicle; wish: TripWish; way: TripWay | null; quantity: number };
 

@@ -15,7 +15,8 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, settledWish, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
+import { problemOf, useTripWay, wishOf, type TripWay } from './trip-terms';
+import { settledWish, useTripWish, type TripWish } from './trip-wish';
 import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };

@@ -3,20 +3,29 @@ import { Suspense } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ChipRow } from '@/ui/controls/chip';
+import { browserOnly } from '@/ui/lazy/browser-only';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
-import { PopularProviders } from './provider-card';
 import { RentalBanners } from './rental-offers';
 import { TripPanel } from './cart/trip-panel';
-import { VehicleGrid } from './vehicles/vehicle-card';
 import { filterHref, readFilter } from './vehicles/vehicle-filter';
 
 type Props = { market: PageMarket; texts: CardTexts };
 
 const nothing = readFilter({});
+
+// The browser alone asks for what they list.
+const TopVehicles = browserOnly(
+  () => import('./rental-lists').then((it) => it.TopVehicles),
+  () => <SkeletonGrid of="vehicles" count={6} />,
+);
+const PopularProviders = browserOnly(
+  () => import('./rental-lists').then((it) => it.PopularProviders),
+  () => <></>,
+);
 
 /** The last of the page: its script comes when the rest stands. */
 const RentalCoupons = optionalLazy(async () => (await import('./cart/rental-coupons')).RentalCoupons);
@@ -49,7 +58,7 @@ export function RentalHome({ market, texts }: Props) {
             title={t('rental.top_rated')}
             seeAll={{ href: filterHref({ ...nothing, order: 'top_rated' }), text: t('ui.see_all') }}
           />
-          {top ? <VehicleGrid vehicles={top.vehicles} texts={texts} /> : <SkeletonGrid of="vehicles" count={6} />}
+          <TopVehicles market={market} texts={texts} />
         </section>
       )}
       <PopularProviders market={market} />

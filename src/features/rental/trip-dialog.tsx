@@ -8,7 +8,8 @@ import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TripFields } from './trip-fields';
-import { useTripWay, type TripWay, type TripWish } from './trip-wish';
+import { useTripWay, type TripWay } from './trip-terms';
+import type { TripWish } from './trip-wish';
 
 type Props = {
   start: TripWish;

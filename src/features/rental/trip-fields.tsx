@@ -10,9 +10,12 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { Segmented } from '@/ui/controls/segmented';
 import { SkeletonBox } from '@/ui/status/skeleton';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import type { IconName } from '@/ui/display/icons';
 import { pickPlace } from './open-trip';
 import styles from './trip-fields.module.css';
-import { useTripWay, type ChangeWish, type TripWish } from './trip-wish';
+import { useTripWay } from './trip-terms';
+import type { ChangeWish, TripWish } from './trip-wish';
 
 /** It comes when a later time is asked for. */
 const DateTimePicker = browserOnly(
@@ -44,7 +47,7 @@ export function TripFields({ wish, onChange, kinds, problem }: Props) {
           onPick={(pickup) => onChange({ pickup })}
         />
         <PlaceRow
-          icon="flag"
+          icon={travelIcons.flag}
           label={isByWay ? t('rental.destination') : t('rental.destination_optional')}
           place={wish.destination}
           error={problem === 'destination' ? t('rental.missing_destination') : undefined}
@@ -67,7 +70,7 @@ export function TripFields({ wish, onChange, kinds, problem }: Props) {
 }
 
 type PlaceProps = {
-  icon: 'map-pin' | 'flag';
+  icon: IconName;
   label: string;
   place: TripPlace | null;
   error: string | undefined;
@@ -156,7 +159,7 @@ function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { 
         onChange={(value) => onChange({ date: value === 'soon' ? '' : (clock(HOUR) ?? '').replace('T', ' ') })}
         options={[
           { value: 'soon', label: t('rental.soon'), icon: 'clock' },
-          { value: 'later', label: t('rental.later'), icon: 'calendar' },
+          { value: 'later', label: t('rental.later'), icon: travelIcons.calendar },
         ]}
       />
       {isLater && (

@@ -15,7 +15,8 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
-import { termsOf, type TripWay, type TripWish } from './trip-wish';
+import { termsOf, type TripWay } from './trip-terms';
+import type { TripWish } from './trip-wish';
 
 type Wanted = { vehicle: Pick<Vehicle, 'id' | 'provider_id'>; wish: TripWish; way: TripWay | null; quantity: number };
 

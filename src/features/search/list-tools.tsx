@@ -5,6 +5,7 @@ import { layersSettled } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';
 import { classNames } from '@/ui/class-names';
 import { Menu } from '@/ui/popups/menu';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { ChosenChips } from './chosen-chips';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
@@ -43,7 +44,7 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
           {total !== undefined && t('search.found', { count: total })}
         </p>
         <Chip
-          icon="sliders"
+          icon={toolIcons.sliders}
           className={classNames(beside && styles.opener)}
           aria-haspopup="dialog"
           onClick={() => void openFilters()}

@@ -17,6 +17,7 @@ import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Autocomplete } from '@/ui/overlay/autocomplete';
 import { OnPage } from '@/ui/overlay/on-page';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';
+import { accountIcons } from '@/ui/icons/account-icons';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
 import styles from './suggestions.module.css';
@@ -154,7 +155,7 @@ function optionOf({ kind, id, slug, name, picture }: Suggestion, kindText: strin
     key: `${kind} ${id} ${name}`,
     name,
     href,
-    icon: id === 0 ? 'search' : kind === 'store' ? 'store' : 'grid',
+    icon: id === 0 ? 'search' : kind === 'store' ? 'store' : accountIcons.grid,
     picture,
     kind: kindText,
   };

@@ -7,6 +7,8 @@ import { useTripTexts } from '@/features/rental/use-trip-texts';
 import { ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { moneyIcons } from '@/ui/icons/money-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
 
@@ -21,7 +23,11 @@ export function TripCard({ trip }: { trip: Trip }) {
     <article className={styles.card}>
       <Link href={href} className={styles.link}>
         <span className={styles.logo}>
-          {logo ? <img src={logo} alt="" width={56} height={56} loading="lazy" /> : <Icon name="car" size={24} />}
+          {logo ? (
+            <img src={logo} alt="" width={56} height={56} loading="lazy" />
+          ) : (
+            <Icon name={travelIcons.car} size={24} />
+          )}
         </span>
         <span>
           <strong className="strong clamp2">
@@ -55,7 +61,7 @@ export function TripCard({ trip }: { trip: Trip }) {
           </ButtonLink>
         )}
         {canPayTrip(trip) && trip.payment_method !== 'cash_payment' && (
-          <ButtonLink size="small" icon="wallet" href={href}>
+          <ButtonLink size="small" icon={moneyIcons.wallet} href={href}>
             {t('order.action_pay')}
           </ButtonLink>
         )}

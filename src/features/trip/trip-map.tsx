@@ -8,6 +8,7 @@ import { useMapSetup } from '@/features/location/use-map-setup';
 import styles from '@/features/order/tracking/tracked-order.module.css';
 import { Button } from '@/ui/controls/button';
 import { CityMap } from '@/ui/map/city-map';
+import { travelIcons } from '@/ui/icons/travel-icons';
 
 type Props = { from: TripPlace; to: TripPlace | null };
 
@@ -39,7 +40,7 @@ function Way({ from, to }: { from: TripPlace; to: TripPlace }) {
       />
       <Button
         look="neutral"
-        icon="navigation"
+        icon={travelIcons.navigation}
         className={styles.directions}
         onClick={() => void openRouteMap({ from: a, to: b })}
       >

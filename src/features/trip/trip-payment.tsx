@@ -10,6 +10,7 @@ import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import type { FollowedTrip } from './api';
 import { askHowToPayTrip } from './ask';
 import { rowsOf } from './trip-total';
@@ -40,8 +41,8 @@ export function TripPayment({ trip, followed, canPay }: Props) {
           trip.payment_status === 'partially_paid' ? { wallet: trip.partially_paid_amount, rest: due } : undefined
         }
       />
-      {isCash && <Notice icon="banknote">{t('trip.cash_ready', { amount: money(due) })}</Notice>}
-      {trip.trip_status === 'pending' && <Notice icon="wallet">{t('rental.pay_later')}</Notice>}
+      {isCash && <Notice icon={moneyIcons.banknote}>{t('trip.cash_ready', { amount: money(due) })}</Notice>}
+      {trip.trip_status === 'pending' && <Notice icon={moneyIcons.wallet}>{t('rental.pay_later')}</Notice>}
       {canPay && canPayTrip(trip) && (
         <Button block look={isCash ? 'secondary' : 'primary'} onClick={() => void askHowToPayTrip(trip, followed)}>
           {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}

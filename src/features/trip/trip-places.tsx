@@ -4,6 +4,7 @@ import { lengthOf } from '@/domain/rental/trip-wish';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import type { IconName } from '@/ui/display/icons';
 import { Panel } from '@/ui/display/panel';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
 /** Where, when, how long, and for whom. */
@@ -35,8 +36,8 @@ function useFacts(trip: TripDetails): { icon: IconName; label: string; text: str
   const length = kind(lengthOf(trip_type, estimated_hours));
   const facts: { icon: IconName; label: string; text: string }[] = [
     { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },
-    { icon: 'flag', label: t('rental.destination'), text: to?.location_name ?? '' },
-    { icon: 'calendar', label: t('rental.pickup_time'), text: moment(trip.schedule_at ?? trip.created_at) },
+    { icon: travelIcons.flag, label: t('rental.destination'), text: to?.location_name ?? '' },
+    { icon: travelIcons.calendar, label: t('rental.pickup_time'), text: moment(trip.schedule_at ?? trip.created_at) },
     {
       icon: 'clock',
       label: t('rental.trip_type'),

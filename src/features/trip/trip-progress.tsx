@@ -4,12 +4,13 @@ import { tripSteps, type TripStep } from '@/domain/rental/trip-status';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 import type { IconName } from '@/ui/display/icons';
 import { Timeline } from '@/ui/display/timeline';
+import { travelIcons } from '@/ui/icons/travel-icons';
 
 const icons: Record<TripStep['step'], IconName> = {
   pending: 'receipt',
   confirmed: 'check',
-  ongoing: 'car',
-  completed: 'flag',
+  ongoing: travelIcons.car,
+  completed: travelIcons.flag,
 };
 
 /** Booked → confirmed → under way → completed, each with its time. */

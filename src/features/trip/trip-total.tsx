@@ -12,6 +12,7 @@ import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useAskForCoupon, useTripPrice } from './api';
 import type { TripDraft } from './trip-draft';
 import type { useBooking } from './use-booking';
@@ -94,7 +95,7 @@ function Reasons({ isUnknown, refusal }: { isUnknown: boolean; refusal: string |
           {refusal}
         </Notice>
       )}
-      <Notice icon="wallet">{t('rental.pay_later')}</Notice>
+      <Notice icon={moneyIcons.wallet}>{t('rental.pay_later')}</Notice>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { IconDisc } from '@/ui/display/icon-disc';
 import { Link } from '@/ui/controls/link';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { askToReview } from './ask';
 import styles from './trip.module.css';
 
@@ -68,7 +69,7 @@ function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] 
       {units.map((unit) => (
         <li key={unit.vehicle_identity_id}>
           <div className={styles.plate}>
-            <Icon name="car" size={20} />
+            <Icon name={travelIcons.car} size={20} />
             <bdi className="num">{unit.license_plate_number}</bdi>
             {unit.rating !== null ? (
               <Rating value={shownRating(unit.rating, config)} label={t('ui.rating_of', { rating: unit.rating })} />

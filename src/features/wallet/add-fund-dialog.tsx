@@ -13,6 +13,7 @@ import { RadioCard } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TextField } from '@/ui/overlay/text-field';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useAddFund, useBonuses } from './api';
 import styles from './wallet.module.css';
 
@@ -106,7 +107,7 @@ function Extra({ amount }: { amount: number }) {
   return (
     <div role="status">
       {extra > 0 && (
-        <Notice tone="good" icon="gift">
+        <Notice tone="good" icon={moneyIcons.gift}>
           {t('wallet.bonus_with', { amount: money(extra) })}
         </Notice>
       )}

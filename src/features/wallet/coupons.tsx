@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useCashbacks, useMyCoupons } from './api';
 import { useDayText } from './use-day-text';
 import styles from './wallet.module.css';
@@ -35,7 +36,7 @@ export function Coupons() {
   return (
     <div className={styles.section}>
       {coupons.length === 0 && (
-        <EmptyState icon="ticket" title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
+        <EmptyState icon={moneyIcons.ticket} title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
       )}
       <ul className={styles.coupons}>
         {coupons.map((it) => (
@@ -91,7 +92,7 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
         <Button
           look="neutral"
           size="small"
-          icon="copy"
+          icon={moneyIcons.copy}
           aria-label={t('wallet.copy_code', { code })}
           onClick={() => void copy()}
         >

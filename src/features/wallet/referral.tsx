@@ -5,6 +5,7 @@ import { useProfile } from '@/features/profile/api';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './wallet.module.css';
 
 const STEPS = ['wallet.refer_step_share', 'wallet.refer_step_order', 'wallet.refer_step_earn'] as const;
@@ -31,7 +32,7 @@ export function Referral() {
       <section className={styles.block}>
         <div className={styles.refer}>
           <span className={styles.icon} data-in>
-            <Icon name="gift" size={24} />
+            <Icon name={moneyIcons.gift} size={24} />
           </span>
           <h2 className="t20">{t('wallet.refer_title')}</h2>
           <p className="muted">
@@ -42,7 +43,7 @@ export function Referral() {
             <bdi className="num" dir="ltr">
               {code || '…'}
             </bdi>
-            <Button look="neutral" size="small" icon="copy" disabled={!code} onClick={() => void copy()}>
+            <Button look="neutral" size="small" icon={moneyIcons.copy} disabled={!code} onClick={() => void copy()}>
               {t('wallet.copy')}
             </Button>
           </div>

@@ -8,6 +8,9 @@ import type { IconName } from '@/ui/display/icons';
 import { More } from '@/ui/lists/more';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
+import { moneyIcons } from '@/ui/icons/money-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './wallet.module.css';
 
 /** A change of a balance, in money or points. */
@@ -105,12 +108,12 @@ const icons: Record<string, IconName> = {
   add_fund: 'plus',
   order_place: 'shopping-bag',
   partial_payment: 'shopping-bag',
-  order_refund: 'undo',
-  loyalty_point: 'award',
-  point_to_wallet: 'award',
-  referrer: 'gift',
+  order_refund: toolIcons.undo,
+  loyalty_point: moneyIcons.award,
+  point_to_wallet: moneyIcons.award,
+  referrer: moneyIcons.gift,
   CashBack: 'badge-percent',
-  trip_booking: 'car',
+  trip_booking: travelIcons.car,
 };
 
 const labels: Record<string, ParseKeys> = {

@@ -47,7 +47,9 @@ export default function AllBrands({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path={PATH}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+        jsonLd={
+          typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
+        }
       />
       <ListPage title={title} text={text}>
         {isError && !brands && <ListFailed onRetry={refetch} />}

@@ -37,14 +37,18 @@ export default function Campaigns({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path="/campaigns"
-        jsonLd={(at) => [
-          crumbsJsonLd(at, crumbs),
-          listJsonLd(
-            at,
-            title,
-            (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
-          ),
-        ]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [
+                crumbsJsonLd(at, crumbs),
+                listJsonLd(
+                  at,
+                  title,
+                  (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
+                ),
+              ]
+            : null
+        }
       />
       <CampaignList campaigns={data} text={text} failed={isError && !data && <ListFailed onRetry={refetch} />} />
     </>

@@ -41,7 +41,11 @@ export default function CampaignRoute({ id, shown }: Props) {
         description={metaDescription(campaign.description, t('campaign.meta', { title: campaign.title }))}
         path={campaignHref(campaign)}
         image={campaign.image_full_url}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, campaign.title, campaign.stores)]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, campaign.title, campaign.stores)]
+            : null
+        }
       />
       <CampaignPage campaign={campaign} />
     </>

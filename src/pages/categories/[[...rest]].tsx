@@ -30,17 +30,21 @@ export default function Categories({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path="/categories"
-        jsonLd={(at) => [
-          crumbsJsonLd(at, [
-            { name: t('home.home'), path: '/home' },
-            { name: title, path: '/categories' },
-          ]),
-          listJsonLd(
-            at,
-            title,
-            (categories ?? []).map((it) => ({ name: it.name, path: categoryHref(it) })),
-          ),
-        ]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [
+                crumbsJsonLd(at, [
+                  { name: t('home.home'), path: '/home' },
+                  { name: title, path: '/categories' },
+                ]),
+                listJsonLd(
+                  at,
+                  title,
+                  (categories ?? []).map((it) => ({ name: it.name, path: categoryHref(it) })),
+                ),
+              ]
+            : null
+        }
       />
       <ListPage title={title} text={text}>
         {isError && !categories && <ListFailed onRetry={refetch} />}

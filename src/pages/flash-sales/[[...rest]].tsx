@@ -45,7 +45,11 @@ export default function FlashSales({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path={PATH}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]
+            : null
+        }
         noindex={sale === null}
       />
       <ListPage

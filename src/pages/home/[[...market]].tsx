@@ -79,7 +79,11 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         })}
         path="/home"
         image={module.thumbnail_full_url}
-        jsonLd={(at) => [...siteJsonLd(at, config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [...siteJsonLd(at, config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]
+            : null
+        }
         noindex={isOwn || words !== null}
       />
       {words !== null ? (

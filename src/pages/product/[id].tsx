@@ -45,7 +45,7 @@ export default function ProductPage({ id }: Props) {
         )}
         path={itemPath(item)}
         image={item.image_full_url}
-        jsonLd={(at) => itemJsonLd(at, item, { config, crumbs })}
+        jsonLd={typeof window === 'undefined' ? (at) => itemJsonLd(at, item, { config, crumbs }) : null}
       />
       <ItemScreen key={item.id} item={item} crumbs={crumbs} cartBar={<CartBar isAbove />} />
     </>

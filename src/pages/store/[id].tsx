@@ -73,7 +73,7 @@ export default function StorePage({ id, itemPages, module_type, zone }: Props) {
         )}
         path={path}
         image={store.cover_photo_full_url}
-        jsonLd={(at) => storeJsonLd(at, store, { path, zone, config, crumbs })}
+        jsonLd={typeof window === 'undefined' ? (at) => storeJsonLd(at, store, { path, zone, config, crumbs }) : null}
       />
       <StoreScreen
         key={store.id}

@@ -17,6 +17,8 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { accountIcons } from '@/ui/icons/account-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { PersonalSkeleton } from './personal-skeleton';
 import styles from './profile-frame.module.css';
 import { useLogOut } from '../bars/use-log-out';
@@ -99,7 +101,7 @@ function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuNam
   const entries = useProfileEntries();
   const logOut = useLogOut();
   const amounts = profile && { wallet: money(profile.wallet_balance), 'loyalty-points': String(profile.loyalty_point) };
-  const settings = { href: '/profile?page=settings', icon: 'settings' as const, label: t('shell.settings') };
+  const settings = { href: '/profile?page=settings', icon: toolIcons.settings, label: t('shell.settings') };
   return (
     <nav className={styles.menu} aria-label={t('shell.account')}>
       <div className={styles.user}>
@@ -128,7 +130,7 @@ function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuNam
         ))}
         <hr />
         <button type="button" className={styles.entry} onClick={() => void logOut()}>
-          <Icon name="log-out" />
+          <Icon name={accountIcons.logOut} />
           {t('shell.logout')}
         </button>
       </div>

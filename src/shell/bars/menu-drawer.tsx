@@ -7,6 +7,8 @@ import { Drawer } from '@/ui/overlay/drawer';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
 import { Link } from '@/ui/controls/link';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { accountIcons } from '@/ui/icons/account-icons';
 import { CategoryLinks } from '../footer/category-links';
 import { LanguageLinks } from './language-links';
 import styles from './menu-drawer.module.css';
@@ -91,7 +93,7 @@ function Explore({ onLeave }: { onLeave: () => void }) {
     { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
     { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },
     { href: '/track-order', label: track, icon: 'map-pinned' },
-    { href: '/help-and-support', label: t('shell.help_support'), icon: 'circle-help' },
+    { href: '/help-and-support', label: t('shell.help_support'), icon: accountIcons.circleHelp },
   ];
   return (
     <nav aria-label={t('shell.main')} className={styles.links}>
@@ -108,10 +110,10 @@ function Explore({ onLeave }: { onLeave: () => void }) {
 const icons: Record<string, IconName> = {
   '/': 'house',
   '/home': 'house',
-  '/categories': 'grid',
+  '/categories': accountIcons.grid,
   '/campaigns': 'badge-percent',
-  '/help-and-support': 'circle-help',
-  '/rental/vehicle-search': 'car',
+  '/help-and-support': accountIcons.circleHelp,
+  '/rental/vehicle-search': travelIcons.car,
   '/rental/provider/latest': 'store',
 };
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { accountIcons } from '@/ui/icons/account-icons';
 import styles from './profile-menu.module.css';
 import { useLogOut } from './use-log-out';
 import { useProfileEntries } from './use-profile-entries';
@@ -27,7 +28,7 @@ export function ProfileMenu({ onLeave }: { onLeave: () => void }) {
           void logOut();
         }}
       >
-        <Icon name="log-out" />
+        <Icon name={accountIcons.logOut} />
         {t('shell.logout')}
       </button>
     </>

@@ -3,18 +3,21 @@ import { profileMenu, type MenuName } from '@/domain/accounts/profile-menu';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
 import type { IconName } from '@/ui/display/icons';
+import { moneyIcons } from '@/ui/icons/money-icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { useTrackLabel } from './use-track-label';
 
 const icons: Record<MenuName, IconName> = {
   'profile-settings': 'user',
   'my-orders': 'receipt',
-  'my-trips': 'car',
-  wallet: 'wallet',
-  coupons: 'ticket',
-  'loyalty-points': 'award',
-  'referral-code': 'gift',
+  'my-trips': travelIcons.car,
+  wallet: moneyIcons.wallet,
+  coupons: moneyIcons.ticket,
+  'loyalty-points': moneyIcons.award,
+  'referral-code': moneyIcons.gift,
   inbox: 'message',
-  settings: 'settings',
+  settings: toolIcons.settings,
   'track-order': 'map-pinned',
 };
 

@@ -45,7 +45,11 @@ export function GoodsPage({ title, text, path, page, above, image = null, market
         description={text}
         path={pagePath(path, page)}
         image={image}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]
+            : null
+        }
         noindex={!first?.products.length}
       />
       <ListPage title={title} text={text} above={above} kind={t('category.items')}>

@@ -28,7 +28,9 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
         title={title}
         description={text}
         path={path}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+        jsonLd={
+          typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
+        }
       />
       <ListPage title={title} text={text} kind={t('rental.providers')}>
         <Providers market={market} list={list} />

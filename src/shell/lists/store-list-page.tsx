@@ -34,7 +34,9 @@ export function StoreListPage({ title, text, path, page = 1, shown, stores, chil
         title={titleOf(title)}
         description={text}
         path={pagePath(path, page)}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)]}
+        jsonLd={
+          typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)] : null
+        }
       />
       <ListPage title={title} text={text} kind={t('category.stores')}>
         {children}

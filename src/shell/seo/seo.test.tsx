@@ -28,9 +28,10 @@ function dataIn(language: Language) {
     </SiteAddress>,
     { language },
   );
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.map((it): unknown => JSON.parse(it.textContent));
+  return JSON.parse(written()) as object;
 }
+
+const written = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
 
 describe('what search engines read of a page', () => {
   afterEach(cleanup);
@@ -39,10 +40,30 @@ describe('what search engines read of a page', () => {
     ['ar', 'https://shop.example/ar'],
     ['en', 'https://shop.example'],
   ] as const)('[LANG-01] [beyond §4.1] has the addresses of its own language (%s)', (language, site) => {
-    expect(dataIn(language)).toMatchObject([
-      { '@context': 'https://schema.org', itemListElement: [{ item: `${site}/home` }] },
-      { itemListElement: [{ url: `${site}/store/ember` }] },
-    ]);
+    expect(dataIn(language)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { itemListElement: [{ item: `${site}/home` }] },
+        { itemListElement: [{ url: `${site}/store/ember` }] },
+      ],
+    });
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/store/latest`);
+  });
+
+  it('[beyond §4.1] stays as the server wrote it, though the browser has nothing to write it with', () => {
+    let isServer = true;
+    const Page = ({ title }: { title: string }) => (
+      <Seo
+        title={title}
+        description="All of them"
+        path="/store/latest"
+        jsonLd={isServer ? (at) => [crumbsJsonLd(at, entries)] : null}
+      />
+    );
+    const { rerender } = renderPage(<Page title="Lists" />, { before: () => void (isServer = false) });
+    expect(written()).toContain('BreadcrumbList');
+    rerender(<Page title="Other lists" />);
+    expect(document.title).toContain('Other lists');
+    expect(written()).toContain('BreadcrumbList');
   });
 });

@@ -11,8 +11,11 @@ type Props = {
   path: string;
   /** Root-relative or absolute. */
   image?: string | null;
-  /** Each becomes a script of structured data, its addresses in the language of the page; `@context` is added. */
-  jsonLd?: (at: AddressOf) => object[];
+  /**
+   * The page's structured data, its addresses in the language of the page. The server alone writes it: a page gives it
+   * where `typeof window` is `'undefined'`, so that what makes it is in no script, and null in the browser.
+   */
+  jsonLd?: ((at: AddressOf) => object[]) | null;
   noindex?: boolean;
 };
 
@@ -26,36 +29,38 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
   const picture = image ? at.file(image) : undefined;
 
   return (
-    <Head>
-      <title>{full}</title>
-      <meta key="description" name="description" content={description} />
-      {noindex && <meta key="robots" name="robots" content="noindex" />}
-      {icon && <link key="icon" rel="icon" href={icon} />}
-      <link key="canonical" rel="canonical" href={at(path)} />
-      {languages.map((it) => (
-        <link key={it} rel="alternate" hrefLang={it} href={at.in(it, path)} />
-      ))}
-      <link key="x-default" rel="alternate" hrefLang="x-default" href={at.in('en', path)} />
-      <meta key="og:title" property="og:title" content={title} />
-      <meta key="og:description" property="og:description" content={description} />
-      <meta key="og:url" property="og:url" content={at(path)} />
-      <meta key="og:site_name" property="og:site_name" content={business_name} />
-      <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
-      <meta key="og:type" property="og:type" content="website" />
-      {picture && <meta key="og:image" property="og:image" content={picture} />}
-      <meta key="twitter:card" name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {jsonLd?.(at).map((it, n) => (
+    <>
+      <Head>
+        <title>{full}</title>
+        <meta key="description" name="description" content={description} />
+        {noindex && <meta key="robots" name="robots" content="noindex" />}
+        {icon && <link key="icon" rel="icon" href={icon} />}
+        <link key="canonical" rel="canonical" href={at(path)} />
+        {languages.map((it) => (
+          <link key={it} rel="alternate" hrefLang={it} href={at.in(it, path)} />
+        ))}
+        <link key="x-default" rel="alternate" hrefLang="x-default" href={at.in('en', path)} />
+        <meta key="og:title" property="og:title" content={title} />
+        <meta key="og:description" property="og:description" content={description} />
+        <meta key="og:url" property="og:url" content={at(path)} />
+        <meta key="og:site_name" property="og:site_name" content={business_name} />
+        <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
+        <meta key="og:type" property="og:type" content="website" />
+        {picture && <meta key="og:image" property="og:image" content={picture} />}
+        <meta key="twitter:card" name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      </Head>
+      {jsonLd !== undefined && (
         <script
-          key={`ld-${n}`}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: escaped({ '@context': 'https://schema.org', ...it }) }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: jsonLd ? escaped(jsonLd(at)) : '' }}
         />
-      ))}
-    </Head>
+      )}
+    </>
   );
 }
 
 /** JSON that can not end its script element. */
-function escaped(value: object): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
+function escaped(things: object[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
 }

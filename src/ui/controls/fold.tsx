@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../display/icon';
 import styles from './fold.module.css';
+import { toolIcons } from '../icons/tool-icons';
 
 type Props = {
   title: string;
@@ -27,7 +28,7 @@ export function Fold({ title, text, children }: Props) {
             <span className="t20">{title}</span>
             {text && <span className={styles.text}>{text}</span>}
           </span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+          <Icon name={isOpen ? toolIcons.chevronUp : 'chevron-down'} />
         </button>
       </h2>
       {isOpen && (

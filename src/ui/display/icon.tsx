@@ -13,19 +13,20 @@ type Props = {
 };
 
 export function Icon({ name, size = 20, filled = false, label, className }: Props) {
+  const { path, isDirected } = typeof name === 'string' ? { path: icons[name], isDirected: directed.has(name) } : name;
   return (
     <svg
       className={classNames(
         styles.icon,
         size !== 20 && styles[`size${size}`],
         filled && styles.filled,
-        directed.has(name) && styles.directed,
+        isDirected && styles.directed,
         className,
       )}
       viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,51 +1,25 @@
-/** Stroke drawings on a 24 grid, one path each. */
+/** Stroke drawings on a 24 grid, one path each, of the pages that a visit begins with; the others stand in `ui/icons`. */
 export const icons = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
-  'arrow-right': 'M4 12h16M14 6l6 6-6 6',
   'arrow-up-down': 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',
-  award: 'M6.5 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M8.5 13L7 21.5l5-3 5 3-1.5-8.5',
   'badge-percent': 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 15l6-6M9 9h.01M15 15h.01',
-  banknote: 'M2 6h20v12H2zM9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M6 12h.01M18 12h.01',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   bike: 'M2 17a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0M15.4 17a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0M12 17.5v-4l-3.5-3 4-3.3 2.8 3.3H18M15.5 4.7h.01',
-  briefcase: 'M3 7h18v13H3zM9 7V4h6v3M3 12.5c5 3 13 3 18 0',
-  calendar: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4',
-  camera: 'M3 7h4l2-3h6l2 3h4v13H3zM8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0',
-  car: 'M4 12l2-6h12l2 6M3 12h18v7H3zM5 19v2M19 19v2M7 15.5h.01M17 15.5h.01',
   check: 'M5 13l4 4L19 7',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 6l-6 6 6 6',
   'chevron-right': 'M9 6l6 6-6 6',
-  'chevron-up': 'M6 15l6-6 6 6',
   'circle-alert': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 7.5v5M12 16.5h.01',
-  'circle-check': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M8 12.5l3 3 5-6',
-  'circle-help':
-    'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 17h.01',
   'circle-play': 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M10 8.5l6 3.5-6 3.5z',
   clock: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 6.5V12l3.5 2',
-  copy: 'M9 9h12v12H9zM5 15H3V3h12v2',
-  'credit-card': 'M2 5h20v14H2zM2 10h20M6 15h3',
-  eye: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
-  'eye-off':
-    'M5 7.5C3 9.5 2 12 2 12s3.5 7 10 7c2 0 3.7-.6 5-1.5M10 5.2a9.6 9.6 0 0 1 2-.2c6.5 0 10 7 10 7s-.8 1.7-2.4 3.4M10 10a3 3 0 0 0 4 4M3 3l18 18',
   'file-text': 'M6 2h8l5 5v15H6zM14 2v5h5M9.5 13h6M9.5 17h6',
-  filter: 'M3 5h18l-7 8v6l-4 2v-8z',
-  flag: 'M5 22V4c5-3 9 3 14 0v10c-5 3-9-3-14 0',
-  fuel: 'M4 21V4h9v17M3 21h11M4 10h9M13 12h2a2 2 0 0 1 2 2v3a1.7 1.7 0 0 0 3.4 0V9L17 5.5',
-  gift: 'M3 8h18v4H3zM5 12v9h14v-9M12 8v13M12 8S7 8 7 5.3 11 2.5 12 8c1-5.5 5-5.4 5-2.7S12 8 12 8',
   globe: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M2.5 12h19M12 2.5c5.2 5 5.2 14 0 19-5.2-5-5.2-14 0-19',
-  grid: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z',
   heart: 'M12 20.5L3.6 12a5 5 0 0 1 7.1-7.1L12 6.2l1.3-1.3a5 5 0 0 1 7.1 7.1z',
   house: 'M3 11l9-8 9 8M5 9.5V21h14V9.5M10 21v-6h4v6',
-  image: 'M3 4h18v16H3zM3 17l5-5 4 4 3-3 6 6M7.8 8.5a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0',
   info: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0M12 11v5.5M12 7.5h.01',
-  landmark: 'M3 10l9-6 9 6zM5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 21h18',
-  laptop: 'M5 5h14v10H5zM2 19h20',
   leaf: 'M6 18C3 10 9 4 20 4c0 11-5 16-11.5 14.5M4 21c1.5-4.5 4.5-8 9-10.5',
-  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   locate:
     'M5 12a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 2v3M12 19v3M2 12h3M19 12h3',
-  'log-out': 'M10 3H5v18h5M16 8l4 4-4 4M20 12H10',
   mail: 'M3 5h18v14H3zM3 7l9 6 9-6',
   map: 'M3 6l6-3 6 3 6-3v15l-6 3-6-3-6 3zM9 3v15M15 6v15',
   'map-pin': 'M12 22s7-6.6 7-12a7 7 0 1 0-14 0c0 5.4 7 12 7 12zM9.5 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
@@ -54,53 +28,36 @@ export const icons = {
   message: 'M4.5 16.2A8.6 8.6 0 1 1 8 19.6L3 21z',
   minus: 'M5 12h14',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
-  navigation: 'M3 11L21 3l-8 18-2-8z',
   package: 'M12 2.5l9 5v9l-9 5-9-5v-9zM3 7.5l9 5 9-5M12 12.5v9M7.5 5l9 5',
-  paperclip: 'M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7l-8.4 8.4a1.7 1.7 0 0 1-2.4-2.4L14 7.6',
-  pencil: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
   phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
   plus: 'M12 5v14M5 12h14',
   receipt:
     'M5 3l2.3 1.5L9.7 3 12 4.5 14.3 3l2.4 1.5L19 3v18l-2.3-1.5-2.4 1.5-2.3-1.5L9.7 21l-2.4-1.5L5 21zM9 9h6M9 14h6',
-  refresh: 'M20 5v5h-5M4 19v-5h5M19.5 10A8 8 0 0 0 5.5 7.5M4.5 14a8 8 0 0 0 14 2.5',
   search: 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M16.2 16.2L21 21',
-  send: 'M21 3L3 10l7 4 4 7zM10 14l5-5',
-  settings:
-    'M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M5 12a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M19 12L22 12M16.95 16.95L19.07 19.07M12 19L12 22M7.05 16.95L4.929 19.07M5 12L2 12M7.05 7.05L4.929 4.929M12 5L12 2M16.95 7.05L19.07 4.929',
   share:
     'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.6 10.5l6.8-4M8.6 13.5l6.8 4',
   'shopping-bag': 'M6 3h12l2.5 4v14h-17V7zM3.5 7h17M8.5 11a3.5 3.5 0 0 0 7 0',
-  sliders:
-    'M3 7h9.5M17.5 7H21M3 17h4.5M12.5 17H21M12.5 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M7.5 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
   smartphone: 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM11 18h2',
   sparkles: 'M10 4l1.8 5.2L17 11l-5.2 1.8L10 18l-1.8-5.2L3 11l5.2-1.8zM19 3v4M17 5h4M19 17v4M17 19h4',
   star: 'M12 2.6L14.6 9.04L21.5 9.51L16.2 14L17.9 20.7L12 17L6.12 20.7L7.82 14L2.49 9.51L9.41 9.04z',
   store: 'M4 11v10h16V11M3 9l2-6h14l2 6a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 21v-6h4v6',
   sun: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M19 12L21.5 12M16.95 16.95L18.72 18.72M12 19L12 21.5M7.05 16.95L5.282 18.72M5 12L2.5 12M7.05 7.05L5.282 5.282M12 5L12 2.5M16.95 7.05L18.72 5.282',
-  tablet: 'M8 6V3h12v18h-6M3 9h8v12H3zM7 18h.01',
   'thumbs-up': 'M7 21V11l5-8a2.5 2.5 0 0 1 2.5 3L14 10h6l-2 9.5a2 2 0 0 1-2 1.5zM7 11H3v10h4',
-  ticket: 'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zM9.5 14.5l5-5M9.5 9.5h.01M14.5 14.5h.01',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 11v6M14 11v6',
-  undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
-  upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
   user: 'M7.5 8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M4 21a8 8 0 0 1 16 0',
-  users: 'M5 8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M2 21a7 7 0 0 1 14 0M16 4.3a4 4 0 0 1 0 7.4M18.5 14.5A7 7 0 0 1 22 21',
-  wallet: 'M19 8V4H5a2.5 2.5 0 0 0-2.5 2.5V18A2.5 2.5 0 0 0 5 20.5h16V8H4M16.5 14.5h.01',
   x: 'M6 6l12 12M18 6L6 18',
   'zoom-in': 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M16.2 16.2L21 21M11 8v6M8 11h6',
 } as const;
 
-export type IconName = keyof typeof icons;
+/** A drawing that comes with the part that shows it. */
+export type Drawing = {
+  path: string;
+  /** Points along the line of reading and so turns round in Arabic. */
+  isDirected?: boolean;
+};
 
-/** Drawings that point along the line of reading and so turn round in Arabic. */
-export const directed: ReadonlySet<IconName> = new Set<IconName>([
-  'arrow-left',
-  'arrow-right',
-  'chevron-left',
-  'chevron-right',
-  'log-out',
-  'navigation',
-  'send',
-  'undo',
-]);
+/** One of the drawings above by its name, or another one itself. */
+export type IconName = keyof typeof icons | Drawing;
+
+/** Those of the drawings above that point along the line of reading. */
+export const directed: ReadonlySet<IconName> = new Set<IconName>(['arrow-left', 'chevron-left', 'chevron-right']);

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { FieldTexts } from './field-texts';
+import { toolIcons } from '../icons/tool-icons';
 
 /** Of the text fields of both kits. Every attribute of an input, so that formik's `getFieldProps(name)` can be spread. */
 export type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit<
@@ -17,7 +18,7 @@ export function usePasswordShown({ showLabel, hideLabel }: Pick<PasswordFieldPro
   return {
     type: isShown ? ('text' as const) : ('password' as const),
     button: {
-      icon: isShown ? ('eye-off' as const) : ('eye' as const),
+      icon: isShown ? toolIcons.eyeOff : toolIcons.eye,
       iconSize: 20 as const,
       label: isShown ? hideLabel : showLabel,
       onClick: () => setIsShown(!isShown),

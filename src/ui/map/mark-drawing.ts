@@ -1,6 +1,6 @@
 import type { LatLng } from '@/domain/place/city-map';
 import { classNames } from '../class-names';
-import { icons, type IconName } from '../display/icons';
+import { icons } from '../display/icons';
 import styles from './map.module.css';
 
 export type MapMarker = { kind: 'pin' | 'store' | 'home' | 'courier'; at: LatLng; label: string };
@@ -9,7 +9,7 @@ export type MapRoute = { way: readonly LatLng[]; courier?: LatLng | undefined };
 
 type Kind = MapMarker['kind'];
 
-const glyphs: Record<Kind, IconName> = { pin: 'map-pin', store: 'store', home: 'house', courier: 'bike' };
+const glyphs: Record<Kind, keyof typeof icons> = { pin: 'map-pin', store: 'store', home: 'house', courier: 'bike' };
 
 /** The look of a mark on every map: its class, its drawing, and which of its pixels stands on the point. */
 export function markDrawing(kind: Kind) {

@@ -12,6 +12,7 @@ import styles from '../fields/field.module.css';
 import { Icon } from '../display/icon';
 import { Field } from './field';
 import { OnPage } from './on-page';
+import { travelIcons } from '../icons/travel-icons';
 
 dayjs.extend(utc);
 const correctedArabic = { ...arabic, meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م') };
@@ -58,7 +59,7 @@ export function DateTimePicker({ label, error, value, onChange, min, max, isTwel
         {(control) => (
           <InputBase
             className={classNames(styles.box, error && styles.invalid)}
-            startAdornment={<Icon name="calendar" />}
+            startAdornment={<Icon name={travelIcons.calendar} />}
             slotProps={{
               input: {
                 ...control,

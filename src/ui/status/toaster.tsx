@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useTopLayer } from '@/ui/popups/top-layer';
+import { toolIcons } from '../icons/tool-icons';
 import type { IconName } from '../display/icons';
 import { Strip } from './strip';
 import styles from './toaster.module.css';
@@ -55,7 +56,7 @@ function useEndedPause({ endPause }: Handlers, count: number, layer: HTMLElement
   }, [count, layer, endPause]);
 }
 
-const icons: Record<string, IconName> = { error: 'circle-alert', success: 'circle-check' };
+const icons: Record<string, IconName> = { error: 'circle-alert', success: toolIcons.circleCheck };
 
 function Line({ toast: it, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const isWarning = it.icon === 'warning';

@@ -4,15 +4,16 @@ import type { PaymentChoice, PaymentMethod } from '@/domain/checkout/payment-cho
 import { useMoney } from '@/features/config/use-money';
 import { Checkbox, RadioCard } from '@/ui/fields/choice';
 import type { IconName } from '@/ui/display/icons';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from '../checkout.module.css';
 import type { Payable } from '../placing/compose';
 import type { Draft } from '../draft';
 
 const icons: Record<PaymentMethod, IconName> = {
-  cash_on_delivery: 'banknote',
-  digital_payment: 'credit-card',
-  offline_payment: 'landmark',
-  wallet: 'wallet',
+  cash_on_delivery: moneyIcons.banknote,
+  digital_payment: moneyIcons.creditCard,
+  offline_payment: moneyIcons.landmark,
+  wallet: moneyIcons.wallet,
 };
 
 /** How something is paid, as far as it has been chosen. */

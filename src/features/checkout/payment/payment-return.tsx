@@ -19,6 +19,7 @@ import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Spinner } from '@/ui/status/spinner';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { paymentStatusQuery } from '../api';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
@@ -167,7 +168,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
           <Button
             key={gateway}
             block
-            icon="credit-card"
+            icon={moneyIcons.creditCard}
             onClick={() => location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }))}
           >
             {t('checkout.payment_again', { gateway: gateway_title || gateway })}
@@ -177,7 +178,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
         <Button
           block
           look="secondary"
-          icon="wallet"
+          icon={moneyIcons.wallet}
           loading={wallet.isPending}
           onClick={() => wallet.mutate({ order_id }, { onSettled: onDone })}
         >
@@ -188,7 +189,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
         <Button
           block
           look="secondary"
-          icon="banknote"
+          icon={moneyIcons.banknote}
           loading={cash.isPending}
           onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
         >

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Notice } from '@/ui/status/notice';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { useTellOffline } from '../api';
 import type { OfflineAnswers, Placed } from './placed';
 import styles from './placed-order.module.css';
@@ -39,7 +40,12 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         <b>
           <bdi className="num">#{order_id}</bdi>
         </b>
-        <IconButton icon="copy" iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
+        <IconButton
+          icon={moneyIcons.copy}
+          iconSize={20}
+          label={t('checkout.copy_number')}
+          onClick={() => void copy()}
+        />
       </p>
       {drawTracking?.({ order_id, ...(digits && { contact_number: digits }) })}
       <ButtonLink block look={drawTracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>

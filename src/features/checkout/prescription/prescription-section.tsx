@@ -11,6 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Panel } from '@/ui/display/panel';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './prescription.module.css';
 
 type Props = {
@@ -63,7 +64,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
       />
       <Button
         look="secondary"
-        icon="upload"
+        icon={toolIcons.upload}
         aria-describedby={`${id}-rules`}
         loading={isBusy}
         disabled={files.length >= limits.files_per_order}

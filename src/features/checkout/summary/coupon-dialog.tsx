@@ -11,6 +11,7 @@ import { Icon } from '@/ui/display/icon';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { myCouponsQuery, myRentalCouponsQuery } from '../api';
 import styles from './coupon.module.css';
 
@@ -36,7 +37,7 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
         </ul>
       )}
       {isError && !data && <NotLoaded title={t('checkout.coupons_failed')} onRetry={refetch} />}
-      {offered?.length === 0 && <EmptyState icon="ticket" title={t('checkout.coupon_none')} />}
+      {offered?.length === 0 && <EmptyState icon={moneyIcons.ticket} title={t('checkout.coupon_none')} />}
       {!data && !isError && <SkeletonRows count={3} />}
     </Modal>
   );
@@ -52,7 +53,7 @@ function Row({ coupon, onChoose }: { coupon: CustomerCoupon; onChoose: () => voi
   const from = min_purchase > 0 && t('checkout.coupon_from', { amount: money(min_purchase) });
   return (
     <li className={styles.coupon}>
-      <Icon name="ticket" />
+      <Icon name={moneyIcons.ticket} />
       <span>
         <strong>{title || what}</strong>
         <span>

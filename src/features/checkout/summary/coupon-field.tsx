@@ -8,6 +8,7 @@ import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { TextField } from '@/ui/fields/text-field';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './coupon.module.css';
 
 type Props = {
@@ -29,7 +30,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
   if (!token) {
     return (
       <div className={styles.guest}>
-        <Icon name="ticket" />
+        <Icon name={moneyIcons.ticket} />
         <span>{t('checkout.coupon_guest')}</span>
         <Button look="text" size="small" onClick={() => void openAuth('sign-in', () => {})}>
           {t('checkout.sign_in')}
@@ -40,7 +41,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
   if (!given) return <Asked {...asked} />;
   return (
     <div className={styles.given} role="status">
-      <Icon name="ticket" />
+      <Icon name={moneyIcons.ticket} />
       <span>
         <strong>
           <bdi>{given.code}</bdi>
@@ -89,7 +90,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
           </Button>
         }
       />
-      <Button look="text" size="small" icon="ticket" className={styles.list} onClick={() => void choose()}>
+      <Button look="text" size="small" icon={moneyIcons.ticket} className={styles.list} onClick={() => void choose()}>
         {t('checkout.coupon_list')}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/status/notice';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { cashbacksQuery } from '../api';
 import type { ComposedOrder, Facts } from '../placing/compose';
 
@@ -37,7 +38,7 @@ function Cashback({ facts, order }: Pick<Props, 'facts' | 'order'>) {
   const best = data && bestCashback(data, order.total.total, digitsOf(facts.config));
   if (!best) return null;
   return (
-    <Notice tone="good" icon="wallet">
+    <Notice tone="good" icon={moneyIcons.wallet}>
       {t('checkout.cashback', { amount: money(best.gives) })}
     </Notice>
   );

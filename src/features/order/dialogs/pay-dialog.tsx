@@ -10,6 +10,7 @@ import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
+import { moneyIcons } from '@/ui/icons/money-icons';
 import { orderHref } from '../order-href';
 import styles from './cancel-dialog.module.css';
 
@@ -47,7 +48,7 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
           <RadioCard
             key={it.gateway}
             name={name}
-            icon="credit-card"
+            icon={moneyIcons.creditCard}
             title={it.gateway_title || it.gateway}
             checked={gateway === it.gateway}
             onChange={() => setGateway(it.gateway)}

@@ -5,6 +5,7 @@ import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './pictures-field.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
         ))}
         {pictures.length < most && (
           <label className={styles.add}>
-            {isBusy ? <Spinner /> : <Icon name="camera" size={24} />}
+            {isBusy ? <Spinner /> : <Icon name={toolIcons.camera} size={24} />}
             <span>{t('order.picture_add')}</span>
             <input
               type="file"

@@ -6,6 +6,7 @@ import { useMoney } from '@/features/config/use-money';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { askToReorder } from '../ask';
 import { orderHref } from '../order-href';
 import styles from './order-list.module.css';
@@ -58,7 +59,7 @@ export function OrderCard({ order }: { order: Order }) {
           </ButtonLink>
         )}
         {actions.includes('reorder') && (
-          <Button size="small" look="secondary" icon="refresh" onClick={() => void askToReorder(order)}>
+          <Button size="small" look="secondary" icon={toolIcons.refresh} onClick={() => void askToReorder(order)}>
             {t('order.action_reorder')}
           </Button>
         )}

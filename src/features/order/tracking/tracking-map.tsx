@@ -4,6 +4,7 @@ import { useRoute } from '@/features/location/api';
 import { openRouteMap } from '@/features/location/open-location';
 import { RouteMap } from '@/features/location/route-map';
 import { Button } from '@/ui/controls/button';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { useCourierSpot, type Followed } from '../api';
 import styles from './tracked-order.module.css';
 
@@ -37,7 +38,7 @@ export function TrackingMap({ order, followed, from, to, isInset = false }: Prop
       />
       <Button
         look="neutral"
-        icon="navigation"
+        icon={travelIcons.navigation}
         className={styles.directions}
         onClick={() => void openRouteMap({ from, to })}
       >

@@ -5,6 +5,7 @@ import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
+import { travelIcons } from '@/ui/icons/travel-icons';
 import { openTrip, pickPlace } from '../open-trip';
 import styles from './trip-panel.module.css';
 import { keepWish, settledWish, useTripWish, type TripWish } from '../trip-wish';
@@ -39,14 +40,14 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
       <Cell icon="map-pin" label={t('rental.pickup')} onPress={() => void place('pickup')}>
         {pickup ? pickup.location_name || t('rental.place_on_map') : null}
       </Cell>
-      <Cell icon="flag" label={t('rental.destination')} onPress={() => void place('destination')}>
+      <Cell icon={travelIcons.flag} label={t('rental.destination')} onPress={() => void place('destination')}>
         {destination ? destination.location_name || t('rental.place_on_map') : null}
       </Cell>
       <div className={styles.two}>
         <Cell icon="clock" label={t('rental.trip_type')} onPress={() => void trip()}>
           {texts.kind(wish)}
         </Cell>
-        <Cell icon="calendar" label={t('rental.pickup_time')} onPress={() => void trip()}>
+        <Cell icon={travelIcons.calendar} label={t('rental.pickup_time')} onPress={() => void trip()}>
           {texts.when(wish.date)}
         </Cell>
       </div>

@@ -5,8 +5,11 @@ import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
 import { IconButton } from '@/ui/controls/icon-button';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { openTrip } from '../open-trip';
-import { settledWish, wishOf } from '../trip-wish';
+import { wishOf } from '../trip-terms';
+import { settledWish } from '../trip-wish';
 import styles from './trip-summary.module.css';
 import { useRentalActions } from '../use-rental-actions';
 import { useTripTexts } from '../use-trip-texts';
@@ -31,7 +34,7 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
           </li>
         ))}
       </ul>
-      <IconButton icon="pencil" label={t('rental.change_trip')} onClick={() => void edit()} />
+      <IconButton icon={toolIcons.pencil} label={t('rental.change_trip')} onClick={() => void edit()} />
     </section>
   );
 }
@@ -45,9 +48,9 @@ function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: stri
   return [
     { icon: 'map-pin', label: t('rental.pickup'), text: from.location_name || t('rental.place_on_map') },
     ...(to
-      ? [{ icon: 'flag' as const, label: t('rental.destination'), text: to.location_name || t('rental.place_on_map') }]
+      ? [{ icon: travelIcons.flag, label: t('rental.destination'), text: to.location_name || t('rental.place_on_map') }]
       : []),
-    { icon: 'calendar', label: t('rental.pickup_time'), text: moment(trip.pickup_time) },
+    { icon: travelIcons.calendar, label: t('rental.pickup_time'), text: moment(trip.pickup_time) },
     {
       icon: 'clock',
       label: t('rental.trip_type'),

@@ -5,6 +5,8 @@ import type { CardTexts } from '@/features/item/use-card-texts';
 import { Badge } from '@/ui/display/badge';
 import { Icon } from '@/ui/display/icon';
 import { Price } from '@/ui/display/price';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './vehicle-card.module.css';
 import { fuels, gears } from './vehicle-filter';
 
@@ -30,15 +32,15 @@ export function VehicleSpecs({ vehicle, texts: { t } }: Props) {
   return (
     <p className={styles.specs}>
       <span>
-        <Icon name="users" size={16} />
+        <Icon name={travelIcons.users} size={16} />
         {t('rental.seats', { count: vehicle.seating_capacity })}
       </span>
       <span>
-        <Icon name="settings" size={16} />
+        <Icon name={toolIcons.settings} size={16} />
         {gearText(vehicle.transmission_type, t)}
       </span>
       <span>
-        <Icon name="fuel" size={16} />
+        <Icon name={travelIcons.fuel} size={16} />
         {fuelText(vehicle.fuel_type, t)}
       </span>
     </p>

@@ -14,6 +14,8 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { Menu } from '@/ui/popups/menu';
 import { SkeletonGrid } from '@/ui/status/skeleton';
+import { travelIcons } from '@/ui/icons/travel-icons';
+import { toolIcons } from '@/ui/icons/tool-icons';
 import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from '../api';
 import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
@@ -87,7 +89,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
             <div className={styles.tools}>
               <Chip
                 className={styles.opener ?? ''}
-                icon="sliders"
+                icon={toolIcons.sliders}
                 aria-expanded={isOpen}
                 aria-controls="vehicle-filters"
                 onClick={() => setOpen(!isOpen)}
@@ -144,12 +146,12 @@ function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon 
   const { t } = texts;
   if (error instanceof ApiFailure && error.code === 'trip_time') {
     const action = <Button onClick={onSoon}>{t('rental.soon')}</Button>;
-    return <EmptyState icon="calendar" title={t('rental.no_time')} text={error.message} action={action} />;
+    return <EmptyState icon={travelIcons.calendar} title={t('rental.no_time')} text={error.message} action={action} />;
   }
   if (!data) return error ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
   if (data.vehicles.length === 0) {
     const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
-    return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;
+    return <EmptyState icon={travelIcons.car} title={t('rental.none')} text={t('rental.none_text')} action={action} />;
   }
   const pages = linkedPages(filter.page, data.total_size, VEHICLES_PAGE);
   return (

@@ -53,7 +53,11 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
         description={t('category.description', { category: category.name, zone, name })}
         path={pagePath(categoryHref(category), page)}
         image={category.image_full_url}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, category.name, data?.products ?? [])]}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, category.name, data?.products ?? [])]
+            : null
+        }
         noindex={data?.products.length === 0}
       />
       <CategoryPage

@@ -55,7 +55,11 @@ export default function ProviderPage({ id, zone }: Props) {
         )}
         path={path}
         image={provider.cover_photo_full_url}
-        jsonLd={(at) => storeJsonLd(at, { ...provider, module_type: 'rental' }, { path, zone, config, crumbs })}
+        jsonLd={
+          typeof window === 'undefined'
+            ? (at) => storeJsonLd(at, { ...provider, module_type: 'rental' }, { path, zone, config, crumbs })
+            : null
+        }
       />
       <ProviderScreen key={provider.id} provider={provider} />
     </>

@@ -44,7 +44,9 @@ export default function VehiclePage({ id }: Props) {
         description={t('rental.vehicle_meta', { name, provider: provider.name })}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
-        jsonLd={(at) => [vehicleJsonLd(at, vehicle, config), crumbsJsonLd(at, crumbs)]}
+        jsonLd={
+          typeof window === 'undefined' ? (at) => [vehicleJsonLd(at, vehicle, config), crumbsJsonLd(at, crumbs)] : null
+        }
       />
       <VehicleScreen key={vehicle.id} vehicle={vehicle} />
     </>

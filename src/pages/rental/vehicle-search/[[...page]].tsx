@@ -47,7 +47,9 @@ export default function VehicleSearchPage({ shown, zone, page }: Props) {
         title={titleOf(title)}
         description={text}
         path={pagePath(SEARCH_PATH, page)}
-        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+        jsonLd={
+          typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
+        }
       />
       <ListPage title={title} text={text}>
         <VehicleSearch market={market} page={page} />

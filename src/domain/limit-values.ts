@@ -1,0 +1,159 @@
+/**
+ * Every number with a name.
+ * Spec: accounts §9, ordering §9.
+ */
+export const password_min = 6;
+export const strong_password_min = 8;
+export const password_max = 128;
+/** So many of the most common passwords are refused. */
+export const common_passwords = 10_000;
+export const phone_min = 10;
+export const code_length = 6;
+export const resend_seconds = 60;
+export const code_seconds = 600;
+export const code_tries = 5;
+export const code_block_seconds = 600;
+/** A token ends after this, however much it is used. */
+export const token_days = 60;
+/** How long a device counts as signed in before. */
+export const device_days = 365;
+export const accounts_per_device = 5;
+export const token_idle_days = 30;
+/** The last use of a token is written down at most this often. */
+export const token_use_minutes = 60;
+/** How long after a sign-in no fresh proof is asked for. */
+export const proof_minutes = 15;
+/** Some 65,000 hashes: about a second in a browser. */
+export const challenge_bits = 16;
+export const challenge_seconds = 120;
+export const email_max = 255;
+export const image_bytes_max = 2 * 1024 * 1024;
+/** Pixels; whatever is larger is kept this large. */
+export const image_side_max = 2000;
+/** Of a picture in the files of a market. */
+export const market_picture_bytes_max = 10 * 1024 * 1024;
+export const market_picture_side_max = 8000;
+/** Of all files that one customer or guest has sent and that are kept. */
+export const uploads_bytes_per_owner_max = 200 * 1024 * 1024;
+export const images_per_message = 3;
+/** Of a guest, remembered by the browser for whoever uses it next. */
+export const device_orders = 10;
+export const device_order_days = 30;
+/** A late order is expected within the next so many minutes. */
+export const late_step_minutes = 10;
+/** As many as a page shows at once. */
+export const stores_per_delivery_call = 60;
+/** As near to each other as two points of one house. */
+export const same_place_metres = 30;
+export const top_up_amounts = [20, 50, 75, 100] as const;
+export const payment_polls = 8;
+/** For a customer who comes back without an outcome, mostly by Back: they want to pay otherwise. */
+export const payment_polls_without_word = 2;
+export const payment_poll_ms = 2000;
+export const files_per_order = 5;
+export const images_per_refund = 5;
+export const images_per_review = 5;
+export const identity_images = 5;
+export const logout_delay_ms = 500;
+export const toast_ms = 4000;
+export const clear_cart_toast_ms = 5000;
+/** How long a message is shown: a start, and so much for each character, within bounds. */
+export const notice_ms_start = 2000;
+export const notice_ms_per_char = 80;
+export const notice_ms_min = 5000;
+export const notice_ms_max = 12_000;
+/** At least so long where it offers something to press. */
+export const notice_action_ms_min = 8000;
+export const geolocation_timeout_ms = 5000;
+export const list_page_size = 10;
+export const popular_stores_limit = 12;
+export const latest_stores_shown = 12;
+export const fast_delivery_minutes = 30;
+export const high_rating = 4.5;
+export const read_more_chars = 70;
+export const map_zoom_min = 1;
+export const map_zoom_max = 21;
+export const map_zoom_initial = 17;
+export const map_zoom_route = 10;
+export const earth_radius_m = 6378137;
+export const slot_minutes = 30;
+export const slot_days = 7;
+export const quantity_min = 1;
+export const few_left = 5;
+export const new_store_days = 30;
+export const cart_lines_max = 100;
+export const saved_addresses_max = 50;
+export const short_thousand_from = 100_000;
+export const short_million_from = 1_000_000;
+export const short_billion_from = 1_000_000_000;
+export const rating_precision = 0.5;
+export const phone_max = 15;
+export const decimal_digits = 2;
+export const payment_minutes = 60;
+/** An address of a private file is valid for at least this, and at most one step longer. */
+export const private_file_minutes = 15;
+export const private_file_step_minutes = 5;
+/** How long prescriptions and pictures are kept after their order is over. */
+export const order_files_days = 90;
+/** How long a guest is kept who has ordered nothing and whose carts have not changed. */
+export const guest_idle_days = 90;
+/** How long orders and trips of guests keep name, contact and address after they are over. */
+export const guest_order_days = 400;
+/** How long wrong tries are counted after their code has expired. */
+export const code_kept_minutes = 60;
+/** Longer than the window of any limit. */
+export const tries_kept_hours = 24;
+export const clean_up_minutes = 60;
+/** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
+export const clean_up_rows = 200;
+export const clean_up_batches = 50;
+export const gateway_minutes = 30;
+export const category_cache_ms = 5 * 60 * 1000;
+export const item_cache_ms = 30 * 1000;
+/** Of a call that takes no files; a call that needs more says so. */
+export const body_bytes_max = 64 * 1024;
+/** Lists and objects within each other, as no call needs them. */
+export const input_depth_max = 16;
+/** Fields, elements and lists in one input, all of them together; a call that needs more says so. */
+export const input_values_max = 1000;
+/** A cart of 100 lines with their options, or an order of it. */
+export const cart_values_max = 4000;
+/** Of a body without files, whatever its call takes. */
+export const text_bytes_max = 256 * 1024;
+/** Characters of one text; the longest is a cart as JSON text. */
+export const input_text_max = 20_000;
+export const query_chars_max = 8 * 1024;
+export const query_parameters_max = 100;
+export const form_fields_max = 100;
+export const form_files_max = 10;
+/** How many problems of one input are told. */
+export const problems_told_max = 20;
+/** Bytes of all bodies with files that are received at one moment. */
+export const bodies_bytes_max = 64 * 1024 * 1024;
+/** Of one visitor's, and how many of them; two orders with five prescriptions each. */
+export const bodies_bytes_per_visitor_max = 26 * 1024 * 1024;
+export const bodies_per_visitor_max = 10;
+export const image_pixels_max = 16_000_000;
+export const images_at_once = 2;
+export const images_waiting_max = 6;
+export const image_seconds_max = 15;
+/** The process that decodes pictures ends after so long without one. */
+export const image_process_rest_ms = 5_000;
+export const passwords_at_once = 2;
+/** With the pictures that wait some half of API_CALLS_AT_ONCE, so that other calls have the rest. */
+export const passwords_waiting_max = 16;
+export const paintings_waiting_max = 200;
+/** Calls that wait for their turn; further ones are refused at once. */
+export const calls_waiting_max = 64;
+/** A call whose turn has not come by then is refused; the client is told to come back. Milliseconds. */
+export const call_waiting_ms_max = 1000;
+/** With less memory a process reports that it is busy. */
+export const disk_free_bytes_min = 64 * 1024 * 1024;
+export const busy_retry_seconds = 2;
+/** A wait longer than this is refused at once instead. */
+export const retry_wait_ms_max = 10_000;
+export const webhook_bytes_max = 256 * 1024;
+export const forwarded_bytes_max = 13 * 1024 * 1024;
+export const forwarded_answer_bytes_max = 16 * 1024 * 1024;
+export const forwarded_seconds_max = 30;
+export const forwarded_at_once = 64;

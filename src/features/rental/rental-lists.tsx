@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { useStoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { Grid } from '@/ui/lists/grid';
+import { SectionHead } from '@/ui/lists/section-head';
+import { SkeletonGrid } from '@/ui/status/skeleton';
+import { providersQuery, topVehiclesQuery } from './api';
+import { ProviderCard } from './provider-card';
+import { POPULAR_PATH } from './rental-href';
+import { VehicleGrid } from './vehicles/vehicle-card';
+
+const SHOWN = 6;
+
+/** The best rated vehicles of rental's home; a skeleton until they have come. */
+export function TopVehicles({ market, texts }: { market: PageMarket; texts: CardTexts }) {
+  const { data } = useQuery(topVehiclesQuery(market));
+  return data ? <VehicleGrid vehicles={data.vehicles} texts={texts} /> : <SkeletonGrid of="vehicles" count={SHOWN} />;
+}
+
+/** The popular list of rental's home (HOME-05). */
+export function PopularProviders({ market }: { market: PageMarket }) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  const { data } = useQuery(providersQuery(market, 'popular'));
+  if (!data || data.providers.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('rental.popular')} seeAll={{ href: POPULAR_PATH, text: t('ui.see_all') }} />
+      <Grid of="stores">
+        {data.providers.slice(0, SHOWN).map((provider) => (
+          <ProviderCard key={provider.id} provider={provider} texts={texts} />
+        ))}
+      </Grid>
+    </section>
+  );
+}
