@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 const KB = 1024;
 /** The budgets of docs/performance.md, with the tunings of src/tuning and without; `/` and two homes show more at first. */
 const isTuned = process.env.TUNING !== 'off';
-const script_kb = isTuned ? { usual: 190, more: 198 } : { usual: 218, more: 226 };
+const script_kb = isTuned ? { usual: 190, more: 198 } : { usual: 210, more: 218 };
 /** A sheet for each page costs the other order of bytes; two homes bring that of a part that is loaded beside them. */
 const style_kb = isTuned ? { usual: 24, more: 27 } : { usual: 26, more: 29 };
 const pages = ['/', '/home', '/store/ember-and-bun', '/product/breakwater-running-shoe', '/category/burgers'];
