@@ -1,2 +1,5 @@
-/** The numbers as one name each, `limits.list_page_size`; a script of the browser carries only those that it uses. */
-export * as limits from './limit-values';
+/**
+ * The numbers by their names, `limits.list_page_size`; a script of the browser carries only those that it uses.
+ * Spec: accounts §9, ordering §9.
+ */
+export * as limits from './numbers/limits';

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { password_max } from '@/domain/limit-values';
+import { password_max } from '@/domain/numbers/limits';
 import type { Language } from '@/domain/text/language';
 import type { en } from './en';
 
