@@ -13,10 +13,10 @@ module.exports = async () => {
   const { withSameOrder } = await import('./src/cli/same-order.mjs');
   const { isTuned } = await import('./src/tuning/switch.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
-  const { SHARED } = await import('./src/cli/shop-response.mjs');
+  const { SHARED } = await import('./src/cli/front/shop-response.mjs');
   const { publicPatterns } = await import('./src/cli/public-pages.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
-  // Read by the browser's router as well as the server's, which gets what src/cli/front.mjs has read.
+  // Read by the browser's router as well as the server's, which gets what src/cli/front/front.mjs has read.
   const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
   // Shared caches may hold a page for a minute, or as the settings of a start say; browsers ask each time, so that nobody
   // sees a stale shop.

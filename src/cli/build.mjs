@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bringBack, filesIn, setAside } from '../tuning/retained-assets.mjs';
 import { isTuned } from '../tuning/switch.mjs';
-import { builtFolders } from './built-files.mjs';
+import { builtFolders } from './front/built-files.mjs';
 import { builtFolder } from './built-folder.mjs';
 import { writeMessages } from './messages.mjs';
 import { packFiles } from './pack-files.mjs';

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { isTuned } from '../tuning/switch.mjs';
-import { builtFiles } from './built-files.mjs';
+import { builtFiles } from './front/built-files.mjs';
 import { drainable } from './drain.mjs';
-import { openFront } from './front.mjs';
+import { openFront } from './front/front.mjs';
 import { openMetrics } from './metrics.mjs';
 import { openOps } from './ops-server.mjs';
 import { readinessOf } from './readiness.mjs';
-import { pageSheets } from './page-styles.mjs';
-import { securityHeaders } from './security.mjs';
-import { ShopResponse } from './shop-response.mjs';
+import { pageSheets } from './front/page-styles.mjs';
+import { securityHeaders } from './front/security.mjs';
+import { ShopResponse } from './front/shop-response.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
 const PATIENCE = {

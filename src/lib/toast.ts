@@ -1,5 +1,5 @@
 import type { ApiFailure } from './api/errors';
-import { startInteraction } from './first-interaction';
+import { startInteraction } from './hydration/first-interaction';
 import { importPart } from './import-part';
 
 /** An action offered in a toast, such as Undo. */

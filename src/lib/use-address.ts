@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useMemo, useState } from 'react';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './hydration/use-hydrated';
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 type Changed = Readonly<Record<string, string>>;

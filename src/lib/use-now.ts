@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useWasHydrated } from './use-was-hydrated';
+import { useWasHydrated } from './hydration/use-was-hydrated';
 import { whenIdle } from './when-idle';
 
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { RenderedMarket, setRenderedMarket } from '@/lib/page-market';
-import { replayKeptEvents, stopKeepingEvents } from '@/lib/pre-hydration-events';
+import { replayKeptEvents, stopKeepingEvents } from '@/lib/hydration/pre-hydration-events';
 import { SiteAddress } from '@/lib/site';
 import type { PageProps } from '@/server/pages/ssr';
 import { FooterTextsContext } from '@/shell/footer/footer-texts';

@@ -4,7 +4,7 @@ import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document'
 import { beginsWithAll } from '@/i18n/deferred-messages';
 import { directionOf } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
-import { preHydrationScript } from '@/lib/pre-hydration-script.mjs';
+import { preHydrationScript } from '@/lib/hydration/pre-hydration-script.mjs';
 import { themeScript } from '@/theme/theme-script.mjs';
 import { DeferredHead } from '@/tuning/deferred-head';
 import { DEFERRED, deferredScripts } from '@/tuning/deferred-scripts.mjs';

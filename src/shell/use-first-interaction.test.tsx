@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startInteraction } from '@/lib/first-interaction';
+import { startInteraction } from '@/lib/hydration/first-interaction';
 import { useFirstInteraction } from './use-first-interaction';
 
 function Page() {

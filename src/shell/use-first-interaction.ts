@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { onInteractionStart } from '@/lib/first-interaction';
+import { onInteractionStart } from '@/lib/hydration/first-interaction';
 import { whenIdle } from '@/lib/when-idle';
 
-/** A click is one, too: that of an early press is all that is said again of it (src/lib/pre-hydration-events.ts). */
+/** A click is one, too: that of an early press is all that is said again of it (src/lib/hydration/pre-hydration-events.ts). */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**

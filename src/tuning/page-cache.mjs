@@ -4,7 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hasInternalHeader, hostName } from '../cli/inbound.mjs';
+import { hasInternalHeader, hostName } from '../cli/front/inbound.mjs';
 
 const pack = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtFiles, builtFolders } from '../../src/cli/built-files.mjs';
+import { builtFiles, builtFolders } from '../../src/cli/front/built-files.mjs';
 import { packFiles } from '../../src/cli/pack-files.mjs';
 import { openTestFront } from '@tests/support/front';
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Server } from 'node:net';
 import { expect, it } from 'vitest';
-import { openInnerServer } from '../../src/cli/inner-server.mjs';
+import { openInnerServer } from '../../src/cli/front/inner-server.mjs';
 
 it('the way to Next never closes by itself, so no page is asked for on a connection that is just going', async () => {
   const connections = new Set<unknown>();

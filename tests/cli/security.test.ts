@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, securityHeaders } from '../../src/cli/security.mjs';
+import { pageHeaders, securityHeaders } from '../../src/cli/front/security.mjs';
 
 const policyOf = (env: Record<string, string>) => {
   const header = pageHeaders({ env: { NODE_ENV: 'test', ...env } }).find(

@@ -5,7 +5,7 @@ import { limitConcurrency } from '@/server/http/concurrency-limit';
 import { tellLoad } from '@/server/http/tell-load';
 import { areas } from '@/server/routes';
 import { openTestFront } from '@tests/support/front';
-import { waitsForTurn } from '../../src/cli/shed-calls.mjs';
+import { waitsForTurn } from '../../src/cli/front/shed-calls.mjs';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {

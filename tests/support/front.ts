@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { openFront } from '../../src/cli/front.mjs';
-import { ShopResponse } from '../../src/cli/shop-response.mjs';
+import { openFront } from '../../src/cli/front/front.mjs';
+import { ShopResponse } from '../../src/cli/front/shop-response.mjs';
 
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 

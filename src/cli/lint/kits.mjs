@@ -13,9 +13,10 @@ const partsIn = (folder) =>
 const plain = ['controls', 'fields', 'status'].flatMap((folder) =>
   partsIn(`${folder}/`).map((part) => ({ folder, part })),
 );
-const twins = plain.filter(({ part }) => existsSync(new URL(`overlay/${part}.tsx`, ui)) && !doors.includes(part));
+const isOnMui = (part) => ['overlay', 'overlay/fields'].some((it) => existsSync(new URL(`${it}/${part}.tsx`, ui)));
+const twins = plain.filter(({ part }) => isOnMui(part) && !doors.includes(part));
 
-const from = (them) => `^(@/ui|\\.\\.)/(${them.map(({ folder, part }) => `${folder}/${part}`).join('|')})$`;
+const from = (them) => `^(@/ui|\\.\\.(?:/\\.\\.)?)/(${them.map(({ folder, part }) => `${folder}/${part}`).join('|')})$`;
 
 /** Matches an import of a plain part that has a twin on MUI. */
 export const plainTwins = from(twins);

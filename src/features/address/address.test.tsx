@@ -29,7 +29,7 @@ const page = { dialogs: true, modules: null, pathname: '/', config: { country: '
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 // The list of countries is the package's own; what counts here is the number that it hands over.
-vi.mock('@/ui/overlay/phone-field', () => ({
+vi.mock('@/ui/overlay/fields/phone-field', () => ({
   PhoneField: (it: {
     label: string;
     error?: string;

@@ -4,7 +4,7 @@ import type { SavedAddress } from '@/contract/place/address';
 import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/place/saved-addresses';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { Radio, Radios } from '@/ui/overlay/choice';
+import { Radio, Radios } from '@/ui/overlay/fields/choice';
 import { EmptyState } from '@/ui/status/empty-state';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/overlay/icon-button';

@@ -5,7 +5,7 @@ import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
-import { RadioCard, Radios } from '@/ui/overlay/choice';
+import { RadioCard, Radios } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { useMergeCarts } from './api';
 import styles from './auth.module.css';

@@ -4,7 +4,7 @@ import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { useCompleteProfile } from './api';
 import { Button } from '@/ui/overlay/button';
-import { TextField } from '@/ui/overlay/text-field';
+import { TextField } from '@/ui/overlay/fields/text-field';
 import styles from './auth.module.css';
 import { FormFrame, PhoneOf } from './form-parts';
 import type { StepOf } from './steps';

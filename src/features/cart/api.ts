@@ -6,7 +6,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { useIsWriting, writesSettled } from '@/lib/api/write-queue';
 import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 
 export type Cart = {

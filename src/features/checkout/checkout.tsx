@@ -9,7 +9,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';

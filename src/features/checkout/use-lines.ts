@@ -7,7 +7,7 @@ import { useCart } from '@/features/cart/api';
 import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
 import { ignoringTold } from '@/features/cart/cart-actions';
 import { useCartActions } from '@/features/cart/use-cart-actions';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { campaignItemQuery, itemQuery } from './api';
 
 /** Another quantity of a line; 0 takes it out. */

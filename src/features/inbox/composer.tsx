@@ -14,7 +14,7 @@ import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Chip, ChipRow } from '@/ui/overlay/chip';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
-import { BareTextArea } from '@/ui/overlay/text-field';
+import { BareTextArea } from '@/ui/overlay/fields/text-field';
 import { Spinner } from '@/ui/status/spinner';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { useQuestions, useSendMessage } from './api';

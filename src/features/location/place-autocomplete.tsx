@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place, Suggestion } from '@/contract/place/place';
 import { Icon } from '@/ui/display/icon';
-import { Autocomplete } from '@/ui/overlay/autocomplete';
+import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
 import { OnPage } from '@/ui/overlay/on-page';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';

@@ -9,7 +9,7 @@ import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/status/not-loaded';

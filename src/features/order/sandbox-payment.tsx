@@ -5,7 +5,7 @@ import { useMoney } from '@/features/config/use-money';
 import { useTranslation } from 'react-i18next';
 import { query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button } from '@/ui/controls/button';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import styles from './sandbox-payment.module.css';

@@ -8,7 +8,7 @@ import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useFirstWrong } from '@/lib/use-first-wrong';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useBackButton } from '@/ui/popups/back-button';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';

@@ -23,7 +23,7 @@ import { Toaster } from '@/ui/status/toaster';
 import { pictureOf } from './picture-of';
 import { ProfileSettings } from './profile-settings';
 
-vi.mock('@/ui/overlay/phone-field', () => ({
+vi.mock('@/ui/overlay/fields/phone-field', () => ({
   PhoneField: (it: { label: string; value: string; disabled?: boolean; onChange: (v: string, c: string) => void }) => (
     <label>
       {it.label}

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWebServices } from '@/features/config/api';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Panel } from '@/ui/display/panel';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import { isPushOn, startPush, stopPush } from './push';
 
 const Switch = lazyForm(
-  () => import('@/ui/overlay/choice').then((it) => it.Switch),
+  () => import('@/ui/overlay/fields/choice').then((it) => it.Switch),
   () => <SkeletonBox shape="bar" />,
 );
 

@@ -7,7 +7,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/overlay/button';
-import { RadioCard } from '@/ui/overlay/choice';
+import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';

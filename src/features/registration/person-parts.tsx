@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Password, PhoneOf } from '@/features/auth/form-parts';
 import type { useAuthForm } from '@/features/auth/use-auth-form';
 import { Link } from '@/ui/controls/link';
-import { TextField } from '@/ui/overlay/text-field';
+import { TextField } from '@/ui/overlay/fields/text-field';
 import { Card } from './card';
 import styles from './registration.module.css';
 import { SmallPrint } from './small-print';

@@ -4,7 +4,7 @@ import type { BusinessPackage, RegistrationTerms } from '@/contract/customer/reg
 import type { BusinessPlan } from '@/domain/registration/business-plan';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/display/badge';
-import { RadioCard, RadioMark } from '@/ui/overlay/choice';
+import { RadioCard, RadioMark } from '@/ui/overlay/fields/choice';
 import { Icon } from '@/ui/display/icon';
 import { Card, GroupError } from './card';
 import styles from './registration.module.css';

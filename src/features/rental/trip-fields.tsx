@@ -19,7 +19,7 @@ import type { ChangeWish, TripWish } from './trip-wish';
 
 /** It comes when a later time is asked for. */
 const DateTimePicker = browserOnly(
-  () => import('@/ui/overlay/date-time-picker').then((it) => it.DateTimePicker),
+  () => import('@/ui/overlay/fields/date-time-picker').then((it) => it.DateTimePicker),
   () => <SkeletonBox shape="bar" />,
 );
 

@@ -4,7 +4,7 @@ import type { TripPlace } from '@/contract/rental/rental-cart';
 import { instantIn } from '@/domain/rental/trip-time';
 import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-wish';
 import { tabMemory, useSession, type Session } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /** Where, when and how long a customer wants to go; one for the home, the search and the vehicles of a tab. */
 export type TripWish = {

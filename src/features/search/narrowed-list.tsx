@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import type { PageMarket } from '@/lib/page-market';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import type { Scope } from './api';
 import styles from './narrowed-list.module.css';

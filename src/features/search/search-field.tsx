@@ -14,7 +14,7 @@ import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
 import { subscribe } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
-import { Autocomplete } from '@/ui/overlay/autocomplete';
+import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { OnPage } from '@/ui/overlay/on-page';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';
 import { accountIcons } from '@/ui/icons/account-icons';

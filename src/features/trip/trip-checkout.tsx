@@ -19,7 +19,7 @@ import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/cart/rental-line';
 import { TripSummary } from '@/features/rental/cart/trip-summary';
 import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { IconButton } from '@/ui/controls/icon-button';

@@ -8,7 +8,7 @@ import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import { record, text } from '@/contract/core/reading';
 import { useTrip, type FollowedTrip } from './api';

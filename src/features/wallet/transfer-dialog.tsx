@@ -9,7 +9,7 @@ import { useProfile } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { TextField } from '@/ui/overlay/text-field';
+import { TextField } from '@/ui/overlay/fields/text-field';
 import { useTransferPoints } from './api';
 
 /** Points into money, with what they come to before anything is sent. */

@@ -10,7 +10,7 @@ import { rentalBannersQuery } from '@/features/rental/api';
 import { isShopping } from '@/features/store/shopping';
 import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
 import { marketFromPath, defaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSession } from '@/lib/session';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/lists/list-page';

@@ -11,7 +11,7 @@ const BYTES = 8 * 1024;
 const AT_ONCE = 5;
 
 /**
- * `POST /csp-report`: browsers report what the content policy has blocked (src/cli/security.mjs). An own addition,
+ * `POST /csp-report`: browsers report what the content policy has blocked (src/cli/front/security.mjs). An own addition,
  * answered 204 without a body. Reports are limited by address and logged without anything personal.
  */
 export function cspReports(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {

@@ -9,7 +9,7 @@ const bodyIn = (language: 'en' | 'ar') =>
   JSON.stringify({ errors: [{ code: 'busy', message: translate(language, 'errors.busy') }] });
 
 /**
- * Tells what stands before Next (`src/cli/shed-calls.mjs`) that no further call can wait, and what to answer instead. On
+ * Tells what stands before Next (`src/cli/front/shed-calls.mjs`) that no further call can wait, and what to answer instead. On
  * their way here, refused calls would take most of the processor from those that are worked on.
  */
 export function tellLoad(isFull: boolean): void {

@@ -15,7 +15,7 @@ import { limitCalls } from '../http/rate-limit';
 import { serializeCategory } from '../serializers/category';
 import { verifyByCode } from '../accounts/otp-sign-in';
 import { landingPage } from './landing';
-import { itemPage } from './item-page';
+import { itemPage } from './item/item-page';
 import { enter } from './market';
 import { orderPage } from './order-page';
 

@@ -4,7 +4,7 @@ import type { Kind } from '../data/catalogue/item-filter';
 import { joined } from '../data/sql/joined';
 import { pageOf, type View } from '../data/view';
 import { serializeStore } from '../serializers/store';
-import { tokensOf } from './item-page';
+import { tokensOf } from './item/item-page';
 
 export type StoreChoice = {
   type?: Kind | undefined;

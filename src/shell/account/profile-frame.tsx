@@ -12,7 +12,7 @@ import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
 import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { WithMessages } from '@/i18n/deferred-messages';
 import type { Module } from '@/contract/catalogue/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
-import { WAITING } from '@/lib/pre-hydration-events';
+import { WAITING } from '@/lib/hydration/pre-hydration-events';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';

@@ -14,6 +14,6 @@ export type RangeSliderProps = {
 
 /** Two thumbs on one line: a range of prices. MUI comes with the first one. */
 export const RangeSlider = browserOnly(
-  () => import('../overlay/range-slider').then((it) => it.MuiRangeSlider),
+  () => import('../overlay/fields/range-slider').then((it) => it.MuiRangeSlider),
   () => <SkeletonBox shape="bar" />,
 );

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactElement } from 'react';
 import { importPart } from '@/lib/import-part';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /**
  * A part with a script of its own that the browser alone draws; until then `Waiting` keeps its place. `dynamic` would

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { useWasHydrated } from '@/lib/use-was-hydrated';
+import { useWasHydrated } from '@/lib/hydration/use-was-hydrated';
 import { HydrationBoundary } from './hydration-boundary';
 
 type Props = {

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './button';
-import { Checkbox, RadioCard, Radios } from './choice';
+import { Checkbox, RadioCard, Radios } from './fields/choice';
 import { Notice } from './notice';
 import { QuantityStepper } from './quantity-stepper';
 import { Tabs } from './tabs';
-import { PasswordField, TextArea, TextField } from './text-field';
+import { PasswordField, TextArea, TextField } from './fields/text-field';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { Button } from '@/ui/overlay/button';
-import { OtpField } from '@/ui/overlay/otp-field';
+import { OtpField } from '@/ui/overlay/fields/otp-field';
 import styles from '../auth.module.css';
 import { DemoCode, Resend } from './code-parts';
 import { FormFrame } from '../form-parts';

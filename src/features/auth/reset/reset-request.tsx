@@ -8,7 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { Segmented } from '@/ui/overlay/segmented';
-import { TextField } from '@/ui/overlay/text-field';
+import { TextField } from '@/ui/overlay/fields/text-field';
 import { FormFrame, PhoneOf } from '../form-parts';
 import { useAskForCode, type ResetTarget } from './reset-api';
 import { useAuthForm } from '../use-auth-form';

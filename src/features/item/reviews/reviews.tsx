@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Picture } from '@/ui/display/picture';
 import { ProgressBar } from '@/ui/status/progress-bar';
 import { Stars } from '@/ui/display/rating';

@@ -7,7 +7,7 @@ import { languagePath } from '@/domain/text/language-path';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { RadioCard } from '@/ui/overlay/choice';
+import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';

@@ -4,12 +4,12 @@ import { cancelForm } from '@/contract/order-form.schema';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
-import { Radio } from '@/ui/overlay/choice';
+import { Radio } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonLine } from '@/ui/overlay/skeleton';
-import { TextArea } from '@/ui/overlay/text-field';
+import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useCancelReasons } from '../api';
 import styles from './cancel-dialog.module.css';
 

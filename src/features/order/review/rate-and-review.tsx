@@ -8,7 +8,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';

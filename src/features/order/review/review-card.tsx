@@ -5,7 +5,7 @@ import { limits } from '@/domain/limits';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
 import { Notice } from '@/ui/overlay/notice';
-import { TextArea } from '@/ui/overlay/text-field';
+import { TextArea } from '@/ui/overlay/fields/text-field';
 import { PicturesField } from '../dialogs/pictures-field';
 import styles from './rate-and-review.module.css';
 import { forgetReviewDraft, keepReviewDraft, reviewDraft, type Reviewed } from './review-draft';

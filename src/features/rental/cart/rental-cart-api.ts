@@ -5,7 +5,7 @@ import { request } from '@/lib/api/browser';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
 import { writesSettled } from '@/lib/api/write-queue';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 const empty: RentalCart = { carts: [], trip: null };
 

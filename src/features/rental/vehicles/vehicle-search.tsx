@@ -6,7 +6,7 @@ import { linkedPages } from '@/domain/catalogue/page-links';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import { ApiFailure } from '@/lib/api/errors';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/controls/button';
 import { Chip } from '@/ui/controls/chip';

@@ -1,18 +1,18 @@
 import * as item from '@/contract/catalogue/item';
 import { nothing } from '@/contract/core/fields';
 import * as schema from '@/contract/catalogue/item.schema';
-import { ApiError, type Routes } from '../http/api';
-import type { Caller } from '../http/caller';
-import type { ItemFilter } from '../data/catalogue/item-filter';
-import { listItems } from '../data/catalogue/item-list';
-import { findItem, type ItemRow } from '../data/catalogue/item';
-import { itemReviews } from '../data/catalogue/review';
-import { serializeItem } from '../serializers/item';
-import { serializeReview } from '../serializers/review';
-import { pageOf, viewOf } from '../data/view';
+import { ApiError, type Routes } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import type { ItemFilter } from '../../data/catalogue/item-filter';
+import { listItems } from '../../data/catalogue/item-list';
+import { findItem, type ItemRow } from '../../data/catalogue/item';
+import { itemReviews } from '../../data/catalogue/review';
+import { serializeItem } from '../../serializers/item';
+import { serializeReview } from '../../serializers/review';
+import { pageOf, viewOf } from '../../data/view';
 import { itemDetails } from './item-details';
 import { type ItemChoice, itemPage, type ItemPreset } from './item-page';
-import { enter, EVERYWHERE } from './market';
+import { enter, EVERYWHERE } from '../market';
 
 export const itemRoutes: Routes = (on) => {
   on(item.listPopularItems, schema.listItems, inMarket({ order: 'popular' }));

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useOnFirstFocus, type LeftField } from '../fields/use-on-first-focus';
+import { useOnFirstFocus, type LeftField } from '../../fields/use-on-first-focus';
 import { Autocomplete } from './autocomplete';
 
 afterEach(cleanup);

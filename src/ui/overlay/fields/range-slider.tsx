@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { OverlayRoot } from '@/theme/overlay-root';
-import type { RangeSliderProps } from '../fields/range-slider';
+import type { RangeSliderProps } from '../../fields/range-slider';
 
 /** The part of `RangeSlider` that needs MUI. */
 export function MuiRangeSlider({ labels, min, max, step = 1, value, onChange, format }: RangeSliderProps) {

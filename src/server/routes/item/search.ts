@@ -1,15 +1,15 @@
 import * as search from '@/contract/catalogue/search';
 import * as schema from '@/contract/catalogue/search.schema';
-import { ApiError, type Routes } from '../http/api';
-import type { ItemFilter } from '../data/catalogue/item-filter';
-import { type ItemOrder, suggestItems } from '../data/catalogue/item-list';
-import { findCategories } from '../data/catalogue/search';
-import { type StoreFilter, type StoreOrder, suggestStores } from '../data/catalogue/store-list';
-import { mediaUrl, pageOf, said } from '../data/view';
-import { moduleOf } from '../http/guards';
+import { ApiError, type Routes } from '../../http/api';
+import type { ItemFilter } from '../../data/catalogue/item-filter';
+import { type ItemOrder, suggestItems } from '../../data/catalogue/item-list';
+import { findCategories } from '../../data/catalogue/search';
+import { type StoreFilter, type StoreOrder, suggestStores } from '../../data/catalogue/store-list';
+import { mediaUrl, pageOf, said } from '../../data/view';
+import { moduleOf } from '../../http/guards';
 import { type ItemChoice, itemPage } from './item-page';
-import { enter, enterAny } from './market';
-import { storePage } from './store-page';
+import { enter, enterAny } from '../market';
+import { storePage } from '../store-page';
 
 const ITEM_ORDERS: Record<string, ItemOrder> = { new: 'newest', discounted: 'largest_discount' };
 

@@ -2,10 +2,10 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import MuiRadio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactElement, ReactNode } from 'react';
-import styles from '../fields/choice.module.css';
-import { choiceRows, type ChoiceInputProps, type MarkProps } from '../fields/choice-rows';
-import { classNames } from '../class-names';
-import { Icon } from '../display/icon';
+import styles from '../../fields/choice.module.css';
+import { choiceRows, type ChoiceInputProps, type MarkProps } from '../../fields/choice-rows';
+import { classNames } from '../../class-names';
+import { Icon } from '../../display/icon';
 
 export const { Checkbox, Radio, RadioCard } = choiceRows(Mark);
 

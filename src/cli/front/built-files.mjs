@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { builtFolder } from './built-folder.mjs';
+import { builtFolder } from '../built-folder.mjs';
 
 const YEAR = 31_536_000;
 

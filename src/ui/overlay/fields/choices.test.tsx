@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RadioMark, Switch } from './choice';
-import { Segmented } from './segmented';
+import { Segmented } from '../segmented';
 import { SelectField } from './select-field';
 import { BareTextArea } from './text-field';
 

@@ -1,16 +1,16 @@
 import InputBase from '@mui/material/InputBase';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
-import { readInput } from '../fields/count-in-latin';
-import styles from '../fields/field.module.css';
+import { classNames } from '../../class-names';
+import { readInput } from '../../fields/count-in-latin';
+import styles from '../../fields/field.module.css';
 import {
   usePasswordShown,
   type PasswordFieldProps,
   type TextAreaProps,
   type TextFieldProps,
-} from '../fields/text-field-props';
+} from '../../fields/text-field-props';
 import { Field } from './field';
-import { IconButton } from './icon-button';
+import { IconButton } from '../icon-button';
 
 export function TextField({ label, note, hint, error, id, start, end, className, ...rest }: TextFieldProps) {
   return (

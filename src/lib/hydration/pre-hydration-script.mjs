@@ -1,6 +1,6 @@
 /**
  * Runs inline in the head. What is pressed, typed or pointed at until the page answers is kept in `preHydration`, and done
- * then (src/lib/pre-hydration-events.ts). Without one of its first scripts the page never answers: it is loaded anew, once
+ * then (src/lib/hydration/pre-hydration-events.ts). Without one of its first scripts the page never answers: it is loaded anew, once
  * a minute at most (a cached page of a former build; docs/decisions/016-tabs-that-stand-open.md). One that only the
  * network kept away is asked for again when that is back.
  * Plain JavaScript, as the server allows it by its hash.

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import { marketIn } from '../domain/market-cookie.mjs';
+import { marketIn } from '../../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { openInnerServer } from './inner-server.mjs';
 import { shedCall } from './shed-calls.mjs';
-import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../tuning/page-cache.mjs';
+import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../../tuning/page-cache.mjs';
 
 /** How long it is remembered whether there is a market, and of how many. */
 const MARKET = { ttl: 60_000, max: 2_000 };

@@ -1,10 +1,10 @@
-import type { Caller } from '../http/caller';
-import { serializeCategory } from '../serializers/category';
-import type { ItemFilter, Kind } from '../data/catalogue/item-filter';
-import { type ItemList, type ItemOrder, listItems } from '../data/catalogue/item-list';
-import type { ItemRow } from '../data/catalogue/item';
-import { serializeItem, serializeItemCard } from '../serializers/item';
-import { pageOf, type View } from '../data/view';
+import type { Caller } from '../../http/caller';
+import { serializeCategory } from '../../serializers/category';
+import type { ItemFilter, Kind } from '../../data/catalogue/item-filter';
+import { type ItemList, type ItemOrder, listItems } from '../../data/catalogue/item-list';
+import type { ItemRow } from '../../data/catalogue/item';
+import { serializeItem, serializeItemCard } from '../../serializers/item';
+import { pageOf, type View } from '../../data/view';
 
 /** What a client may ask of a list of items; all of it is optional. */
 export type ItemChoice = {

@@ -1,15 +1,15 @@
 import { isAvailable } from '@/domain/catalogue/availability';
-import { ApiError } from '../http/api';
-import type { Caller } from '../http/caller';
-import { findCampaignItem, findItem, type ItemRow } from '../data/catalogue/item';
-import { joined } from '../data/sql/joined';
-import { itemFacts, NO_FACTS } from '../data/catalogue/item-facts';
-import { someReviews } from '../data/catalogue/review';
-import { findStore, rowId } from '../data/catalogue/store';
-import { serializeItem } from '../serializers/item';
-import { serializeReview } from '../serializers/review';
-import { said, type View, viewOf } from '../data/view';
-import { storeDetails } from './store-details';
+import { ApiError } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { findCampaignItem, findItem, type ItemRow } from '../../data/catalogue/item';
+import { joined } from '../../data/sql/joined';
+import { itemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
+import { someReviews } from '../../data/catalogue/review';
+import { findStore, rowId } from '../../data/catalogue/store';
+import { serializeItem } from '../../serializers/item';
+import { serializeReview } from '../../serializers/review';
+import { said, type View, viewOf } from '../../data/view';
+import { storeDetails } from '../store-details';
 
 const REVIEWS = 10;
 

@@ -1,4 +1,4 @@
-import { PhoneNumber, type PhoneFieldProps } from '../display/phone-number';
+import { PhoneNumber, type PhoneFieldProps } from '../../display/phone-number';
 import { Field } from './field';
 
 /** The number is that of the plain field: its list of countries is a package of its own. */

@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import type { ChangeEvent } from 'react';
 import { latinDigits } from '@/domain/text/latin-digits';
-import type { FieldTexts } from '../fields/field-texts';
+import type { FieldTexts } from '../../fields/field-texts';
 import { Field } from './field';
 import styles from './otp-field.module.css';
 

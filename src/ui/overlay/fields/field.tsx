@@ -2,10 +2,10 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import styles from '../fields/field.module.css';
-import type { FieldControl, FieldTexts } from '../fields/field-texts';
-import { useFieldControl } from '../fields/use-field-control';
+import { classNames } from '../../class-names';
+import styles from '../../fields/field.module.css';
+import type { FieldControl, FieldTexts } from '../../fields/field-texts';
+import { useFieldControl } from '../../fields/use-field-control';
 
 type Props = FieldTexts & {
   id?: string | undefined;

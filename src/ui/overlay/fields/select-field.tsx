@@ -1,10 +1,10 @@
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../display/icon';
-import styles from '../fields/field.module.css';
-import type { FieldTexts } from '../fields/field-texts';
+import { classNames } from '../../class-names';
+import { Icon } from '../../display/icon';
+import styles from '../../fields/field.module.css';
+import type { FieldTexts } from '../../fields/field-texts';
 import { Field } from './field';
 
 type Props = FieldTexts & {

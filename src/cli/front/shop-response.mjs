@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
-import { tagsOfPage } from '../domain/page-tags.mjs';
+import { tagsOfPage } from '../../domain/page-tags.mjs';
 
 /** How long it is believed that a page fails because the back end could not be had: those that wait for the same page fail at once. */
 const BELIEVED_MS = 1_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { preHydrationScript } from '../lib/pre-hydration-script.mjs';
-import { themeScript } from '../theme/theme-script.mjs';
-import { deferredScripts } from '../tuning/deferred-scripts.mjs';
+import { preHydrationScript } from '../../lib/hydration/pre-hydration-script.mjs';
+import { themeScript } from '../../theme/theme-script.mjs';
+import { deferredScripts } from '../../tuning/deferred-scripts.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

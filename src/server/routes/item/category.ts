@@ -1,14 +1,14 @@
 import * as category from '@/contract/catalogue/category';
 import * as schema from '@/contract/catalogue/category.schema';
 import { nothing } from '@/contract/core/fields';
-import type { Routes } from '../http/api';
-import * as data from '../data/catalogue/category';
-import { viewOf } from '../data/view';
-import { serializeBrand, serializeCategory, serializeCondition } from '../serializers/category';
-import { moduleOf } from '../http/guards';
+import type { Routes } from '../../http/api';
+import * as data from '../../data/catalogue/category';
+import { viewOf } from '../../data/view';
+import { serializeBrand, serializeCategory, serializeCondition } from '../../serializers/category';
+import { moduleOf } from '../../http/guards';
 import { itemPage } from './item-page';
-import { enter } from './market';
-import { storePage } from './store-page';
+import { enter } from '../market';
+import { storePage } from '../store-page';
 
 /** No category has this id, so an unknown one finds nothing. */
 const NONE = 0;

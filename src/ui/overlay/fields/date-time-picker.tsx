@@ -7,12 +7,12 @@ import arabic from 'dayjs/locale/ar';
 import utc from 'dayjs/plugin/utc';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../class-names';
-import styles from '../fields/field.module.css';
-import { Icon } from '../display/icon';
+import { classNames } from '../../class-names';
+import styles from '../../fields/field.module.css';
+import { Icon } from '../../display/icon';
 import { Field } from './field';
-import { OnPage } from './on-page';
-import { travelIcons } from '../icons/travel-icons';
+import { OnPage } from '../on-page';
+import { travelIcons } from '../../icons/travel-icons';
 
 dayjs.extend(utc);
 const correctedArabic = { ...arabic, meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م') };

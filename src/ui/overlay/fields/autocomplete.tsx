@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { LeftField } from '../fields/use-on-first-focus';
+import type { LeftField } from '../../fields/use-on-first-focus';
 
 type Props<Option> = {
   text: string;

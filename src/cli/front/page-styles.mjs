@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFolder } from './built-folder.mjs';
+import { builtFolder } from '../built-folder.mjs';
 
 /**
  * The texts of the style sheets that pages have beyond that of `_app`. Next's router puts the sheet of a page that it
