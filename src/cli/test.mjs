@@ -22,27 +22,14 @@ try {
     await npm('knip', quietly);
   };
   await Promise.all([npm('lint', quietly), shapes()]);
-  await npm('unit');
   const { findBrowser } = await import('./browser.mjs');
   const { buildStorefront } = await import('./setup.mjs');
   const browser = await findBrowser(root, { light: true });
-  // The build leaves one of two cores to the tests, which often wait for the database.
-  await Promise.all([
-    buildStorefront(root),
-    step('API tests on PostgreSQL', () =>
-      run('npm', ['run', '--silent', 'unit', '--', 'tests/api'], { cwd: root, env: { TEST_DATABASE: 'postgres' } }),
-    ),
-  ]);
+  // Calls are tried on PostgreSQL here; on the embedded database by `npm run check`. The build leaves a core to the tests.
+  await Promise.all([npm('unit', {}, '--exclude', 'tests/api/**'), buildStorefront(root)]);
+  await npm('unit', { env: { TEST_DATABASE: 'postgres' } }, 'tests/api');
   await npm('test:server');
   await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
-  // Without the tunings, built by Next's own bundler: what every customer does, and the other direction of writing.
-  await npm(
-    'e2e:plain',
-    { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } },
-    'guest-order',
-    'sign-in',
-    'weight',
-  );
   // Alone: what a visitor waits for is measured.
   await npm('test:abuse');
   process.stdout.write('\nAll tests passed.\n');

@@ -1,6 +1,6 @@
 // @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { replayKeptEvents, stopKeepingEvents } from './pre-hydration-events';
+import { replayKeptEvents, stopKeepingEvents, WAITING } from './pre-hydration-events';
 import { preHydrationScript } from './pre-hydration-script.mjs';
 
 function open(body = '') {
@@ -84,18 +84,40 @@ describe('[beyond §7] what was done before the page could answer', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('a button waits for the messages without which its part of the page hears nothing', async () => {
-    open('<button></button>');
-    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    const pressed = vi.fn();
-    one('button').addEventListener('click', pressed);
-    let come = () => {};
-    const missing = new Promise<void>((done) => (come = done));
-    stopKeepingEvents();
-    replayKeptEvents(() => missing);
-    expect(pressed).not.toHaveBeenCalled();
-    come();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  describe('in a part that waits for its messages', () => {
+    const page = `<button id="around"></button><div ${WAITING}><button id="within"></button></div>`;
+
+    /** What has been pressed, once the page around the part answers; `come` lets the messages come. */
+    function opened(press: string) {
+      open(page);
+      const heard: string[] = [];
+      for (const it of document.querySelectorAll('button')) it.addEventListener('click', () => heard.push(it.id));
+      let come = () => {};
+      const missing = new Promise<void>((done) => (come = done));
+      one(press).click();
+      heard.length = 0;
+      stopKeepingEvents();
+      replayKeptEvents(() => missing);
+      return { heard, come };
+    }
+
+    it('a button waits for them, one around it does not', async () => {
+      expect(opened('#around').heard).toEqual(['around']);
+      const { heard, come } = opened('#within');
+      expect(heard).toEqual([]);
+      come();
+      await vi.waitFor(() => expect(heard).toEqual(['within']));
+    });
+
+    it('what is pressed while they are on their way is pressed again when they have come', async () => {
+      const { heard, come } = opened('#around');
+      one('#within').click();
+      come();
+      await vi.waitFor(() => expect(heard).toEqual(['around', 'within', 'within']));
+      one('#within').click();
+      await new Promise((soon) => setTimeout(soon));
+      expect(heard).toHaveLength(4);
+    });
   });
 
   it('a button that React answers itself, as it takes the page over for it, is not pressed twice', () => {
