@@ -28,7 +28,7 @@ const post = (line: string, body: object, headers: Record<string, string> = {}) 
   shop.room.from('10.30.0.1', line, body, { headers: { 'X-Forwarded-For': '10.30.0.1', ...headers } });
 const signIn = (password: string, headers = {}) =>
   post('POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password }, headers);
-const told = () => lines.map((line) => JSON.parse(line) as { event: string; request?: string });
+const told = () => lines.map((line) => JSON.parse(line) as { event: string; request?: string; account?: number });
 const events = () => told().map(({ event }) => event);
 const secretsIn = (text: string, more: string[] = []) => [...SENT, ...more].filter((secret) => text.includes(secret));
 
@@ -65,6 +65,9 @@ describe('the log', () => {
       'access_refused',
     ];
     expect(wanted.filter((name) => !events().includes(`security.${name}`))).toEqual([]);
+    const accountIn = (name: string) => told().find(({ event }) => event === `security.${name}`)?.account;
+    expect(accountIn('sign_in')).toEqual(expect.any(Number));
+    expect(accountIn('password_reset')).toBe(accountIn('sign_in'));
     expect(told().every(({ request }) => /^[\w-]{36}$/.test(request ?? ''))).toBe(true);
     expect(secretsIn(lines.join(''), [token, '999999'])).toEqual([]);
   });

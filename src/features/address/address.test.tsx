@@ -230,12 +230,44 @@ describe('the current address of a customer', () => {
     await saved;
     expect(success).toHaveBeenCalledWith('The address is saved.');
     success.mockRestore();
-    const { address_label: _label, contact_person_email: _email, ...rest } = sent[0] as Record<string, unknown>;
-    expect(rest).toEqual({
+    expect(sent[0]).toEqual({
       ...{ address: '3 Mast Street', address_type: 'home', latitude: 20, longitude: 60.5 },
       ...{ contact_person_name: 'Noor Al Sari', contact_person_number: '+15550142201' },
       ...{ additional_information: '', house: '', floor: '', road: '' },
     });
+    forgetToken();
+  });
+
+  it('[ADDR-13] is sent with what was written into each field, by a customer of one name and no phone', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', l_name: null, phone: null })),
+      http.post('*/api/v1/customer/address/add', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'The address is saved.', zone_ids: [1] });
+      }),
+    );
+    saveToken('a-token');
+    savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderPage(<main />, { ...page, config });
+    const saved = openSavedAddress();
+    await userEvent.click(await screen.findByRole('button', { name: 'Other' }));
+    await userEvent.type(screen.getByLabelText(/^Label name/), 'Boat');
+    await userEvent.click(screen.getByRole('button', { name: 'Office' }));
+    for (const [label, text] of Object.entries({ Road: 'Quay 7', House: '12b', Floor: '4' })) {
+      await userEvent.type(screen.getByLabelText(label), text);
+    }
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '5550142201' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await saved;
+    // The label belongs to another type, and the email to the account.
+    expect(sent).toEqual([
+      {
+        ...{ address: '3 Mast Street', address_type: 'office', latitude: 20, longitude: 60.5 },
+        ...{ contact_person_name: 'Noor', contact_person_number: '+15550142201', additional_information: '' },
+        ...{ road: 'Quay 7', house: '12b', floor: '4' },
+      },
+    ]);
     forgetToken();
   });
 

@@ -43,8 +43,8 @@ export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_
 export const useSaveAddress = () =>
   useMutation({
     mutationKey: [addAddress.path],
-    mutationFn: ({ form: { dial_code: _code, ...form }, edited }: Saving) => {
-      const input = { ...form, contact_person_number: withPlus(form.contact_person_number) };
+    mutationFn: ({ form, edited }: Saving) => {
+      const input = inputOf(form);
       return edited ? request(updateAddress, { ...input, id: edited.id }) : request(addAddress, input);
     },
     onSuccess: ({ message }, _saving, _before, { client }) => {
@@ -53,5 +53,14 @@ export const useSaveAddress = () =>
     },
     meta: { silent: true },
   });
+
+/** A customer's address: the email is the account's (ADDR-07), and only the third type has a label (ADDR-13). */
+function inputOf({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {
+  return {
+    ...form,
+    ...(form.address_type === 'other' && { address_label }),
+    contact_person_number: withPlus(form.contact_person_number),
+  };
+}
 
 type Saving = { form: AddressForm; edited: SavedAddress | null };

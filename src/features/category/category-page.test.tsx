@@ -77,9 +77,22 @@ describe('categories', () => {
     return <CategoryGrid categories={useCategories(market) ?? []} />;
   }
 
-  it('[HOME-02] come as a list with a link each', async () => {
+  it('[HOME-02] are asked for in the zones and the module of the page, and each has a link', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('*/api/v1/categories', ({ request: { headers } }) => {
+        asked.push(headers.get('zoneId'), headers.get('moduleId'));
+        return HttpResponse.json([pizza, category(3, 'Sushi')]);
+      }),
+    );
     renderPage(<All />);
-    expect((await screen.findByRole('link', { name: 'Sushi' })).getAttribute('href')).toBe('/category/sushi');
+    await screen.findByRole('link', { name: 'Sushi' });
+    const links = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Pizza', '/category/pizza'],
+      ['Sushi', '/category/sushi'],
+    ]);
+    expect(asked).toEqual(['[1]', '4']);
   });
 
   it('[HOME-03] are kept for five minutes', () => {

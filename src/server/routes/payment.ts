@@ -69,7 +69,7 @@ async function serializeStatus(order: OrderRow, { db, now }: Caller) {
     payment_status: order.payment_status,
     payment_method: order.payment_method,
     order_amount: order.order_amount,
-    due: order.payment_status === 'paid' ? 0 : await dueOf(db, order.id),
+    due: await dueOf(db, order.id),
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
     can_pay_again: isPriced(order) && canStartPayment(order, now),

@@ -40,6 +40,14 @@ describe('[ADDR-17] addresses of a customer', () => {
     ]);
   });
 
+  it('[ADDR-13] are kept as they were sent, field by field', async () => {
+    const token = await signedInCustomer(database.db, { id: 33 });
+    const sent = { ...home, contact_person_number: '+15550100001', address_type: 'office', additional_information: '' };
+    expect((await call(api, 'POST /customer/address/add', { token, body: sent })).status).toBe(200);
+    const { latitude: lat, longitude: lng, ...words } = sent;
+    expect((await saved('', token)).addresses).toMatchObject([{ ...words, lat, lng }]);
+  });
+
   it('[ADDR-10] hold a second home beside the first', async () => {
     await add({ ...home, house: '7' });
     expect((await saved()).addresses.map(({ house, address_type }) => [house, address_type])).toEqual([

@@ -83,6 +83,15 @@ describe('[AUTH-49] a code of Firebase', () => {
     expect(wayIn(await send('POST /auth/login', { login_type: 'otp', phone: LINA.phone })).token).toBeNull();
   });
 
+  it('[PWD-23] of a forgotten password is sent by Firebase to a phone, by the server to an email', async () => {
+    vi.stubEnv('DEMO', 'false');
+    const byPhone = { verification_method: 'phone', phone: LINA.phone };
+    expect((await send('POST /auth/forgot-password', byPhone)).status).toBe(200);
+    // There is no mail here.
+    const byMail = await send('POST /auth/forgot-password', { verification_method: 'email', email: LINA.email });
+    expect([byMail.status, codes(byMail)]).toEqual([403, ['otp']]);
+  });
+
   it('[PWD-23, PWD-24] sets a new password', async () => {
     const body = { sessionInfo: `of ${LINA.phone}`, phoneNumber: LINA.phone, code: '654321', is_reset_token: 1 };
     const reset = { ...{ verification_method: 'phone', phone: LINA.phone, reset_token: '654321' } };

@@ -127,6 +127,24 @@ describe('notifications', () => {
     expect(await titles('en', { zoneid: '' })).toEqual(['mine', 'everybody']);
   });
 
+  it('carry their words and their picture: those for everybody themselves, too, personal ones in `data` only', async () => {
+    const image = 'notices/sale.webp';
+    const sale = { ...told('sale', 0.5), image };
+    await database.db
+      .insert(notifications)
+      .values([sale, { ...sale, user_id: 41, order_id: null, type: 'order_status' }]);
+    const { body } = await call(api, 'GET /customer/notifications', { token, headers: HERE });
+    const list = body as { user_id?: number; data: { title: string } }[];
+    const [broad, personal] = [undefined, 41].map((user_id) =>
+      list.find((it) => it.user_id === user_id && it.data.title === 'sale'),
+    );
+    const created_at = sale.created_at.toISOString();
+    const shown = { title: 'sale', description: 'D', image, image_full_url: expect.stringMatching(`/media/${image}$`) };
+    const [id, data] = [expect.any(Number), { ...shown, order_id: null }];
+    expect(broad).toEqual({ ...shown, id, data: { ...data, type: 'push_notification' }, created_at });
+    expect(personal).toEqual({ id, data: { ...data, type: 'order_status' }, user_id: 41, created_at });
+  });
+
   it('are for customers only', async () => {
     expect((await call(api, 'GET /customer/notifications')).status).toBe(401);
   });

@@ -18,6 +18,7 @@ import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,
   cartOf,
+  deliver,
   endSandbox,
   idOf,
   newCoupon,
@@ -406,6 +407,15 @@ describe('one attempt', () => {
     const other = await newCustomer(database.db);
     const foreign = await call(api, 'GET /customer/order/payment-status?idempotency_key=k1', { token: other.token });
     expect(foreign.status).toBe(404);
+  });
+});
+
+describe('what is due', () => {
+  it('of an order in cash is its amount until it is delivered', async () => {
+    const id = idOf(await place());
+    expect(await statusOf(id)).toMatchObject({ payment_method: 'cash_on_delivery', due: SOUPS, pay_until: null });
+    await deliver(database.db, id);
+    expect(await statusOf(id)).toMatchObject({ payment_status: 'paid', due: 0 });
   });
 });
 

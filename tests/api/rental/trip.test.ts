@@ -83,6 +83,8 @@ describe('a rental cart', () => {
       { vehicle_id: 1, quantity: 2, price: 60, rental_type: 'hourly', pickup_time: '2026-03-11 09:00:00' },
       { vehicle_id: 2, quantity: 1, price: 60, provider: { id: PROVIDER.yard, pickup_zone_id: [1] } },
     ]);
+    // As many as are free at the time.
+    expect(cart.carts.map(({ vehicle }) => vehicle.total_vehicle_count)).toEqual([3, 1]);
     expect(cart.trip).toMatchObject({ estimated_hours: 3, pickup_location: PICKUP, total_cart_price: 114 });
     expect(await read(who)).toEqual(cart);
   });
@@ -187,6 +189,17 @@ describe('a rental cart', () => {
     });
     expect((await read(who)).carts).toHaveLength(1);
     expect((await remove('remove-cart', who, { ...next, quantity: '1' })).status).toBe(200);
+  });
+
+  it('[RENTAL-04] asks of the vehicle that should take its place the hours of the trip, one where it goes by distance', async () => {
+    const [before, who, far] = [await guest(), await guest(), await guest()];
+    await rent(api, before, VEHICLE.van, { pickup_time: '2026-03-11 11:00:00' });
+    await book(api, before, { trip_amount: 66.5 });
+    const next = { vehicle_id: String(VEHICLE.van), pickup_time: '2026-03-11 09:00:00', rental_type: 'hourly' };
+    await rent(api, who, VEHICLE.hatch);
+    expect((await remove('remove-cart', who, next)).status).toBe(403);
+    await rent(api, far, VEHICLE.hatch, { rental_type: 'distance_wise', distance: 1, destination_time: 1 });
+    expect((await remove('remove-cart', far, next)).status).toBe(200);
   });
 
   it('[RENTAL-05] [RENTAL-06] is emptied in zones where its provider picks nobody up', async () => {

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCategories } from '@/contract/catalogue/category';
+import { categories } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { apiOf, call, fillMarket, MODULE } from '@tests/support/round-market';
+
+/** A module with two main categories, one below each other, and one of each kind that is not shown. */
+const MAIN = { drinks: 60, bread: 61, closed: 62 };
+const BELOW = { rolls: 70, loaves: 71, stale: 72, juice: 73 };
+let database: TestDatabase;
+let api: Hono;
+
+const row = (id: number, slug: string, more: Partial<typeof categories.$inferInsert> = {}) => ({
+  ...{ id, slug, name: { en: slug, ar: `ع ${slug}` }, image: `${slug}.webp`, module_id: MODULE.ecommerce },
+  ...more,
+});
+const below = (parent_id: number, priority: number) => ({ parent_id, position: 1, priority });
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await database.db.update(categories).set({ status: false }).where(eq(categories.module_id, MODULE.ecommerce));
+  await database.db
+    .insert(categories)
+    .values([
+      row(MAIN.drinks, 'drinks', { priority: 2, featured: true }),
+      row(MAIN.bread, 'bread', { priority: 1 }),
+      row(MAIN.closed, 'closed', { status: false }),
+      row(BELOW.rolls, 'rolls', below(MAIN.bread, 2)),
+      row(BELOW.loaves, 'loaves', below(MAIN.bread, 1)),
+      row(BELOW.stale, 'stale', { ...below(MAIN.bread, 0), status: false }),
+      row(BELOW.juice, 'juice', below(MAIN.drinks, 0)),
+    ]);
+  api = apiOf(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const ask = async (path: string, language = 'en', module = MODULE.ecommerce) =>
+  (await call(api, `GET /categories${path}`, { module, language })).body;
+
+type Shelf = { slug: string; childes: { slug: string }[] };
+const shelf = (body: unknown) => (body as Shelf[]).map(({ slug, childes }) => [slug, childes.map((it) => it.slug)]);
+
+describe('the categories of a module', () => {
+  const all = [
+    ['bread', ['loaves', 'rolls']],
+    ['drinks', ['juice']],
+  ];
+
+  it('[HOME-02] are its main ones with those below them, in the order of the shelf, and none that is closed', async () => {
+    expect(shelf(await ask(''))).toEqual(all);
+    expect(shelf(await ask('?featured=1'))).toEqual([['drinks', ['juice']]]);
+    expect(shelf(await ask('', 'en', MODULE.food))).toEqual([[`c${MODULE.food}`, []]]);
+  });
+
+  it('[HOME-02] have their name in the language of the caller, and a picture', async () => {
+    const [first] = (await listCategories.read?.())?.(await ask('', 'ar')) ?? [];
+    expect(first).toMatchObject({
+      id: MAIN.bread,
+      name: 'ع bread',
+      image_full_url: expect.stringMatching(/bread\.webp$/),
+    });
+  });
+
+  it.each([
+    ['/61', [all[0]]],
+    ['/bread', [all[0]]],
+    ['/rolls', [['rolls', []]]],
+    ['/closed', []],
+    [`/c${MODULE.food}`, []],
+    [
+      '/childes/61',
+      [
+        ['loaves', []],
+        ['rolls', []],
+      ],
+    ],
+    [
+      '/childes/bread',
+      [
+        ['loaves', []],
+        ['rolls', []],
+      ],
+    ],
+    ['/childes/999', []],
+  ])('[HOME-02] %s is the one that is named, or those below it', async (path, expected) => {
+    expect(shelf(await ask(path))).toEqual(expected);
+  });
+
+  it('[HOME-02] belong to a module', async () => {
+    expect((await call(api, 'GET /categories')).status).toBe(403);
+  });
+});
