@@ -26,7 +26,10 @@ try {
   const { buildStorefront } = await import('./setup.mjs');
   const browser = await findBrowser(root, { light: true });
   // Calls are tried on PostgreSQL here; on the embedded database by `npm run check`. The build leaves a core to the tests.
-  await Promise.all([npm('unit', {}, '--exclude', 'tests/api/**'), buildStorefront(root)]);
+  await Promise.all([
+    npm('unit', {}, 'src/', 'tests/cli', 'tests/contract', 'tests/conventions'),
+    buildStorefront(root),
+  ]);
   await npm('unit', { env: { TEST_DATABASE: 'postgres' } }, 'tests/api');
   await npm('test:server');
   await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
