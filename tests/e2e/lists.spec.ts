@@ -125,6 +125,7 @@ test('Back passes over a menu that has led to another page [NAV-02]', onPhone, a
   await expect(page).toHaveURL(/help-and-support$/);
   // The menu had an entry of its own at the same address.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: t('content.help_title') })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/track-order$/);
 });

@@ -165,8 +165,9 @@ async function openPlaces(page: Page): Promise<void> {
     .click();
 }
 
-/** By the pointer, as a hand moves a map. */
+/** By the pointer, as a hand moves a map, once its dialog has slid in. */
 async function drag(page: Page, map: Locator, x: number, y: number): Promise<void> {
+  await map.hover({ trial: true });
   const box = await map.boundingBox();
   if (!box) throw new Error('The map is not on the screen');
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -115,8 +115,9 @@ for (const language of languages) {
   );
 }
 
-/** One finger, from the middle of `from`. */
+/** One finger, from the middle of `from` once that stands still: what slides in is still below the screen. */
 async function swipe(page: Page, from: Locator, way: { x: number; y: number }): Promise<void> {
+  await from.tap({ trial: true });
   const box = await from.boundingBox();
   if (!box) throw new Error('nothing to swipe');
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
