@@ -37,7 +37,7 @@ export function checkChoice(thing: ItemRow, wanted: Wanted, view: Pick<View, 'la
   const chosen = thing.variations.length > 0 ? chosenRow(thing, wanted) : chosenGroups(thing, wanted, view);
   const add_ons = chosenAddOns(thing, wanted);
   const problem = quantityProblem(wanted.quantity, {
-    module_type: thing.module_type,
+    module_type: thing.module.module_type,
     stock: stockOf(thing, 'row' in chosen ? chosen.row : null, view.clock),
     maximum_cart_quantity: thing.maximum_cart_quantity,
   });

@@ -91,8 +91,9 @@ function mergeLine(line: CartRow, clock: StoreTime) {
   const { thing, item_type, variation, quantity, id } = line;
   const [chosen] = variation;
   const row = chosen && 'type' in chosen ? thing.variations.find(({ type }) => type.en === chosen.type) : undefined;
-  const { store_id, module_type, maximum_cart_quantity } = thing;
-  const item = { store_id, module_type, maximum_cart_quantity, stock: stockOf(thing, row ?? null, clock) };
+  const { store_id, module, maximum_cart_quantity } = thing;
+  const stock = stockOf(thing, row ?? null, clock);
+  const item = { store_id, module_type: module.module_type, maximum_cart_quantity, stock };
   return { id, item_id: thing.id, item_type, variation, quantity, item };
 }
 

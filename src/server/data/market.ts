@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { modules } from '../db/schema';
+import { moduleFacts, type ModuleFacts } from './place';
 import { ttlCached } from './sql/ttl-cache';
 
 /** What a list is limited to; null: every module, every zone. */
@@ -13,11 +14,9 @@ export async function findMarket(db: Database, module_id: number, zone_ids: numb
   return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
 }
 
-const offeredModules = ttlCached((db) =>
-  db
-    .select({ id: modules.id, all_zone_service: modules.all_zone_service })
-    .from(modules)
-    .where(eq(modules.status, true)),
+/** The modules that are switched on, with what items and orders tell of theirs. */
+export const offeredModules: (db: Database) => Promise<ModuleFacts[]> = ttlCached((db) =>
+  db.select(moduleFacts).from(modules).where(eq(modules.status, true)),
 );
 
 /** Rows of a market, by the columns in which they keep module and zone. */

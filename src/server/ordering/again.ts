@@ -67,8 +67,8 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
 function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): number {
   const type = storedRow(variation)?.type;
   const row = type === undefined ? null : (thing.variations.find((it) => it.type.en === type) ?? { stock: 0 });
-  const { module_type, maximum_cart_quantity } = thing;
-  return mostOf({ module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
+  const { module, maximum_cart_quantity } = thing;
+  return mostOf({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
 }
 
 /** The refusal that the cart would give for one piece of it. */

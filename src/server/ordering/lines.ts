@@ -123,7 +123,7 @@ function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config
 function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void {
   for (const same of grouped(lines, (it) => `${it.item_type} ${it.item_id}`).values()) {
     const thing = same[0]?.thing;
-    if (!thing || thing.module_type === 'food') continue;
+    if (!thing || thing.module.module_type === 'food') continue;
     const most = stockOf(thing, null, view.clock);
     if (most !== null && piecesOf(same) > most) throw new ApiError('out_of_stock');
     for (const [type, rows] of grouped(same, (it) => it.type)) {

@@ -5,6 +5,7 @@ import { list, record, text } from '@/contract/core/reading';
 import { gatewayOf } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
 import { localizeSettings } from '../data/sql/localize-settings';
+import { offeredModules } from '../data/market';
 import { modulesIn } from '../data/place';
 import { allSettings } from '../data/setting';
 import { serializeModule } from '../serializers/place';
@@ -24,10 +25,11 @@ function only<Key extends string>(row: Record<string, unknown>, keys: readonly K
 
 export const configRoutes: Routes = (on) => {
   on(getConfig, nothing, async (_input, caller) => {
-    const [settings, modules] = await Promise.all([allSettings(caller.db), modulesIn(caller.db, null)]);
+    const [settings, modules] = await Promise.all([allSettings(caller.db), offeredModules(caller.db)]);
     const values = only(localizeSettings(settings, caller), CONFIG_KEYS);
     const gateways = list(values.active_payment_method_list).filter(isSetUp);
-    const [first, ...others] = modules;
+    // With one module alone nobody has to choose.
+    const [single] = modules.length === 1 ? await modulesIn(caller.db, null) : [];
     const pictures = `${caller.origin}/api/v1/media`;
     return {
       ...values,
@@ -38,7 +40,7 @@ export const configRoutes: Routes = (on) => {
       ...(modules.length === 0 && { toggle_store_registration: false, toggle_dm_registration: false }),
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
-      module: first && others.length === 0 ? serializeModule(first, caller) : null,
+      module: single ? serializeModule(single, caller) : null,
     };
   });
 };

@@ -6,7 +6,7 @@ import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { joined } from '../data/sql/joined';
 import { storeReviews } from '../data/catalogue/review';
-import { itemsByIds } from '../data/catalogue/item';
+import { itemCardsByIds } from '../data/catalogue/item';
 import { findStore, storesByIds } from '../data/catalogue/store';
 import type { StoreFilter, StoreOrder } from '../data/catalogue/store-list';
 import { visitedItems, visitedStores } from '../data/catalogue/visit';
@@ -56,7 +56,7 @@ export const storeRoutes: Routes = (on) => {
     const ids = await visitedStores(caller.db, id, market);
     const [rows, goods] = await Promise.all([
       storesByIds(caller.db, ids),
-      visitedItems(caller.db, id, ids).then((found) => itemsByIds(caller.db, found, view.now)),
+      visitedItems(caller.db, id, ids).then((found) => itemCardsByIds(caller.db, found, view.now)),
     ]);
     return rows.map((row) => {
       const own = goods.filter(({ store_id }) => store_id === row.id);

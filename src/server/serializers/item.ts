@@ -2,7 +2,7 @@ import { winningDiscount } from '@/domain/catalogue/item-price';
 import { isDiscountRunning } from '@/domain/catalogue/store-discount';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { FoodVariation } from '../db/schema/json';
-import type { AddOnRow, ItemRow } from '../data/catalogue/item';
+import type { AddOnRow, ItemCardRow, ItemRow } from '../data/catalogue/item';
 import { joined } from '../data/sql/joined';
 import { isOnItems } from '../data/catalogue/promotion';
 import { bit, mediaUrl, said, type View } from '../data/view';
@@ -23,7 +23,7 @@ export type ItemPricing = {
  * A store's discount acts on single items only while it runs and has no conditions; one with a minimum purchase
  * or a cap acts on the order (wire-format §5.1, PRICE-31 to PRICE-33).
  */
-export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
+export function pricingOf(row: ItemCardRow, clock: StoreTime): ItemPricing {
   const { price, discount, discount_type, stock, flash } = row;
   if (flash) {
     return {
@@ -39,13 +39,13 @@ export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
   return { price, ...(winner ?? { discount: 0, discount_type }), store_discount, stock };
 }
 
-function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number {
+function discountOnItems({ store_discount }: ItemCardRow, clock: StoreTime): number {
   if (!store_discount || !isOnItems(store_discount)) return 0;
   return isDiscountRunning(store_discount, clock) ? store_discount.discount : 0;
 }
 
 /** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
-export function serializeItemCard(row: ItemRow, view: View) {
+export function serializeItemCard(row: ItemCardRow, view: View) {
   const { stock, price, discount, discount_type, store_discount } = pricingOf(row, view.clock);
   return {
     id: row.id,
@@ -68,12 +68,12 @@ export function serializeItemCard(row: ItemRow, view: View) {
     generic_name: row.generic_name.map((it) => said(it, view)),
     avg_rating: row.avg_rating,
     rating_count: row.rating_count,
-    has_variant: hasChoices(row) ? 1 : 0,
+    has_variant: bit(row.has_choices),
     available_time_starts: row.available_time_starts,
     available_time_ends: row.available_time_ends,
     category_ids: categoryIds(row, view),
     module_id: row.module_id,
-    module_type: row.module_type,
+    module_type: row.module.module_type,
     store_id: row.store_id,
     store_name: said(row.store.name, view),
     halal_tag_status: bit(row.store.halal_tag_status),
@@ -121,13 +121,9 @@ function serializeDates({ available_date_starts, available_date_ends }: ItemRow)
 }
 
 /** Both levels of an item's category; ids as text here (wire-format §1.6), the slugs an own addition. */
-function categoryIds({ category, main_category }: ItemRow, view: View) {
+function categoryIds({ category, main_category }: ItemCardRow, view: View) {
   const path = main_category ? [main_category, category] : [category];
   return path.map(({ id, slug, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view), slug }));
-}
-
-function hasChoices({ food_variations, variations, choice_options }: ItemRow): boolean {
-  return food_variations.length > 0 || variations.length > 0 || choice_options.length > 0;
 }
 
 type Choices = Pick<ItemRow, 'food_variations' | 'variations' | 'choice_options' | 'add_ons'>;

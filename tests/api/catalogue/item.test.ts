@@ -5,7 +5,7 @@ import { findItems, findStores, suggestAll, suggestItems } from '@/contract/cata
 import { isAvailable } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
 import { isAvailableAt } from '@/server/data/catalogue/item-filter';
-import { flash_sale_items, items, store_discounts, stores } from '@/server/db/schema';
+import { flash_sale_items, items, modules, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
@@ -210,6 +210,27 @@ describe('an item', () => {
       (await market.call(`/items/latest?store_id=${row.store_id}&category_id=0&limit=5&offset=1`)).body,
     ).toMatchObject({ total_size: 0, products: [] });
     await approve(true);
+  });
+
+  it('[ITEM-02] is unknown, of a campaign too, when its module is switched off', async () => {
+    const row = await anItem(sql`module_id = ${Number(FOOD.moduleid)}`);
+    const [ofCampaign] = await market.read(item.listSetMenu, '/campaigns/item', FOOD);
+    const turn = (status: boolean) => market.db.update(modules).set({ status }).where(eq(modules.id, row.module_id));
+    await turn(false);
+    expect(await market.call(`/items/details/${row.id}`)).toMatchObject({ status: 404 });
+    expect(await market.call(`/items/details/${ofCampaign?.id}?campaign=1`)).toMatchObject({ status: 404 });
+    await turn(true);
+    expect(await market.call(`/items/details/${row.id}`)).toMatchObject({ status: 200 });
+  });
+
+  it('says on its card, as on its page, whether there is something to choose', async () => {
+    const { products } = await market.read(item.listPopularItems, '/items/popular?limit=40&offset=1', FOOD);
+    const marks = products.map(({ has_variant }) => has_variant);
+    expect(new Set(marks)).toEqual(new Set([true, false]));
+    for (const { id, has_variant } of products.slice(0, 8)) {
+      const page = await market.read(item.getItem, `/items/details/${id}`);
+      expect(has_variant).toBe(page.food_variations.length + page.variations.length + page.choice_options.length > 0);
+    }
   });
 
   it('answers related items, reviews without family names, and its stars', async () => {

@@ -4,7 +4,7 @@ import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Database, rows } from '@/server/db/client';
 import { categories, items, stores } from '@/server/db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
-import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
+import { type ItemCardRow, itemCardsByIds, type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
 import type { CategoryRow } from './category';
 import { NOTHING } from '../market';
 import { ttlCached } from '../sql/ttl-cache';
@@ -36,7 +36,7 @@ const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
   largest_discount: [descNullsLast(items.discount), asc(items.id)],
 };
 
-export type ItemList = { total_size: number; rows: ItemRow[]; categories: CategoryRow[] };
+export type ItemList<Row = ItemRow> = { total_size: number; rows: Row[]; categories: CategoryRow[] };
 
 export type ItemQuery = {
   filter: ItemFilter;
@@ -53,6 +53,12 @@ export type ItemQuery = {
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
   const { ids, ...found } = await findPage(db, query, when);
   return { ...found, rows: await itemsByIds(db, ids, when.now) };
+}
+
+/** The same page with no more than cards show. */
+export async function listItemCards(db: Database, query: ItemQuery, when: When): Promise<ItemList<ItemCardRow>> {
+  const { ids, ...found } = await findPage(db, query, when);
+  return { ...found, rows: await itemCardsByIds(db, ids, when.now) };
 }
 
 /** The same page with nothing but names and pictures. */

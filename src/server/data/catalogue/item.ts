@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
 import {
@@ -17,9 +17,11 @@ import {
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
 import { joined } from '../sql/joined';
 import { oneOf } from '../sql/eq-any';
-import { moduleFacts, type ModuleFacts } from '../place';
+import { offeredModules } from '../market';
+import type { ModuleFacts } from '../place';
 import { rowId, type StoreDiscountRow } from './store';
 import type { Localized } from '@/server/db/schema/columns';
+import { ttlCached } from '../sql/ttl-cache';
 
 /** The columns of the store that an item's answer and price need. */
 const storeFacts = {
@@ -40,28 +42,60 @@ export type AddOnRow = typeof add_ons.$inferSelect;
 type FlashRow = typeof flash_sale_items.$inferSelect;
 type CategoryName = { id: number; slug: string; name: Localized };
 
-/** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
-export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
-  available_date_starts: string | null;
-  available_date_ends: string | null;
-  module_type: string;
+type Around = {
   module: ModuleFacts;
   store: StoreFacts;
   /** Running or not. */
   store_discount: StoreDiscountRow | null;
   category: CategoryName;
   main_category: CategoryName | null;
-  /** Items that are sold now, by id. */
-  add_ons: AddOnRow[];
   /** Its place in a flash sale that runs at the moment asked for. */
   flash: FlashRow | null;
 };
 
+/** What a card shows of an item, and what its price needs. */
+export type ItemCardRow = Pick<typeof items.$inferSelect, keyof typeof cardColumns> & Around & { has_choices: boolean };
+
+/** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
+export type ItemRow = Omit<typeof items.$inferSelect, 'search'> &
+  ItemCardRow & {
+    available_date_starts: string | null;
+    available_date_ends: string | null;
+    /** Items that are sold now, by id. */
+    add_ons: AddOnRow[];
+  };
+
 /** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await itemRows(db).execute({ ids, now: now.toISOString() });
-  const known = new Map(found.map(({ item, ...rest }) => [item.id, joined(item, rest, UNDATED)]));
+  const found = await withModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
+  return inOrder(
+    ids,
+    found.map(({ item, ...rest }) => joined(item, rest, UNDATED)),
+  );
+}
+
+/** The same items with no more than their cards show. */
+export async function itemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
+  if (ids.length === 0) return [];
+  const found = await withModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
+  return inOrder(
+    ids,
+    found.map(({ item, ...rest }) => joined(item, rest)),
+  );
+}
+
+/** Leaves out what belongs to a module that is switched off. */
+async function withModules<Row extends { item: { module_id: number } }>(db: Database, found: readonly Row[]) {
+  const known = new Map((await offeredModules(db)).map((it) => [it.id, it]));
+  return found.flatMap((row) => {
+    const module = known.get(row.item.module_id);
+    return module ? [{ ...row, module }] : [];
+  });
+}
+
+function inOrder<Row extends { id: number }>(ids: readonly number[], found: readonly Row[]): Row[] {
+  const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -79,12 +113,7 @@ export async function itemNames(db: Database, ids: readonly number[]): Promise<I
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-const isSold = and(
-  oneOf(items.id, sql.placeholder('ids')),
-  eq(items.status, true),
-  eq(stores.status, true),
-  eq(modules.status, true),
-);
+const isSold = and(oneOf(items.id, sql.placeholder('ids')), eq(items.status, true), eq(stores.status, true));
 
 const namesOfItems = prepared((db) =>
   db
@@ -92,7 +121,7 @@ const namesOfItems = prepared((db) =>
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .innerJoin(modules, eq(modules.id, items.module_id))
-    .where(isSold)
+    .where(and(isSold, eq(modules.status, true)))
     .prepare('names_of_items'),
 );
 
@@ -102,17 +131,19 @@ export async function findItem(db: Database, idOrSlug: number | string, now: Dat
   return id === undefined ? undefined : (await itemsByIds(db, [id], now))[0];
 }
 
-async function itemIdOf(db: Database, slug: string): Promise<number | undefined> {
+const itemIdOf = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: items.id }).from(items).where(eq(items.slug, slug));
   return row?.id;
-}
+});
 
 /** Campaign items by id, in the order of the ids. The caller checks whether their campaign runs. */
 export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await campaignRows(db, ids);
-  const known = new Map(found.map((row) => [row.id, joined(row, NO_MARKS, { add_ons: [], flash: null })]));
-  return ids.flatMap((id) => known.get(id) ?? []);
+  const found = await withModules(db, await campaignRows(db, ids));
+  return inOrder(
+    ids,
+    found.map(({ item, ...rest }) => joined(item, rest, NO_MARKS, { add_ons: [], flash: null })),
+  );
 }
 
 export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
@@ -136,16 +167,45 @@ const NO_MARKS = {
 const main = alias(categories, 'main_categories');
 
 const around = {
-  module_type: modules.module_type,
-  module: asJson(moduleFacts),
   store: asJson(storeFacts),
   store_discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
   category: asJson({ id: categories.id, slug: categories.slug, name: categories.name }),
   main_category: asJsonOrNull({ id: main.id, slug: main.slug, name: main.name }, main.id),
 };
 
+/** Whether there is anything to choose before it can be put into a cart. */
+function hasChoices({ food_variations, variations, choice_options }: typeof items | typeof item_campaigns) {
+  const lists = [food_variations, variations, choice_options].map((it) => sql`jsonb_array_length(${it}) > 0`);
+  return sql<boolean>`(${sql.join(lists, sql` or `)})`;
+}
+
 /** All but what only searching needs. */
 const { search: _search, ...itemColumns } = getTableColumns(items);
+
+const cardColumns = {
+  id: items.id,
+  slug: items.slug,
+  name: items.name,
+  image: items.image,
+  store_id: items.store_id,
+  module_id: items.module_id,
+  price: items.price,
+  discount: items.discount,
+  discount_type: items.discount_type,
+  stock: items.stock,
+  maximum_cart_quantity: items.maximum_cart_quantity,
+  unit_type: items.unit_type,
+  veg: items.veg,
+  organic: items.organic,
+  recommended: items.recommended,
+  is_halal: items.is_halal,
+  is_prescription_required: items.is_prescription_required,
+  generic_name: items.generic_name,
+  avg_rating: items.avg_rating,
+  rating_count: items.rating_count,
+  available_time_starts: items.available_time_starts,
+  available_time_ends: items.available_time_ends,
+};
 
 const soldAddOns = listAsJson(
   getTableColumns(add_ons),
@@ -161,30 +221,29 @@ const runningFlash = firstAsJson(
       and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
 );
 
-const itemRows = prepared((db) =>
-  db
-    .select({ item: asJson(itemColumns), ...around, add_ons: soldAddOns, flash: runningFlash })
+const itemRows = prepared((db) => sold(db, { item: asJson(itemColumns), add_ons: soldAddOns }).prepare('items_by_ids'));
+const cardRows = prepared((db) => sold(db, { item: asJson(cardColumns) }).prepare('item_cards_by_ids'));
+
+function sold<Own extends SelectedFields>(db: Database, own: Own) {
+  return db
+    .select({ ...own, ...around, has_choices: hasChoices(items), flash: runningFlash })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
-    .innerJoin(modules, eq(modules.id, items.module_id))
     .innerJoin(categories, eq(categories.id, items.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
-    .where(isSold)
-    .prepare('items_by_ids'),
-);
+    .where(isSold);
+}
 
-async function campaignRows(db: Database, ids: readonly number[]) {
-  const found = await db
-    .select({ item: asJson(getTableColumns(item_campaigns)), ...around })
+function campaignRows(db: Database, ids: readonly number[]) {
+  return db
+    .select({ item: asJson(getTableColumns(item_campaigns)), ...around, has_choices: hasChoices(item_campaigns) })
     .from(item_campaigns)
     .innerJoin(stores, eq(stores.id, item_campaigns.store_id))
-    .innerJoin(modules, eq(modules.id, item_campaigns.module_id))
     .innerJoin(categories, eq(categories.id, item_campaigns.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
     .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
-  return found.map(({ item, ...rest }) => joined(item, rest));
 }
 
 /** Of flash sales. */

@@ -6,6 +6,7 @@ import { modules, schedules, store_categories, store_discounts, stores } from '@
 import { asJson, asJsonOrNull, listAsJson } from '../sql/as-json';
 import { joined } from '../sql/joined';
 import { oneOf } from '../sql/eq-any';
+import { ttlCached } from '../sql/ttl-cache';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
 
@@ -81,10 +82,10 @@ export async function findStore(db: Database, idOrSlug: number | string): Promis
   return id === undefined ? undefined : (await storesByIds(db, [id]))[0];
 }
 
-async function storeIdOf(db: Database, slug: string): Promise<number | undefined> {
+const storeIdOf = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
   return row?.id;
-}
+});
 
 /** The id that a path's part writes; undefined when it is a slug. */
 export function rowId(idOrSlug: number | string): number | undefined {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
 import { findStore, rowId, storesByIds, type StoreRow } from '../catalogue/store';
+import { ttlCached } from '../sql/ttl-cache';
 
 type BrandRow = typeof vehicle_brands.$inferSelect;
 export type UnitRow = typeof vehicle_units.$inferSelect;
@@ -32,10 +33,10 @@ export async function findVehicle(db: Database, idOrSlug: number | string): Prom
   return id === undefined ? undefined : (await vehiclesByIds(db, [id]))[0];
 }
 
-async function idOfSlug(db: Database, slug: string): Promise<number | undefined> {
+const idOfSlug = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.slug, slug));
   return row?.id;
-}
+});
 
 /** A store that rents vehicles out; others are unknown here. */
 export async function findProvider(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {

@@ -1,8 +1,7 @@
 import type { Caller } from '../../http/caller';
 import { serializeCategory } from '../../serializers/category';
 import type { ItemFilter, Kind } from '../../data/catalogue/item-filter';
-import { type ItemList, type ItemOrder, listItems } from '../../data/catalogue/item-list';
-import type { ItemRow } from '../../data/catalogue/item';
+import { type ItemList, type ItemOrder, listItemCards, listItems } from '../../data/catalogue/item-list';
 import { serializeItem, serializeItemCard } from '../../serializers/item';
 import { pageOf, type View } from '../../data/view';
 
@@ -42,17 +41,17 @@ export async function itemPage(caller: Caller, view: View, preset: ItemPreset, c
     page,
     with_categories: preset.key !== 'items',
   };
-  return serializePage(await listItems(caller.db, query, view), { ...page, preset, view });
+  const at = { ...page, preset, view };
+  if (preset.form === 'full') return serializePage(await listItems(caller.db, query, view), serializeItem, at);
+  return serializePage(await listItemCards(caller.db, query, view), serializeItemCard, at);
 }
 
-type ListedItem = ReturnType<typeof serializeItem> | ReturnType<typeof serializeItemCard>;
-
-function serializePage(
-  { total_size, rows, categories }: ItemList,
+function serializePage<Row, Listed>(
+  { total_size, rows, categories }: ItemList<Row>,
+  serialize: (row: Row, view: View) => Listed,
   { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
 ) {
-  const wire: (row: ItemRow, view: View) => ListedItem = preset.form === 'full' ? serializeItem : serializeItemCard;
-  const list = rows.map((row) => wire(row, view));
+  const list = rows.map((row) => serialize(row, view));
   if (preset.key === 'items') return { total_size, limit, offset, items: list };
   return { total_size, limit, offset, products: list, categories: categories.map((it) => serializeCategory(it, view)) };
 }
