@@ -12,7 +12,7 @@ import type { Correspondent } from '@/domain/inbox/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
@@ -52,7 +52,7 @@ export const useQuestions = (isShown: boolean) =>
 /** The list counts what is unread: reading a talk makes it old. */
 export function useReread(): () => void {
   const client = useQueryClient();
-  return () => void outdateCalls(client, listConversations);
+  return () => void invalidateCalls(client, listConversations);
 }
 
 /** What the customer was told in the last 15 days, the newest first (wire-format §9.2); asked anew while it is shown. */
