@@ -35,7 +35,6 @@ module.exports = async () => {
     images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
     env: {
-      DEFERRED_SCRIPTS: isTuned('deferred-scripts') ? 'on' : '',
       MESSAGES_EN: messages.en.first,
       MESSAGES_AR: messages.ar.first,
       MESSAGES_LATER_EN: messages.en.later,

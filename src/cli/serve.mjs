@@ -37,7 +37,8 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   await app.prepare();
   const answer = app.getRequestHandler();
   const keepsPages = !dev && isTuned('page-cache');
-  front = await openFront({ answer, keepsPages, ...(dev ? {} : { files: builtFiles(root) }) });
+  const defersScripts = isTuned('deferred-scripts');
+  front = await openFront({ answer, keepsPages, defersScripts, ...(dev ? {} : { files: builtFiles(root) }) });
   const headersOf = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
   const server = createServer({ ...PATIENCE, ServerResponse: ShopResponse }, (request, response) => {
     watched?.count(request, response);

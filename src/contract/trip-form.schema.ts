@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { instantIn } from '@/domain/rental/trip-time';
-import { wishProblem, type TripKind } from '@/domain/rental/trip-wish';
+import { tripProblem, type TripKind } from '@/domain/rental/trip-criteria';
 
 type TripValues = { pickup: object | null; destination: object | null; kind: TripKind; date: string };
 
@@ -11,6 +11,6 @@ export const tripForm = (config: Parameters<typeof instantIn>[0]) =>
     const { pickup, destination, kind = 'hourly', date } = values as Partial<TripValues>;
     const at = date ? instantIn(config, date) : null;
     const places = { has_pickup: Boolean(pickup), has_destination: Boolean(destination) };
-    const problem = wishProblem({ kind, ...places, at }, new Date());
+    const problem = tripProblem({ kind, ...places, at }, new Date());
     return problem === null || createError({ path: problem, message: 'validation.required' });
   });

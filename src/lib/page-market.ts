@@ -28,22 +28,22 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
  */
 const rendered = createStore(nowhere);
 /** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */
-export const ownMarket = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
+export const marketOverride = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
 
 /** The market of a call that is made now, for whoever has this session. */
 export function currentMarket(visitor: Visitor): PageMarket {
-  const own = ownMarket.get();
-  return effectiveMarket(visitor, own?.rendered === rendered.get() ? own.market : rendered.get());
+  const override = marketOverride.get();
+  return effectiveMarket(visitor, override?.rendered === rendered.get() ? override.market : rendered.get());
 }
 
 /** Another page is shown, or the same one for another market. */
 export const setRenderedMarket = (market: PageMarket) => rendered.set(market);
 
 /** The page that was rendered for one market shows another one. */
-export function setOwnMarket(of: PageMarket, market: PageMarket): void {
-  const own = ownMarket.get();
-  const shown = own?.rendered === of ? own.market : of;
-  if (!isSame(shown, market)) ownMarket.set({ rendered: of, market });
+export function overrideMarket(of: PageMarket, market: PageMarket): void {
+  const override = marketOverride.get();
+  const shown = override?.rendered === of ? override.market : of;
+  if (!isSame(shown, market)) marketOverride.set({ rendered: of, market });
 }
 
 function isSame(one: PageMarket, other: PageMarket): boolean {

@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { effectiveMarket, ownMarket, RenderedMarket, type PageMarket } from './page-market';
+import { effectiveMarket, marketOverride, RenderedMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 const nothing = () => null;
@@ -7,8 +7,8 @@ const nothing = () => null;
 /** The market of the page on the screen, wherever a component stands. */
 function usePageMarket(): PageMarket {
   const rendered = use(RenderedMarket);
-  const own = useSyncExternalStore(ownMarket.subscribe, ownMarket.get, nothing);
-  return own?.rendered === rendered ? own.market : rendered;
+  const override = useSyncExternalStore(marketOverride.subscribe, marketOverride.get, nothing);
+  return override?.rendered === rendered ? override.market : rendered;
 }
 
 /** The market that calls carry which name none themselves. */

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useMemo } from 'react';
-import { RenderedMarket, setOwnMarket, type PageMarket } from './page-market';
+import { RenderedMarket, overrideMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 /**
@@ -16,6 +16,6 @@ export function useVisitorMarket(rendered: PageMarket, module: 'own' | 'page' = 
   );
   const page = use(RenderedMarket);
   // Before anything is asked for, which effects do.
-  useLayoutEffect(() => setOwnMarket(page, market), [page, market]);
+  useLayoutEffect(() => overrideMarket(page, market), [page, market]);
   return market;
 }

@@ -26,7 +26,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', footer } = pageProps;
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
-  // The same element until the page is another one: the router has all of this drawn anew when it is ready.
+  // The element stays the same while the page does: the router renders the whole app again when it is ready.
   const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
   // Before the page asks for anything, which effects do.
   useLayoutEffect(() => setRenderedMarket(market), [market]);

@@ -6,20 +6,13 @@ import { directionOf } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { preHydrationScript } from '@/lib/hydration/pre-hydration-script.mjs';
 import { themeScript } from '@/theme/theme-script.mjs';
-import { DeferredHead } from '@/tuning/deferred-head';
-import { DEFERRED, deferredScripts } from '@/tuning/deferred-scripts.mjs';
-
-/** Next's own reloading in development wants its scripts as they are. */
-const isDeferred = process.env.NODE_ENV === 'production' && process.env.DEFERRED_SCRIPTS === 'on';
-const PageHead = isDeferred ? DeferredHead : Head;
-const order = isDeferred ? { type: DEFERRED } : { defer: true };
 
 export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: DocumentProps) {
   const messages = locale === 'ar' ? process.env.MESSAGES_AR : process.env.MESSAGES_EN;
   const later = locale === 'ar' ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN;
   return (
     <Html lang={locale} dir={directionOf(locale)}>
-      <PageHead>
+      <Head>
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icons/icon-192.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -30,10 +23,9 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
         )}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: preHydrationScript }} />
-        {isDeferred && <script dangerouslySetInnerHTML={{ __html: deferredScripts }} />}
-        <script src={`/i18n/${messages}`} {...order} />
-        {beginsWithAll(page) && <script src={`/i18n/${later}`} {...order} />}
-      </PageHead>
+        <script src={`/i18n/${messages}`} defer />
+        {beginsWithAll(page) && <script src={`/i18n/${later}`} defer />}
+      </Head>
       <body>
         <Main />
         <NextScript />

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import { ids } from '@/contract/core/reading';
-import { outdate } from '@/lib/api/outdate';
+import { invalidate } from '@/lib/api/invalidate';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
@@ -63,7 +63,7 @@ function useFreshAnswers(): void {
         movePush(client, now.token);
         saveValue('rental-zones', null);
       } else if (isOtherRental(was, now)) settleRental(client, t);
-      if (marketOf(was) !== marketOf(now)) void outdate(client, { predicate: isLocal });
+      if (marketOf(was) !== marketOf(now)) void invalidate(client, { predicate: isLocal });
     });
   }, [client, t]);
 }

@@ -1,6 +1,6 @@
 // @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFERRED, deferredScripts } from './deferred-scripts.mjs';
+import { DEFERRED, deferScripts, deferredScripts } from './deferred-scripts.mjs';
 
 let paint: () => void;
 
@@ -54,4 +54,68 @@ describe("[beyond §7] the page's scripts", () => {
     expect(running()).toHaveLength(2);
     hidden.mockRestore();
   });
+});
+
+describe("[beyond §7] a page's HTML", () => {
+  const starter = `<script>${deferredScripts}</script>`;
+  const page = (head: string, body = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+  const waiting = (src: string) => `<script src="${src}" type="${DEFERRED}"></script>`;
+
+  it.each([
+    ['as Next writes them', '<script src="/_next/static/chunks/main-8b69.js" defer=""></script>'],
+    ['with the attributes in the other order', '<script defer="" src="/_next/static/chunks/main-8b69.js"></script>'],
+    ['with an attribute without a value', '<script defer src="/_next/static/chunks/main-8b69.js"></script>'],
+    ['in other quotes', "<script src='/_next/static/chunks/main-8b69.js' defer></script>"],
+    ['without quotes', '<script defer src=/_next/static/chunks/main-8b69.js></script>'],
+    ['in capitals', '<SCRIPT SRC="/_next/static/chunks/main-8b69.js" DEFER></SCRIPT>'],
+    ['over two lines', '<script\n  src="/_next/static/chunks/main-8b69.js"\n  defer\n></script>'],
+  ])('has the scripts of Next deferred, %s', (_how, script) => {
+    expect(deferScripts(page(script))).toBe(page(starter + waiting('/_next/static/chunks/main-8b69.js')));
+  });
+
+  it('has those of the messages deferred, in their order, and one that starts them before the first', () => {
+    const sheet = '<link rel="stylesheet" href="/_next/static/css/8cde.css" data-n-g=""/>';
+    const sources = [
+      '/i18n/en-7e91.js',
+      '/i18n/en-later-01.js',
+      '/_next/static/chunks/pages/product/%5Bid%5D-50.js?a=1&amp;b',
+    ];
+    const written = sources.map((src) => `<script src="${src}" defer=""></script>`);
+    const [first, ...others] = sources.map(waiting);
+    expect(deferScripts(page(`<meta charSet="utf-8"/>${written.join(sheet)}`))).toBe(
+      page(`<meta charSet="utf-8"/>${starter}${[first, ...others].join(sheet)}`),
+    );
+  });
+
+  it.each([
+    ['a preload', '<link rel="preload" href="/_next/static/chunks/1.js" as="script"/>'],
+    [
+      'a script for browsers without modules',
+      '<script defer="" noModule="" src="/_next/static/polyfills.js"></script>',
+    ],
+    ['a script that does not wait', '<script src="/_next/static/chunks/1.js"></script>'],
+    ['a script in no order', '<script src="/_next/static/chunks/1.js" async=""></script>'],
+    ['a script with a type', '<script type="module" src="/_next/static/chunks/1.js"></script>'],
+    ['a script that is checked', '<script defer src="/_next/static/1.js" integrity="sha256-x"></script>'],
+    ['a script of another site', '<script defer src="https://maps.example/_next/1.js"></script>'],
+    ['a script whose address only holds the words', '<script src="/other/_next/defer.js" defer></script>'],
+    ['what runs inline', '<script>document.title = "<script src=/_next/1.js defer>";</script>'],
+    ['what runs inline and says defer', '<script src="/_next/1.js" defer>1</script>'],
+    ['structured data', '<script type="application/ld+json">{"name":"<script src=\\"/_next/1.js\\" defer>"}</script>'],
+    ['a title', '<title>&lt;script src="/_next/1.js" defer&gt;&lt;/script&gt;</title>'],
+    ['a description', '<meta name="description" content="&lt;script src=&quot;/_next/1.js&quot; defer&gt;"/>'],
+  ])('keeps %s', (_what, head) => expect(deferScripts(page(head))).toBe(page(head)));
+
+  it.each([
+    ['text', '<p>&lt;script src="/_next/1.js" defer&gt;&lt;/script&gt;</p>'],
+    ['the data of the page', '<script id="__NEXT_DATA__" type="application/json">{"a":"\\u003cscript"}</script>'],
+    ['even a script', '<script src="/_next/1.js" defer></script>'],
+  ])('keeps its body, %s', (_what, body) => {
+    const script = '<script src="/_next/static/chunks/main-8b69.js" defer=""></script>';
+    expect(deferScripts(page(script, body))).toBe(page(starter + waiting('/_next/static/chunks/main-8b69.js'), body));
+  });
+
+  it.each(['', '<p>a</p>', '<head><script src="/_next/1.js" defer>'])('is left alone where it is none: %o', (html) =>
+    expect(deferScripts(html)).toBe(html),
+  );
 });

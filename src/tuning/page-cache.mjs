@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasInternalHeader, hostName } from '../cli/front/inbound.mjs';
+import { deferScripts } from './deferred-scripts.mjs';
 
 const pack = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -45,9 +46,10 @@ export function pageKey(request, market, hosts) {
 
 /**
  * Keeps each public page for a second, as it is and packed, so that a crowd costs one answer; `ask` asks Next
- * for the page of a key. Answers undefined where Next's answer must not be kept.
+ * for the page of a key. Answers undefined where Next's answer must not be kept. Where it `defersScripts`, it does so once
+ * for each page.
  */
-export function pageCache(ask) {
+export function pageCache(ask, { defersScripts = false } = {}) {
   const pages = new LRUCache({
     // A quarter of it: half is Next's, for the pages themselves, and a quarter the back end's.
     maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
@@ -56,7 +58,8 @@ export function pageCache(ask) {
     fetchMethod: async (_name, _stale, { context: { key, encoding } }) => {
       if (encoding === 'identity') {
         const answer = await ask(key);
-        return mayBeKept(answer, key) ? answer : undefined;
+        if (!mayBeKept(answer, key)) return undefined;
+        return defersScripts && isPage(answer) ? withDeferredScripts(answer) : answer;
       }
       const plain = await find(key, 'identity');
       if (!plain || plain.body.length < SMALLEST) return plain;
@@ -79,6 +82,10 @@ function mayBeKept({ status, headers }, { path }) {
   // `/home` is private to all other caches, which do not know what it depends on.
   return status === 404 || (status === 200 && (isHome(path) || /s-maxage/.test(headers['cache-control'] ?? '')));
 }
+
+const isPage = ({ status, headers }) => status === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
+
+const withDeferredScripts = (page) => ({ ...page, body: Buffer.from(deferScripts(page.body.toString())) });
 
 /** Answers what was found, as the browser likes it. */
 export function sendPage(request, response, { status, headers, body }) {

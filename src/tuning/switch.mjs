@@ -11,7 +11,7 @@ const tunings = [
 
 /**
  * Whether a tuning is on. `TUNING=off` switches all of them off, `TUNING=-page-cache,-compile-hints` those that it names.
- * Those of the build count when it is built, the page cache when it is started.
+ * Those of the build count when it is built, the page cache and the deferred scripts when it is started.
  */
 export function isTuned(name, { TUNING = 'on' } = process.env) {
   return TUNING !== 'off' && !TUNING.split(',').includes(`-${name}`);

@@ -93,6 +93,46 @@ describe('the page cache', () => {
     expect(made()).toHaveLength(2);
   });
 
+  describe('[beyond §7] where scripts are deferred', () => {
+    const filler = `<p>عشاء ${'dinner '.repeat(300)}</p>`;
+    const body = `<head><title>a</title><script src="/_next/static/a.js" defer=""></script></head>${filler}`;
+    const deferred = 'src="/_next/static/a.js" type="text/deferred"';
+
+    it.each(['identity', 'gzip', 'br'])('defers those of a page that is kept, as %s', async (encoding) => {
+      const { get, made } = await shop({ defersScripts: true, answer: pageOf({ body }) });
+      for (let n = 0; n < 2; n += 1) {
+        const answer = await get('/store/a', { 'accept-encoding': encoding });
+        const html = await answer.text();
+        expect(html).toContain(deferred);
+        expect(html.endsWith(`</head>${filler}`)).toBe(true);
+      }
+      expect(made()).toEqual(['/store/a']);
+    });
+
+    it('defers those of a home', async () => {
+      const { get } = await shop({ defersScripts: true, answer: pageOf({ body }) });
+      expect(await (await get('/home')).text()).toContain(deferred);
+    });
+
+    it.each([
+      ['a page that does not exist', { status: 404, control: 'private, no-store' }],
+      ['a page that can not be had now', { status: 503 }],
+      ['a page that is private', { control: 'private, max-age=0' }],
+      ['what is no page', { type: 'application/json' }],
+    ])('leaves %s as Next has written it', async (_what, answer) => {
+      const { get } = await shop({ defersScripts: true, answer: pageOf({ body, ...answer }) });
+      expect(await (await get('/store/a')).text()).toBe(body);
+    });
+
+    it.each([{ defersScripts: false }, { defersScripts: true, keepsPages: false }])(
+      'leaves every page as Next has written it with %o',
+      async (tuning) => {
+        const { get } = await shop({ ...tuning, answer: pageOf({ body }) });
+        expect(await (await get('/store/a')).text()).toBe(body);
+      },
+    );
+  });
+
   it('holds no more than its bytes, whatever is asked for', async () => {
     const body = Buffer.alloc(1024 * 1024);
     const { find, pages } = pageCache(async () => ({ status: 404, headers: {}, body }));

@@ -14,7 +14,6 @@ describe('settings', () => {
       'NODE_ENV',
       'NODE_OPTIONS',
       'NEXT_RUNTIME',
-      'DEFERRED_SCRIPTS',
       'MESSAGES_EN',
       'MESSAGES_AR',
       'MESSAGES_LATER_EN',

@@ -54,6 +54,20 @@ test('[beyond §7] what a page begins with is compiled while it is fetched', asy
   for (const it of own) expect(await (await request.get(it)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+test('[beyond §7] what a public page begins with waits until the page has been seen', async ({ request }) => {
+  const typesOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script[^>]* src="\/(?:_next|i18n)\/[^>]*>/g)].map(([tag]) => tag);
+    const begun = scripts.filter((tag) => !/nomodule/i.test(tag));
+    expect(begun.length).toBeGreaterThan(4);
+    return [...new Set(begun.map((tag) => /type="([^"]+)"/.exec(tag)?.[1] ?? 'defer'))];
+  };
+  for (const path of ['/home', '/store/ember-and-bun', '/ar/category/running-shoes', '/checkout'])
+    expect(await typesOf(path), path).toEqual([isTuned ? 'text/deferred' : 'defer']);
+  // A page that does not exist begins as Next has written it.
+  expect(await typesOf('/store/nowhere')).toEqual(['defer']);
+});
+
 for (const type of ['parcel', 'rental']) {
   test(`the home of ${type} loads at most ${script_kb.more} KB of script first`, async ({ request }) => {
     const { script } = await firstLoad(request, '/home', await market(request, type));

@@ -10,10 +10,16 @@ type Heard = { method: string; path: string; headers: IncomingMessage['headers']
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers a page that says how it may be kept; at `/home` it names the market that it was made for. */
-export function pageOf({ control = SHARED, status = 200, body = `<p>${'dinner '.repeat(300)}</p>` } = {}): Answer {
+export function pageOf({
+  control = SHARED,
+  status = 200,
+  type = 'text/html; charset=utf-8',
+  body = `<p>${'dinner '.repeat(300)}</p>`,
+} = {}): Answer {
   return ({ url = '', headers }, response) => {
     const market = /^\/(ar\/)?home$/.test(url.split('?')[0] ?? '') ? (headers.cookie ?? '') : '';
     response.setHeader('Cache-Control', market ? 'private, max-age=0' : control);
+    response.setHeader('Content-Type', type);
     response.setHeader('ETag', '"1"');
     response.writeHead(status);
     response.write(body.slice(0, 10));
@@ -27,6 +33,7 @@ export async function openTestFront(
     answer?: Answer;
     env?: Record<string, string>;
     keepsPages?: boolean;
+    defersScripts?: boolean;
     files?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   } = {},
 ) {

@@ -18,12 +18,13 @@ const CALL = /^\/api\//;
 
 /**
  * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
- * cookie once, and, where it `keepsPages`, answers public pages from the page cache. `files` sends those of the build.
+ * cookie once, and, where it `keepsPages`, answers public pages from the page cache; where it `defersScripts`, those
+ * pages fetch their scripts after the paint. `files` sends those of the build.
  */
-export async function openFront({ answer, files = (_request, _response, next) => next(), keepsPages = true, env }) {
+export async function openFront({ answer, files = passOn, keepsPages = true, defersScripts = false, env }) {
   const hosts = knownHosts(env);
   const inner = await openInnerServer(answer);
-  const cache = keepsPages ? pageCache(inner.ask) : undefined;
+  const cache = keepsPages ? pageCache(inner.ask, { defersScripts }) : undefined;
   // A market exists where its page does: the page is what knows zones and modules.
   const markets = new LRUCache({
     ...MARKET,
@@ -67,6 +68,10 @@ export async function openFront({ answer, files = (_request, _response, next) =>
     pages: cache?.pages,
     stop: inner.stop,
   };
+}
+
+function passOn(_request, _response, next) {
+  return next();
 }
 
 /** What lines of one request are found by: the balancer's name for it where that is well-formed, else one of its own. */

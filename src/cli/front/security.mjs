@@ -46,6 +46,7 @@ export function pageHeaders({ dev = false, env = process.env, sheets = [] } = {}
   const services = servicesPolicy(env);
   const policy = {
     'default-src': ["'self'"],
+    // The last one also while that tuning is off: a browser may show a page that it kept from another start.
     'script-src': ["'self'", ...[themeScript, preHydrationScript, deferredScripts].map(sha256), ...services.script],
     'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", ...['', ...sheets].map(sha256)],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],

@@ -12,7 +12,7 @@ import { wholeName } from '@/domain/accounts/person-name';
 import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
@@ -49,7 +49,7 @@ export const useSaveAddress = () =>
     },
     onSuccess: ({ message }, _saving, _before, { client }) => {
       if (message) void toast.success(message);
-      return outdateCalls(client, listAddresses);
+      return invalidateCalls(client, listAddresses);
     },
     meta: { silent: true },
   });

@@ -4,7 +4,7 @@ import { useSendAgain } from './api';
 import { Button } from '@/ui/overlay/button';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './auth.module.css';
-import { refused } from './refused';
+import { reportFailure } from './report-failure';
 import type { StepOf } from './steps';
 import type { AuthFlow } from './use-auth-flow';
 
@@ -24,7 +24,7 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
     try {
       await flow.follow({ attempt, answer: await sendAgain({ attempt, verified }) });
     } catch (error) {
-      setNotice(refused(error, { fields: [], t }).notice);
+      setNotice(reportFailure(error, { fields: [], t }).notice);
     } finally {
       setSending(null);
     }

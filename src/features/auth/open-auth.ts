@@ -9,7 +9,7 @@ import { openLazyDialog } from '@/lib/dialogs';
 export async function openAuth(mode: string = 'sign-in', goOn?: () => unknown): Promise<boolean> {
   const signedIn = await openLazyDialog(() => import('./auth-modal').then((it) => it.AuthModal), { mode });
   if (!signedIn) return false;
-  const { arrive } = await importPart(() => import('./arrive'));
-  await arrive(signedIn, goOn);
+  const { resumeAfterSignIn } = await importPart(() => import('./resume-after-sign-in'));
+  await resumeAfterSignIn(signedIn, goOn);
   return true;
 }

@@ -6,7 +6,7 @@ import { useSignInSocially } from './api';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonBox } from '@/ui/overlay/skeleton';
 import styles from './auth.module.css';
-import { refused } from './refused';
+import { reportFailure } from './report-failure';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 import type { AuthFlow } from './use-auth-flow';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -39,7 +39,7 @@ export function ProviderButtons({ media, answer }: ProviderProps) {
     try {
       await answer(from);
     } catch (error) {
-      setProblem(refused(error, { fields: [], t }).notice);
+      setProblem(reportFailure(error, { fields: [], t }).notice);
     }
   }
 

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useState, type FormEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useTranslation } from 'react-i18next';
-import { refused, type Refusals } from './refused';
+import { reportFailure, type FormErrors } from './report-failure';
 
 type Options<Values> = {
   initial: Values;
@@ -23,16 +23,16 @@ export type Framed = {
 /** A form of the modal: what is refused stands at its field, and nothing typed is lost. */
 export function useAuthForm<Values extends Record<string, string | boolean>>(options: Options<Values>) {
   const { t } = useTranslation();
-  const [refusals, setRefusals] = useState<Refusals>({ notice: null, fields: {} });
+  const [errors, setErrors] = useState<FormErrors>({ notice: null, fields: {} });
   const form = useFormik<Values>({
     initialValues: options.initial,
     ...(options.schema && { validationSchema: options.schema }),
     onSubmit: async (values) => {
-      setRefusals({ notice: null, fields: {} });
+      setErrors({ notice: null, fields: {} });
       try {
         await options.submit(values);
       } catch (error) {
-        setRefusals(refused(error, { fields: Object.keys(values), codes: options.codes, t }));
+        setErrors(reportFailure(error, { fields: Object.keys(values), codes: options.codes, t }));
       }
     },
   });
@@ -40,10 +40,10 @@ export function useAuthForm<Values extends Record<string, string | boolean>>(opt
   const errorOf = (name: keyof Values & string): string | undefined => {
     const { error, touched } = form.getFieldMeta(name);
     // Messages of the schemas are keys.
-    return refusals.fields[name] ?? (touched && error ? t(error as ParseKeys) : undefined);
+    return errors.fields[name] ?? (touched && error ? t(error as ParseKeys) : undefined);
   };
   const change = (name: keyof Values & string, value: string | boolean) => {
-    setRefusals(({ fields: { [name]: _mended, ...fields } }) => ({ notice: null, fields }));
+    setErrors(({ fields: { [name]: _mended, ...fields } }) => ({ notice: null, fields }));
     void form.setFieldValue(name, value);
   };
   const field = (name: keyof Values & string) => ({
@@ -54,5 +54,5 @@ export function useAuthForm<Values extends Record<string, string | boolean>>(opt
     error: errorOf(name),
   });
 
-  return { form, notice: refusals.notice, errorOf, change, field };
+  return { form, notice: errors.notice, errorOf, change, field };
 }

@@ -12,12 +12,12 @@ import type { Correspondent } from '@/domain/inbox/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
-/** While the page is looked at; the list may be a little older than the talk. */
-const POLL_TALK = 5000;
+/** While the page is looked at; the list may be a little older than the conversation. */
+const POLL_CONVERSATION = 5000;
 const POLL_LIST = 15_000;
 const POLL_NOTICES = 30_000;
 const PAGE = 20;
@@ -33,14 +33,14 @@ export function useConversations({ type, name }: { type: Correspondent | null; n
 }
 
 /** One conversation, the newest message first; asked again while it is open. */
-export function useTalk(partner: Partner) {
+export function useConversation(partner: Partner) {
   const { token } = useSession();
-  const talk = infinite(
+  const messages = infinite(
     listMessages,
     { limit: PAGE, ...named(partner) },
-    { count: (page) => page.messages.length, staleTime: 0, retry: false, refetchInterval: POLL_TALK },
+    { count: (page) => page.messages.length, staleTime: 0, retry: false, refetchInterval: POLL_CONVERSATION },
   );
-  return useInfiniteQuery({ ...talk, queryKey: [...talk.queryKey, { token }], enabled: token !== null });
+  return useInfiniteQuery({ ...messages, queryKey: [...messages.queryKey, { token }], enabled: token !== null });
 }
 
 /** Pictures are refused by words of their own, so the caller shows what went wrong. */
@@ -49,10 +49,10 @@ export const useSendMessage = () => useCall(sendMessage, { silent: true, refetch
 export const useQuestions = (isShown: boolean) =>
   useQuery({ ...query(listAutomatedMessages, { limit: PAGE, offset: 1 }, { staleTime: Infinity }), enabled: isShown });
 
-/** The list counts what is unread: reading a talk makes it old. */
+/** The list counts what is unread: reading a conversation makes it old. */
 export function useReread(): () => void {
   const client = useQueryClient();
-  return () => void outdateCalls(client, listConversations);
+  return () => void invalidateCalls(client, listConversations);
 }
 
 /** What the customer was told in the last 15 days, the newest first (wire-format §9.2); asked anew while it is shown. */

@@ -11,7 +11,7 @@ import { SearchPill } from '@/ui/controls/search-pill';
 import { Spinner } from '@/ui/status/spinner';
 import { useConversations } from './api';
 import styles from './conversation-list.module.css';
-import { Face } from './face';
+import { CorrespondentAvatar } from './correspondent-avatar';
 import { inboxHref, type Partner } from './inbox-href';
 import { useWrittenAt } from './moment-text';
 
@@ -103,7 +103,7 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
       className={styles.row}
       aria-current={isOpen ? 'true' : undefined}
     >
-      <Face person={other} type={other_type} />
+      <CorrespondentAvatar person={other} type={other_type} />
       <span className={styles.words}>
         <strong>
           <bdi>{other.name || t(`inbox.kind_${other_type}`)}</bdi>

@@ -6,7 +6,7 @@ import { ConversationList } from './conversation-list';
 import { INBOX, NOTICES, partnerOf } from './inbox-href';
 import styles from './inbox.module.css';
 import { Notices } from './notices';
-import { Talk } from './talk';
+import { ConversationThread } from './conversation-thread';
 import { UnreadNotices } from './unread-notices';
 
 /**
@@ -24,10 +24,10 @@ export function Inbox() {
       {isNews ? (
         <Notices />
       ) : (
-        <div className={styles.inbox} data-view={partner ? 'talk' : 'list'}>
+        <div className={styles.inbox} data-view={partner ? 'conversation' : 'list'}>
           <ConversationList open={partner} />
           {partner ? (
-            <Talk key={JSON.stringify(partner)} partner={partner} />
+            <ConversationThread key={JSON.stringify(partner)} partner={partner} />
           ) : (
             <div className={styles.nothing}>
               <EmptyState icon="message" title={t('inbox.choose')} text={t('inbox.choose_text')} />

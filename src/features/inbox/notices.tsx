@@ -69,7 +69,7 @@ function Lines({
   const writtenAt = useWrittenAt();
   return (
     <>
-      <span className={styles.face}>
+      <span className={styles.avatar}>
         {image_full_url ? (
           <img src={image_full_url} alt="" width={48} height={48} loading="lazy" />
         ) : (

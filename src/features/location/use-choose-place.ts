@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng, ZoneAnswer } from '@/contract/place/place';
 import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
-import { outdate } from '@/lib/api/outdate';
+import { invalidate } from '@/lib/api/invalidate';
 import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
@@ -78,7 +78,7 @@ const SAME_EVERYWHERE = ['/config', '/zone', '/react-landing-page', '/module', '
 
 /** What the last zone answered is out of date. */
 async function refreshMarket(client: QueryClient): Promise<void> {
-  await outdate(client, {
+  await invalidate(client, {
     predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((it) => String(path).startsWith(it)),
   });
 }

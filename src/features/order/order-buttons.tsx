@@ -7,7 +7,14 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import type { IconName } from '@/ui/display/icons';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { askForCash, askForOffline, askHowToPay, askToCancel, askToRefund, askToReorder } from './ask';
+import {
+  openCashDialog,
+  openOfflineDialog,
+  openPaymentDialog,
+  openCancelDialog,
+  openRefundDialog,
+  openReorderDialog,
+} from './order-dialogs';
 import styles from './my-order.module.css';
 
 const icons: Record<OrderAction, IconName> = {
@@ -28,12 +35,12 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
   const config = useConfig();
   const actions = orderActions(order, config).filter((it) => it !== 'review' || !isAllReviewed(order));
   const asks: Partial<Record<OrderAction, () => Promise<void>>> = {
-    pay: () => askHowToPay(order),
-    cash: () => askForCash(order),
-    offline: () => askForOffline(order),
-    reorder: () => askToReorder(order),
-    refund: () => askToRefund(order.id),
-    cancel: () => askToCancel({ order_id: order.id }, order),
+    pay: () => openPaymentDialog(order),
+    cash: () => openCashDialog(order),
+    offline: () => openOfflineDialog(order),
+    reorder: () => openReorderDialog(order),
+    refund: () => openRefundDialog(order.id),
+    cancel: () => openCancelDialog({ order_id: order.id }, order),
   };
   const pages: Partial<Record<OrderAction, string>> = {
     track: `/track-order/${order.id}`,

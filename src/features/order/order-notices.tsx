@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
-import { askForOffline } from './ask';
+import { openOfflineDialog } from './order-dialogs';
 import { useStoppedText } from './order-texts';
 
 /** Why an order goes no further, how a refund stands, and what is wrong with what was told of a payment. */
@@ -57,7 +57,7 @@ function OfflineState({ order }: { order: TrackedOrder }) {
   if (!told) return null;
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
-    <Button look="text" onClick={() => void askForOffline(order)}>
+    <Button look="text" onClick={() => void openOfflineDialog(order)}>
       {t('order.offline_edit')}
     </Button>
   );

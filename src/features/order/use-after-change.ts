@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 
@@ -17,7 +17,7 @@ export function useAfterChange(
     onSuccess: () => onClose(true),
     onError(error: Error) {
       if (!hasGoneOn(error)) return;
-      void outdateCalls(client, ...shown);
+      void invalidateCalls(client, ...shown);
       onClose(false);
     },
   };

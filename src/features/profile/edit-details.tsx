@@ -6,7 +6,7 @@ import { profileForm } from '@/contract/customer/profile-form.schema';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
@@ -48,7 +48,7 @@ export function EditDetails({ customer, onLeave }: Props) {
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const isSaved = await confirm(change, await update(change));
     // Also after the first of two codes: what it proved is kept already.
-    await outdateCalls(client, getCustomer);
+    await invalidateCalls(client, getCustomer);
     if (!isSaved) return;
     void toast.success(t('profile.updated_successfully'));
     leave();

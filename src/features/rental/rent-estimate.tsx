@@ -3,27 +3,27 @@ import type { Vehicle } from '@/contract/rental/vehicle';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
-import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-wish';
+import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Price } from '@/ui/display/price';
 import styles from './rent-form.module.css';
 import type { TripWay } from './trip-terms';
-import type { TripWish } from './trip-wish';
+import type { TripCriteria } from './trip-criteria';
 
-type Props = { vehicle: Vehicle; wish: TripWish; way: TripWay | null; quantity: number };
+type Props = { vehicle: Vehicle; criteria: TripCriteria; way: TripWay | null; quantity: number };
 
 /** What the vehicles cost for this trip, before tax; by distance as soon as the way is known. */
-export function RentEstimate({ vehicle, wish, way, quantity }: Props) {
+export function RentEstimate({ vehicle, criteria, way, quantity }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
   const now = useStoreTime();
-  const isByWay = wish.kind === 'distance_wise';
+  const isByWay = criteria.kind === 'distance_wise';
   const trip = {
-    rental_type: rentalTypeOf(wish.kind),
-    estimated_hours: hoursOf(wish),
+    rental_type: rentalTypeOf(criteria.kind),
+    estimated_hours: hoursOf(criteria),
     distance_km: way?.km ?? 0,
     quantity,
   };

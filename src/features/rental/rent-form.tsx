@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
-import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
+import { TRIP_KINDS, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/controls/button';
@@ -15,8 +15,8 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, wishOf, type TripWay } from './trip-terms';
-import { settledWish, useTripWish, type TripWish } from './trip-wish';
+import { problemOf, useTripWay, criteriaOf, type TripWay } from './trip-terms';
+import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
 import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };
@@ -40,7 +40,7 @@ export function RentForm({ vehicle }: Props) {
           </Button>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} wish={wishOf(joins.trip, config)} />
+        <Joining vehicle={vehicle} criteria={criteriaOf(joins.trip, config)} />
       ) : (
         <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
@@ -49,30 +49,30 @@ export function RentForm({ vehicle }: Props) {
 }
 
 /** Another vehicle for the trip of the cart. */
-function Joining({ vehicle, wish }: Props & { wish: TripWish }) {
-  const way = useTripWay(wish);
-  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} isKnown />;
+function Joining({ vehicle, criteria }: Props & { criteria: TripCriteria }) {
+  const way = useTripWay(criteria);
+  return <Rent vehicle={vehicle} criteria={criteria} way={way} check={() => true} replaces={false} isKnown />;
 }
 
 /** The first vehicle of a cart, or one that takes another provider's place. */
 function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
-  const [said, change] = useTripWish();
-  const wish = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
-  const [told, setTold] = useState<WishProblem | null>(null);
-  const way = useTripWay(wish);
+  const [said, change] = useTripCriteria();
+  const criteria = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
+  const [told, setTold] = useState<TripProblem | null>(null);
+  const way = useTripWay(criteria);
   const check = () => {
-    const problem = problemOf(wish, config);
+    const problem = problemOf(criteria, config);
     setTold(problem);
     return problem === null;
   };
   return (
     <>
-      <TripFields wish={wish} onChange={change} kinds={kinds} problem={told} />
+      <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told} />
       <Rent
         vehicle={vehicle}
-        wish={wish}
+        criteria={criteria}
         way={way}
         check={check}
         replaces={(cart?.carts.length ?? 0) > 0}
@@ -83,7 +83,7 @@ function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined;
 }
 
 type RentProps = Props & {
-  wish: TripWish;
+  criteria: TripCriteria;
   way: TripWay | null;
   /** Says what is missing, if anything. */
   check: () => boolean;
@@ -93,23 +93,23 @@ type RentProps = Props & {
   isKnown: boolean;
 };
 
-function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
+function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
   const { t } = useTranslation();
   const config = useConfig();
   const actions = useRentalActions();
   const [quantity, setQuantity] = useState(1);
   const adding = useMutation({
     mutationKey: ['rent'],
-    mutationFn: (settled: TripWish) => actions.add({ vehicle, wish: settled, way, quantity }, replaces),
+    mutationFn: (settled: TripCriteria) => actions.add({ vehicle, criteria: settled, way, quantity }, replaces),
     onSuccess: (refusal) => void (refusal === null && openRentalCart()),
   });
-  const isMeasuring = wish.kind === 'distance_wise' && wish.destination !== null && way === null;
+  const isMeasuring = criteria.kind === 'distance_wise' && criteria.destination !== null && way === null;
   const { name, total_vehicles: most } = vehicle;
 
   async function rent() {
     if (!check()) return;
     if (replaces && !(await confirmReplacing())) return;
-    adding.mutate(settledWish(wish, config));
+    adding.mutate(withoutPastTime(criteria, config));
   }
 
   return (
@@ -128,7 +128,7 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
           }}
         />
       </div>
-      <RentEstimate vehicle={vehicle} wish={wish} way={way} quantity={quantity} />
+      <RentEstimate vehicle={vehicle} criteria={criteria} way={way} quantity={quantity} />
       {adding.data && (
         <Notice tone="bad" live>
           {adding.data}

@@ -73,7 +73,7 @@ describe('the home of rental', () => {
   it('[ROUTE-18] searches with what was said of the trip', async () => {
     const push = vi.fn((_href: string) => Promise.resolve(true));
     sessionStorage.setItem(
-      'trip_wish',
+      'trip_criteria',
       JSON.stringify({
         pickup: { lat: 1, lng: 2, location_name: 'Gate' },
         kind: 'daily',

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { tripForm } from '@/contract/trip-form.schema';
-import { TRIP_KINDS, type WishProblem } from '@/domain/rental/trip-wish';
+import { TRIP_KINDS, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
@@ -9,32 +9,32 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TripFields } from './trip-fields';
 import { useTripWay, type TripWay } from './trip-terms';
-import type { TripWish } from './trip-wish';
+import type { TripCriteria } from './trip-criteria';
 
 type Props = {
-  start: TripWish;
-  /** Keeps the changed trip; what it throws is told in its words. Without it the wish is only answered. */
-  save?: ((wish: TripWish, way: TripWay | null) => Promise<string | null>) | undefined;
+  start: TripCriteria;
+  /** Keeps the changed trip; what it throws is told in its words. Without it they are only answered. */
+  save?: ((criteria: TripCriteria, way: TripWay | null) => Promise<string | null>) | undefined;
 };
 
 /** The whole trip at once: places, kind, length and time. Answers the changed one. */
-export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) {
+export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteria>) {
   const { t } = useTranslation();
   const config = useConfig();
-  const form = useFormik<TripWish>({
+  const form = useFormik<TripCriteria>({
     initialValues: start,
     validationSchema: tripForm(config),
-    onSubmit: async (wish, { setStatus }) => {
-      const refusal = save ? await save(wish, way) : null;
+    onSubmit: async (criteria, { setStatus }) => {
+      const refusal = save ? await save(criteria, way) : null;
       setStatus(refusal);
-      if (refusal === null) onClose(wish);
+      if (refusal === null) onClose(criteria);
     },
   });
-  const { values: wish, errors, submitCount } = form;
-  const way = useTripWay(wish);
+  const { values: criteria, errors, submitCount } = form;
+  const way = useTripWay(criteria);
   const problem = PROBLEMS.find((it) => it in errors) ?? null;
 
-  function change(part: Partial<TripWish>) {
+  function change(part: Partial<TripCriteria>) {
     for (const [name, value] of Object.entries(part)) void form.setFieldValue(name, value);
   }
 
@@ -49,7 +49,7 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) 
             {t('ui.cancel')}
           </Button>
           <Button
-            loading={form.isSubmitting || (wish.kind === 'distance_wise' && wish.destination !== null && !way)}
+            loading={form.isSubmitting || (criteria.kind === 'distance_wise' && criteria.destination !== null && !way)}
             onClick={() => void form.submitForm()}
           >
             {t('rental.done')}
@@ -57,7 +57,7 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) 
         </>
       }
     >
-      <TripFields wish={wish} onChange={change} kinds={TRIP_KINDS} problem={submitCount > 0 ? problem : null} />
+      <TripFields criteria={criteria} onChange={change} kinds={TRIP_KINDS} problem={submitCount > 0 ? problem : null} />
       {form.status && (
         <Notice tone="bad" live>
           {form.status}
@@ -67,4 +67,4 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) 
   );
 }
 
-const PROBLEMS: readonly WishProblem[] = ['pickup', 'destination', 'time'];
+const PROBLEMS: readonly TripProblem[] = ['pickup', 'destination', 'time'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { clockText } from '@/domain/rental/trip-time';
-import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
+import { LENGTH_MAX, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -15,7 +15,7 @@ import type { IconName } from '@/ui/display/icons';
 import { pickPlace } from './open-trip';
 import styles from './trip-fields.module.css';
 import { useTripWay } from './trip-terms';
-import type { ChangeWish, TripWish } from './trip-wish';
+import type { ChangeCriteria, TripCriteria } from './trip-criteria';
 
 /** It comes when a later time is asked for. */
 const DateTimePicker = browserOnly(
@@ -24,32 +24,32 @@ const DateTimePicker = browserOnly(
 );
 
 type Props = {
-  wish: TripWish;
-  onChange: ChangeWish;
+  criteria: TripCriteria;
+  onChange: ChangeCriteria;
   /** The kinds of trips that can be had. */
   kinds: readonly TripKind[];
   /** What the customer was told is missing. */
-  problem: WishProblem | null;
+  problem: TripProblem | null;
 };
 
 /** Where, how and when: the parts of a trip that a vehicle is rented for (wire-format §8). */
-export function TripFields({ wish, onChange, kinds, problem }: Props) {
+export function TripFields({ criteria, onChange, kinds, problem }: Props) {
   const { t } = useTranslation();
-  const isByWay = wish.kind === 'distance_wise';
+  const isByWay = criteria.kind === 'distance_wise';
   return (
     <div className={styles.fields}>
       <div className={styles.places}>
         <PlaceRow
           icon="map-pin"
           label={t('rental.pickup')}
-          place={wish.pickup}
+          place={criteria.pickup}
           error={problem === 'pickup' ? t('rental.missing_pickup') : undefined}
           onPick={(pickup) => onChange({ pickup })}
         />
         <PlaceRow
           icon={travelIcons.flag}
           label={isByWay ? t('rental.destination') : t('rental.destination_optional')}
-          place={wish.destination}
+          place={criteria.destination}
           error={problem === 'destination' ? t('rental.missing_destination') : undefined}
           onPick={(destination) => onChange({ destination })}
           onClear={isByWay ? undefined : () => onChange({ destination: null })}
@@ -58,13 +58,15 @@ export function TripFields({ wish, onChange, kinds, problem }: Props) {
       {kinds.length > 1 && (
         <Segmented
           label={t('rental.trip_type')}
-          value={wish.kind}
-          onChange={(kind) => onChange({ kind, length: Math.min(wish.length, LENGTH_MAX[kind] || wish.length) })}
+          value={criteria.kind}
+          onChange={(kind) =>
+            onChange({ kind, length: Math.min(criteria.length, LENGTH_MAX[kind] || criteria.length) })
+          }
           options={kinds.map((value) => ({ value, label: t(`rental.short_${value}`) }))}
         />
       )}
-      {isByWay ? <Way wish={wish} /> : <Length wish={wish} onChange={onChange} />}
-      <Time wish={wish} onChange={onChange} isWrong={problem === 'time'} />
+      {isByWay ? <Way criteria={criteria} /> : <Length criteria={criteria} onChange={onChange} />}
+      <Time criteria={criteria} onChange={onChange} isWrong={problem === 'time'} />
     </div>
   );
 }
@@ -108,15 +110,15 @@ function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
   );
 }
 
-function Length({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
+function Length({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   const { t } = useTranslation();
-  const isDays = wish.kind === 'daily';
+  const isDays = criteria.kind === 'daily';
   return (
     <div className={styles.length}>
       <span>{t(isDays ? 'rental.days' : 'rental.duration')}</span>
       <QuantityStepper
-        quantity={wish.length}
-        max={LENGTH_MAX[wish.kind]}
+        quantity={criteria.length}
+        max={LENGTH_MAX[criteria.kind]}
         onChange={(length) => onChange({ length })}
         labels={{
           quantity: t(isDays ? 'rental.days' : 'rental.duration'),
@@ -129,9 +131,9 @@ function Length({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
 }
 
 /** How far it is, once both ends are known. */
-function Way({ wish }: Pick<Props, 'wish'>) {
+function Way({ criteria }: Pick<Props, 'criteria'>) {
   const { t } = useTranslation();
-  const way = useTripWay(wish);
+  const way = useTripWay(criteria);
   return (
     <p className={styles.length} aria-live="polite">
       <span>{t('rental.distance')}</span>
@@ -140,7 +142,7 @@ function Way({ wish }: Pick<Props, 'wish'>) {
   );
 }
 
-function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { isWrong: boolean }) {
+function Time({ criteria, onChange, isWrong }: Pick<Props, 'criteria' | 'onChange'> & { isWrong: boolean }) {
   const { t } = useTranslation();
   const config = useConfig();
   const now = useNow();
@@ -150,7 +152,7 @@ function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { 
           .slice(0, 16)
           .replace(' ', 'T')
       : undefined;
-  const isLater = wish.date !== '';
+  const isLater = criteria.date !== '';
   return (
     <>
       <Segmented
@@ -167,7 +169,7 @@ function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { 
           label={t('rental.pickup_time')}
           min={clock(0)}
           max={clock(MOST)}
-          value={wish.date.slice(0, 16).replace(' ', 'T')}
+          value={criteria.date.slice(0, 16).replace(' ', 'T')}
           error={isWrong ? t('errors.rental_time') : undefined}
           isTwelveHours={config.timeformat === '12'}
           onChange={(moment) => onChange({ date: moment.replace('T', ' ') })}

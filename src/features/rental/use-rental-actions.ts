@@ -10,15 +10,20 @@ import {
   type RentalCartLine,
 } from '@/contract/rental/rental-cart';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { rentalTypeOf } from '@/domain/rental/trip-wish';
+import { rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
 import { termsOf, type TripWay } from './trip-terms';
-import type { TripWish } from './trip-wish';
+import type { TripCriteria } from './trip-criteria';
 
-type Wanted = { vehicle: Pick<Vehicle, 'id' | 'provider_id'>; wish: TripWish; way: TripWay | null; quantity: number };
+type Wanted = {
+  vehicle: Pick<Vehicle, 'id' | 'provider_id'>;
+  criteria: TripCriteria;
+  way: TripWay | null;
+  quantity: number;
+};
 
 /** All that is done to rental's cart, with what the customer is told. */
 export function useRentalActions() {
@@ -32,13 +37,13 @@ export function useRentalActions() {
 
     return {
       /** Answers why it was refused, null when the vehicle is in the cart. `replaces` gives up what is there before. */
-      async add({ vehicle, wish, way, quantity }: Wanted, replaces: boolean): Promise<string | null> {
-        const terms = termsOf(wish, way);
+      async add({ vehicle, criteria, way, quantity }: Wanted, replaces: boolean): Promise<string | null> {
+        const terms = termsOf(criteria, way);
         const { pickup_time } = terms;
         try {
           if (replaces) {
             // The server first looks whether the new one can be had (RENTAL-03).
-            const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(wish.kind) };
+            const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(criteria.kind) };
             const checked = pickup_time ? { ...next, pickup_time } : {};
             await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
           }
@@ -51,10 +56,14 @@ export function useRentalActions() {
       },
 
       /** Answers why it was refused; the names of vehicles that cannot be had that way. */
-      async changeTrip({ carts, trip }: RentalCart, wish: TripWish, way: TripWay | null): Promise<string | null> {
+      async changeTrip(
+        { carts, trip }: RentalCart,
+        criteria: TripCriteria,
+        way: TripWay | null,
+      ): Promise<string | null> {
         try {
           const user_data_id = trip?.id ?? 0;
-          const terms = termsOf(wish, way);
+          const terms = termsOf(criteria, way);
           await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
           return null;
         } catch (error) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { instantIn } from '@/domain/rental/trip-time';
 import { useConfig } from '@/features/config/api';
-import type { TripWish } from './trip-wish';
+import type { TripCriteria } from './trip-criteria';
 
 /** A trip in words: "By the hour, 3 h", "Nov 22, 9:00 AM". */
 export function useTripTexts() {
@@ -27,7 +27,7 @@ export function useTripTexts() {
   return {
     moment,
     when: (date: string) => (date === '' ? t('rental.now') : moment(date)),
-    kind: ({ kind, length }: Pick<TripWish, 'kind' | 'length'>) => {
+    kind: ({ kind, length }: Pick<TripCriteria, 'kind' | 'length'>) => {
       if (kind === 'distance_wise') return t('rental.distance_wise');
       return t(kind === 'daily' ? 'rental.for_days' : 'rental.for_hours', { count: length });
     },

@@ -16,7 +16,7 @@ import type { RentalCart } from '@/contract/rental/rental-cart';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { request } from '@/lib/api/browser';
 import { infinite, query } from '@/lib/api/hooks';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
 import { toast } from '@/lib/toast';
@@ -92,7 +92,7 @@ export const usePayTrip = () =>
     onSuccess({ redirect_link, message }, _input, _before, { client }) {
       if (redirect_link) return location.assign(redirect_link);
       if (message) void toast.success(message);
-      void outdateCalls(client, ...shown, getCustomer);
+      void invalidateCalls(client, ...shown, getCustomer);
     },
     meta: { silent: true },
   });

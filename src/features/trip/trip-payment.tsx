@@ -12,7 +12,7 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import type { FollowedTrip } from './api';
-import { askHowToPayTrip } from './ask';
+import { openTripPaymentDialog } from './trip-dialogs';
 import { rowsOf } from './trip-total';
 
 type Props = { trip: TripDetails; followed: FollowedTrip; canPay: boolean };
@@ -44,7 +44,11 @@ export function TripPayment({ trip, followed, canPay }: Props) {
       {isCash && <Notice icon={moneyIcons.banknote}>{t('trip.cash_ready', { amount: money(due) })}</Notice>}
       {trip.trip_status === 'pending' && <Notice icon={moneyIcons.wallet}>{t('rental.pay_later')}</Notice>}
       {canPay && canPayTrip(trip) && (
-        <Button block look={isCash ? 'secondary' : 'primary'} onClick={() => void askHowToPayTrip(trip, followed)}>
+        <Button
+          block
+          look={isCash ? 'secondary' : 'primary'}
+          onClick={() => void openTripPaymentDialog(trip, followed)}
+        >
           {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}
         </Button>
       )}

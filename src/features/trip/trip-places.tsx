@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
-import { lengthOf } from '@/domain/rental/trip-wish';
+import { lengthOf } from '@/domain/rental/trip-criteria';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import type { IconName } from '@/ui/display/icons';
 import { Panel } from '@/ui/display/panel';

@@ -13,7 +13,7 @@ import { Link } from '@/ui/controls/link';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
 import { travelIcons } from '@/ui/icons/travel-icons';
-import { askToReview } from './ask';
+import { openReviewDialog } from './trip-dialogs';
 import styles from './trip.module.css';
 
 /** The vehicles of a trip, each with the cars that come and who drives them (wire-format §10). */
@@ -80,7 +80,7 @@ function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] 
                   size="small"
                   icon="star"
                   aria-label={t('trip.review_of', { name: unit.license_plate_number })}
-                  onClick={() => void askToReview(trip.id, unit)}
+                  onClick={() => void openReviewDialog(trip.id, unit)}
                 >
                   {t('trip.review')}
                 </Button>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import type { FollowedTrip } from './api';
-import { askToCancelTrip } from './ask';
+import { openCancelTripDialog } from './trip-dialogs';
 import { TripBadge } from './trip-badge';
 import { TripMap } from './trip-map';
 import { TripPayment } from './trip-payment';
@@ -47,7 +47,7 @@ export function TripView({ trip, followed }: Props) {
         {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn} />}
         <div className={styles.ways}>
           {isOwn && canCancelTrip(trip) && (
-            <Button look="secondary" onClick={() => void askToCancelTrip(followed)}>
+            <Button look="secondary" onClick={() => void openCancelTripDialog(followed)}>
               {t('trip.cancel')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { getTripTax, listTrips } from '@/contract/rental/trip';
 import { forgetRentalCart } from '@/features/rental/cart/rental-cart-api';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
@@ -27,7 +27,7 @@ export function useBooking() {
     await push(`${tripHref(booked.trip_id)}?booked=1`);
     forgetTripDraft();
     forgetRentalCart(client);
-    void outdateCalls(client, listTrips);
+    void invalidateCalls(client, listTrips);
   }
 
   return useExactlyOnce<TripAttempt>({
@@ -38,6 +38,6 @@ export function useBooking() {
       if (attempt) await send(attempt);
     },
     // Another price, or a vehicle that somebody else has booked meanwhile: shown anew.
-    onFailure: () => void outdateCalls(client, getTripTax),
+    onFailure: () => void invalidateCalls(client, getTripTax),
   });
 }

@@ -8,7 +8,7 @@ import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gatew
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
@@ -133,7 +133,7 @@ function useReturn(): GatewayFlag | null {
   const flag = gatewayFlag(router.asPath);
   if (flag && flag !== kept) setKept(flag);
   const settle = useEffectEvent(() => {
-    void outdateCalls(client, getCustomer, listWalletTransactions);
+    void invalidateCalls(client, getCustomer, listWalletTransactions);
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ import { customerQuery } from './customer';
 import { firstPage, marketQuery } from './market';
 import { createQueryClient } from './query-client';
 
-/** Whose page on the screen is about no module, as one that is just being left or drawn. */
+/** The page on the screen belongs to no module, as while the router goes from one page to another. */
 const { ask, answers, headers } = backEnd({ module_id: null });
 
 describe('a list of a market', () => {

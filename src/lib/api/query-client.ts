@@ -5,7 +5,7 @@ import type { PageMarket } from '../page-market';
 import { whenIdle } from '../when-idle';
 import { ApiFailure } from './errors';
 import type { Effects } from './hooks';
-import { outdateCalls } from './outdate';
+import { invalidateCalls } from './invalidate';
 import type { Request } from './request';
 
 declare module '@tanstack/react-query' {
@@ -55,7 +55,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, { meta, options }) => {
         notify?.success(String(options.mutationKey), meta?.success);
-        return outdateCalls(client, ...(meta?.refetch ?? []));
+        return invalidateCalls(client, ...(meta?.refetch ?? []));
       },
       onError: (error, _input, _context, { meta, options }) => {
         if (!meta?.silent) notify?.failure(error, String(options.mutationKey));

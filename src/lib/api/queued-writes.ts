@@ -2,7 +2,7 @@ import { mutationOptions, type Mutation, type QueryClient, type QueryKey } from 
 import type { Endpoint } from '@/contract/core/endpoint';
 import { ensureOwner } from './guest';
 import { request } from './browser';
-import { outdate } from './outdate';
+import { invalidate } from './invalidate';
 import { queueKey } from './write-queue';
 
 /** Changes of something that the server answers as a whole: the carts. */
@@ -85,7 +85,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
         client.setQueryData<Whole>(run.queryKey, withPending(client, write, run.confirmed));
       }
       // What is still to be sent is answered with the whole, too.
-      if (pending(client, write).length === 0) void outdate(client, { queryKey: keyNow().slice(0, 1) });
+      if (pending(client, write).length === 0) void invalidate(client, { queryKey: keyNow().slice(0, 1) });
     },
   });
 }

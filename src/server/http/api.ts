@@ -17,7 +17,7 @@ import type { Fields } from './form';
 import { fieldKinds, rawInput } from './raw-input';
 import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
-import { log, type Facts } from './log';
+import { log, type LogFields } from './log';
 import { logSecurityEvent } from './security-event';
 import { noteOfCall, tellOfCall, traceCall } from './telemetry';
 
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     /** What the answer carries beside the refusal. */
     readonly beside: Record<string, unknown> = {},
     /** What the log tells of it, where the fault is not the caller's. */
-    readonly reason?: { event: string; facts: Facts },
+    readonly reason?: { event: string; facts: LogFields },
   ) {
     super(refusal);
   }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { safeError, safePath } from './safe-error';
 
 /** Everything that a line may tell: no text that a visitor has sent, so no personal data, tokens or codes. */
-export type Facts = {
+export type LogFields = {
   error?: unknown;
   /** The call that it happened in (`Caller.request_id`); missing for what runs by itself. */
   request?: string;
@@ -48,7 +48,7 @@ const logger = pino(
 
 /** One line of JSON on standard error for each event. */
 export const log = {
-  error: (event: string, facts: Facts = {}): void => logger.error(facts, event),
-  warn: (event: string, facts: Facts = {}): void => logger.warn(facts, event),
-  info: (event: string, facts: Facts = {}): void => logger.info(facts, event),
+  error: (event: string, fields: LogFields = {}): void => logger.error(fields, event),
+  warn: (event: string, fields: LogFields = {}): void => logger.warn(fields, event),
+  info: (event: string, fields: LogFields = {}): void => logger.info(fields, event),
 };

@@ -1,6 +1,6 @@
 import type { ThrottleKind } from '@/domain/accounts/throttle';
 import type { Caller } from './caller';
-import { log, type Facts } from './log';
+import { log, type LogFields } from './log';
 import { hmac } from '../config/secret';
 
 export type SecurityEvent =
@@ -19,7 +19,7 @@ export type SecurityEvent =
   | 'session_ended'
   | 'throttled';
 
-type Told = Pick<Facts, 'account' | 'way' | 'kind' | 'refusal'> & { limit?: ThrottleKind };
+type Told = Pick<LogFields, 'account' | 'way' | 'kind' | 'refusal'> & { limit?: ThrottleKind };
 
 /** Writes down who did what to which account: the account by its row id, the address as a keyed hash. */
 export function logSecurityEvent(caller: Caller, event: SecurityEvent, told: Told = {}): void {

@@ -1,6 +1,6 @@
 import { listCategories, type Category } from '@/contract/catalogue/category';
 import { listModules } from '@/contract/catalogue/module';
-import type { KnownMarket } from './resolve-market';
+import type { ResolvedMarket } from './resolve-market';
 import type { Loading } from './ssr';
 
 export type KnownCategory = { category: Category; parent: Category | null; module_id: number };
@@ -11,7 +11,7 @@ export type KnownCategory = { category: Category; parent: Category | null; modul
  */
 export async function findCategory(
   key: string,
-  { market, module }: KnownMarket,
+  { market, module }: ResolvedMarket,
   { ask, enter }: Pick<Loading, 'ask' | 'enter'>,
 ): Promise<KnownCategory | null> {
   const others = (await ask(listModules, {})).filter(({ id }) => id !== module.id);

@@ -9,13 +9,13 @@ import { numberOf } from '@/domain/wire/wire';
 import { missing, type Loading } from './ssr';
 
 /** A market that exists, with what its page says of it. */
-export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
+export type ResolvedMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
 /** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
 export async function defaultMarket(
   { ask }: Pick<Loading, 'ask'>,
   type: ModuleType = 'food',
-): Promise<KnownMarket | null> {
+): Promise<ResolvedMarket | null> {
   const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
   const zone_ids = await zonesOfStart(at, { ask, zones });
   const offered = await modulesOf(zone_ids, zones, ask);
@@ -98,7 +98,7 @@ function pageOf(inMarket: typeof inRentalMarket) {
 }
 
 /** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
-export async function marketFromPath(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+export async function marketFromPath(path: string, { ask }: Pick<Loading, 'ask'>): Promise<ResolvedMarket | null> {
   const asked = decodeMarket(path.replace('/', '.'));
   if (!asked) return null;
   const zones = await ask(listZones, {});
@@ -114,7 +114,7 @@ async function modulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Lo
   return offered.length > 0 ? modules.filter(({ id }) => offered.includes(id)) : modules;
 }
 
-function known(zone_ids: number[], module: Module, zones: ZoneArea[]): KnownMarket {
+function known(zone_ids: number[], module: Module, zones: ZoneArea[]): ResolvedMarket {
   const zone = zones.find(({ id }) => id === zone_ids[0])?.name ?? '';
   return { market: { zone_ids, module_id: module.id }, module, zone };
 }

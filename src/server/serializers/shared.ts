@@ -2,7 +2,7 @@ import { isPreviousOrder } from '@/domain/order/order-status';
 import type { serializeOrderLine, serializeOrder } from './order';
 import { moments, type serializeTripDetails, type serializeTrip } from './trip';
 
-type OrderWire = ReturnType<typeof serializeOrder>;
+type SerializedOrder = ReturnType<typeof serializeOrder>;
 type LineWire = ReturnType<typeof serializeOrderLine>;
 
 /**
@@ -10,7 +10,7 @@ type LineWire = ReturnType<typeof serializeOrderLine>;
  * contact, house, payment, code and notes (beyond the spec: tracking that can be shared). Nothing is told that is not
  * named here.
  */
-export function sharedOrder(order: OrderWire) {
+export function sharedOrder(order: SerializedOrder) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
   const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by, module } = order;
   const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store, pieces_count } =
@@ -44,10 +44,10 @@ export function sharedOrder(order: OrderWire) {
   };
 }
 
-type CourierWire = NonNullable<OrderWire['delivery_man']>;
+type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
 /** Who brings it, and where that is as long as it is on its way. */
-function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, ...it }: CourierWire, isOver: boolean) {
+function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, ...it }: SerializedCourier, isOver: boolean) {
   const at = isOver ? { lat: null, lng: null, location: '' } : { lat: it.lat, lng: it.lng, location: it.location };
   return { id, f_name, l_name, phone: '', avg_rating, rating_count, image_full_url: it.image_full_url, ...at };
 }
@@ -63,11 +63,11 @@ export function sharedLine({ id, order_id, item_id, quantity, variation, add_ons
 }
 
 /** Who receives a parcel and pays for it is told how much. */
-function toPay({ charge_payer, order_amount, payment_method, payment_status }: OrderWire) {
+function toPay({ charge_payer, order_amount, payment_method, payment_status }: SerializedOrder) {
   return charge_payer === 'receiver' ? { charge_payer, order_amount, payment_method, payment_status } : {};
 }
 
-type Address = NonNullable<OrderWire['delivery_address']>;
+type Address = NonNullable<SerializedOrder['delivery_address']>;
 
 function sharedAddress({ contact_person_name, address_type, road, latitude, longitude }: Address) {
   return { contact_person_name, address_type, road, latitude: about(latitude), longitude: about(longitude) };

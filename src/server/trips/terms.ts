@@ -9,7 +9,7 @@ import type * as schema from '@/contract/rental/rental-cart.schema';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { tripWay } from '@/domain/trip-way';
-import { isBookable } from '@/domain/rental/trip-wish';
+import { isBookable } from '@/domain/rental/trip-criteria';
 import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import type { RentalType } from '@/domain/rental/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';

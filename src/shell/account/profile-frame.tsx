@@ -50,12 +50,12 @@ export function ProfileFrame({ section }: Props) {
     );
   }
   const isOrder = asked === 'my-orders' && Boolean(query.orderId || returnedId(asPath));
-  const isTalk = asked === 'inbox' && partnerOf(query) !== null;
+  const isConversation = asked === 'inbox' && partnerOf(query) !== null;
   const name = asked ?? 'profile-settings';
   return (
     <div className={styles.grid} data-view={asked ? 'section' : 'menu'}>
       <SideMenu current={asked} shown={name} />
-      <div className={styles.main} data-inner={isOrder ? 'order' : isTalk ? 'talk' : undefined}>
+      <div className={styles.main} data-inner={isOrder ? 'order' : isConversation ? 'conversation' : undefined}>
         <div className={styles.title}>
           <Link href="/profile" className={styles.back} aria-label={t('profile.back')}>
             <Icon name="arrow-left" size={24} />

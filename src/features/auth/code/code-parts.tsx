@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/overlay/button';
 import styles from '../auth.module.css';
-import { refused } from '../refused';
+import { reportFailure } from '../report-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** The code that a demo accepts, from its configuration. */
@@ -40,7 +40,7 @@ export function Resend({ send }: { send: () => Promise<boolean> }) {
       setUntil(Date.now() + limits.resend_seconds * 1000);
       void toast.success(t('auth.code_sent_again'));
     } catch (error) {
-      const { notice } = refused(error, { fields: [], t });
+      const { notice } = reportFailure(error, { fields: [], t });
       setProblem(notice);
     }
   }

@@ -11,7 +11,7 @@ import styles from '../auth.module.css';
 import { CodeForm } from '../code/code-form';
 import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
 import { FormFrame, Password } from '../form-parts';
-import { refused } from '../refused';
+import { reportFailure } from '../report-failure';
 import { ProviderButtons } from '../social-buttons';
 import type { SocialAnswer } from '../social/social-port';
 import { useAuthForm } from '../use-auth-form';
@@ -94,7 +94,7 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
     setProblem(null);
     sendCode(offer, {
       onSuccess: (sent) => sent && onSent(sent),
-      onError: (error) => setProblem(refused(error, { fields: [], t }).notice),
+      onError: (error) => setProblem(reportFailure(error, { fields: [], t }).notice),
     });
   }
 

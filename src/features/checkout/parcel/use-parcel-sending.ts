@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
-import { outdate, outdateCalls } from '@/lib/api/outdate';
+import { invalidate, invalidateCalls } from '@/lib/api/invalidate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from '../placing/attempt';
@@ -25,8 +25,8 @@ export function useParcelSending() {
     },
     onFailure() {
       // The price may have been another one after all, or the wallet holds less; both are shown before the next press.
-      void outdate(client, { queryKey: ['parcel-price'] });
-      void outdateCalls(client, getCustomer);
+      void invalidate(client, { queryKey: ['parcel-price'] });
+      void invalidateCalls(client, getCustomer);
     },
   });
 }

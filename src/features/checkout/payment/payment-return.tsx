@@ -14,7 +14,7 @@ import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { useCall } from '@/lib/api/use-call';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -88,7 +88,7 @@ function Placed({ status }: { status: PaymentStatus }) {
     forgetDraft();
     forgetBuyNow();
     if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
-    void outdateCalls(client, listCart);
+    void invalidateCalls(client, listCart);
   }, [client, order_id]);
   const kept = keptPlaced(order_id);
   const told = { order_id, due: status.due, payment_method: status.payment_method };

@@ -198,7 +198,7 @@ function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): Ord
   });
 }
 
-/** What the list of uses and first orders says was asked when the coupon was given. */
+/** How often it was used, and whether this is a first order, the server has checked when it answered the coupon. */
 function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subtotal: number): CouponProblem | null {
   if (!coupon) return null;
   const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };

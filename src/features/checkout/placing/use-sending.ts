@@ -7,7 +7,7 @@ import type { PlacedOrder } from '@/contract/ordering/order';
 import { less } from '@/domain/money/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { ApiFailure } from '@/lib/api/errors';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { currentMarket } from '@/lib/page-market';
@@ -71,7 +71,7 @@ export function useSending() {
     }
     forgetDraft();
     if (input.is_buy_now === 1) forgetBuyNow();
-    void outdateCalls(client, listCart, getCustomer);
+    void invalidateCalls(client, listCart, getCustomer);
   };
 }
 

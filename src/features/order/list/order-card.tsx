@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { askToReorder } from '../ask';
+import { openReorderDialog } from '../order-dialogs';
 import { orderHref } from '../order-href';
 import styles from './order-list.module.css';
 import { OrderStatusBadge } from '../order-status-badge';
@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: Order }) {
           </ButtonLink>
         )}
         {actions.includes('reorder') && (
-          <Button size="small" look="secondary" icon={toolIcons.refresh} onClick={() => void askToReorder(order)}>
+          <Button size="small" look="secondary" icon={toolIcons.refresh} onClick={() => void openReorderDialog(order)}>
             {t('order.action_reorder')}
           </Button>
         )}

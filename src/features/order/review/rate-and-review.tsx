@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
 import { openAuth } from '@/features/auth/open-auth';
-import { outdateCalls } from '@/lib/api/outdate';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -139,5 +139,5 @@ function Courier({ order }: { order: TrackedOrder }) {
 /** Refused, it may have been reviewed in another tab: then it says so, in the place of a form that nobody can send. */
 function useAfterRefusal() {
   const client = useQueryClient();
-  return { onError: (error: Error) => void (isRefusal(error) && outdateCalls(client, ...reviewed)) };
+  return { onError: (error: Error) => void (isRefusal(error) && invalidateCalls(client, ...reviewed)) };
 }

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/display/panel';
 import type { Followed } from '../api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from '../order-parts';
 import { Expected } from './expected';
-import { askToCancel } from '../ask';
+import { openCancelDialog } from '../order-dialogs';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useHeadline, useStoppedText } from '../order-texts';
@@ -110,7 +110,7 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
   return (
     <div className={styles.ways}>
       {order && (
-        <Button look="secondary" onClick={() => void askToCancel(followed, order)}>
+        <Button look="secondary" onClick={() => void openCancelDialog(followed, order)}>
           {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/rental/trip-wish';
+import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -8,7 +8,7 @@ import type { IconName } from '@/ui/display/icons';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { openTrip, pickPlace } from '../open-trip';
 import styles from './trip-panel.module.css';
-import { keepWish, settledWish, useTripWish, type TripWish } from '../trip-wish';
+import { saveTripCriteria, withoutPastTime, useTripCriteria, type TripCriteria } from '../trip-criteria';
 import { useTripTexts } from '../use-trip-texts';
 import { filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
 
@@ -18,20 +18,20 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
   const { push } = useRouter();
   const config = useConfig();
   const texts = useTripTexts();
-  const [wish, change] = useTripWish(saidIn(filter));
-  const { pickup, destination } = wish;
+  const [criteria, change] = useTripCriteria(saidIn(filter));
+  const { pickup, destination } = criteria;
 
   async function place(end: 'pickup' | 'destination') {
-    const picked = await pickPlace(wish[end], config);
+    const picked = await pickPlace(criteria[end], config);
     if (picked) change({ [end]: picked });
   }
   async function trip() {
-    const changed = await openTrip({ start: wish });
+    const changed = await openTrip({ start: criteria });
     if (changed) change(changed);
   }
   function search() {
-    const settled = settledWish(wish, config);
-    keepWish(settled);
+    const settled = withoutPastTime(criteria, config);
+    saveTripCriteria(settled);
     void push(filterHref({ ...filter, ...askedOf(settled), page: 1 }));
   }
 
@@ -45,10 +45,10 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
       </Cell>
       <div className={styles.two}>
         <Cell icon="clock" label={t('rental.trip_type')} onPress={() => void trip()}>
-          {texts.kind(wish)}
+          {texts.kind(criteria)}
         </Cell>
         <Cell icon={travelIcons.calendar} label={t('rental.pickup_time')} onPress={() => void trip()}>
-          {texts.when(wish.date)}
+          {texts.when(criteria.date)}
         </Cell>
       </div>
       <div className={styles.go}>
@@ -76,7 +76,7 @@ function Cell({ icon, label, onPress, children }: CellProps) {
 }
 
 /** What a shared address says of the trip counts more than what this tab remembers. */
-function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<TripWish> {
+function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<TripCriteria> {
   return {
     ...(pickup && { pickup }),
     ...(date && { date }),
@@ -84,8 +84,8 @@ function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<T
   };
 }
 
-function askedOf(wish: TripWish): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
-  const { pickup, date } = wish;
-  const trip_type = rentalTypeOf(wish.kind);
-  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? hoursOf(wish) : null };
+function askedOf(criteria: TripCriteria): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
+  const { pickup, date } = criteria;
+  const trip_type = rentalTypeOf(criteria.kind);
+  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? hoursOf(criteria) : null };
 }

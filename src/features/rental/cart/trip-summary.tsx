@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
-import { lengthOf } from '@/domain/rental/trip-wish';
+import { lengthOf } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { openTrip } from '../open-trip';
-import { wishOf } from '../trip-terms';
-import { settledWish } from '../trip-wish';
+import { criteriaOf } from '../trip-terms';
+import { withoutPastTime } from '../trip-criteria';
 import styles from './trip-summary.module.css';
 import { useRentalActions } from '../use-rental-actions';
 import { useTripTexts } from '../use-trip-texts';
@@ -19,8 +19,8 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
   const { t } = useTranslation();
   const actions = useRentalActions();
   const config = useConfig();
-  const start = () => settledWish(wishOf(trip, config), config);
-  const edit = () => openTrip({ start: start(), save: (wish, way) => actions.changeTrip(cart, wish, way) });
+  const start = () => withoutPastTime(criteriaOf(trip, config), config);
+  const edit = () => openTrip({ start: start(), save: (criteria, way) => actions.changeTrip(cart, criteria, way) });
   return (
     <section className={styles.trip} aria-label={t('rental.your_trip')}>
       <ul className={styles.facts}>

@@ -116,14 +116,14 @@ describe('[ROUTE-18] the search of vehicles', () => {
     const errors = [{ code: 'trip_time', message: 'Please choose a pickup time within the next three months.' }];
     const refuse = () => HttpResponse.json({ errors }, { status: 403 });
     server.use(http.get('*/api/v1/rental/vehicle/search', refuse, { once: true }));
-    sessionStorage.setItem('trip_wish', JSON.stringify({ kind: 'hourly', length: 5, date: '2025-03-20 09:00' }));
+    sessionStorage.setItem('trip_criteria', JSON.stringify({ kind: 'hourly', length: 5, date: '2025-03-20 09:00' }));
     const push = open({ date: '2025-03-20 09:00', gear: 'manual' });
     expect(await screen.findByText('Nothing can be rented at this time')).toBeTruthy();
     expect(screen.getByText('Please choose a pickup time within the next three months.')).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'As soon as possible' }));
     expect(push.mock.calls.at(-1)?.at(0)).toBe('/rental/vehicle-search?gear=manual');
-    expect(JSON.parse(sessionStorage.getItem('trip_wish') ?? '')).toMatchObject({ length: 5, date: '' });
+    expect(JSON.parse(sessionStorage.getItem('trip_criteria') ?? '')).toMatchObject({ length: 5, date: '' });
   });
 
   it('[RENTAL-01] begins a search whose time has come meanwhile as soon as possible', async () => {

@@ -19,7 +19,7 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from '../api';
 import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
-import { keepWish, readWish } from '../trip-wish';
+import { saveTripCriteria, readTripCriteria } from '../trip-criteria';
 import { VehicleGrid } from './vehicle-card';
 import {
   filterCount,
@@ -60,7 +60,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
   const clear = () => show({ ...nothing, ...tripOf(filter) });
   const goSoon = () => {
-    keepWish({ ...readWish(), date: '' });
+    saveTripCriteria({ ...readTripCriteria(), date: '' });
     change({ date: '' });
   };
   const count = list.data?.total_size ?? 0;

@@ -3,7 +3,7 @@ import * as vehicle from '@/contract/rental/vehicle';
 import * as schema from '@/contract/rental/vehicle.schema';
 import { nothing } from '@/contract/core/fields';
 import { zonesAt } from '@/domain/place/geo-zone';
-import { isBookable } from '@/domain/rental/trip-wish';
+import { isBookable } from '@/domain/rental/trip-criteria';
 import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';

@@ -46,7 +46,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
   const { text, onText, isOpen, onOpenChange, options, optionKey, onChoose, renderOption } = props;
   const { listLabel, listClass, optionClass, renderPanel, input, inputRef, inputClass, onKey, caret } = props;
   const marked = useRef<Option | null>(null);
-  const own = useTakenOver(caret ?? null);
+  const own = useRestoredCaret(caret ?? null);
   const both = useForkRef(own, inputRef);
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete({
@@ -111,7 +111,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
 }
 
 /** Goes on where the plain field was left: the focus and the caret are where they were. */
-function useTakenOver(caret: LeftField['caret']) {
+function useRestoredCaret(caret: LeftField['caret']) {
   const field = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
     if (!caret) return;

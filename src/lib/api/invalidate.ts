@@ -4,7 +4,7 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
  * Invalidates queries: their answers are asked for again where a page shows them. A first answer that is still on its
  * way is asked for again, too, since the server may have made it before the change; React Query alone would keep it.
  */
-export function outdate(client: QueryClient, filters: QueryFilters): Promise<void> {
+export function invalidate(client: QueryClient, filters: QueryFilters): Promise<void> {
   const isFirst = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
   for (const it of client.getQueryCache().findAll(isFirst)) {
     // A cancelled query stays silent: its caller gets the next answer.
@@ -14,6 +14,6 @@ export function outdate(client: QueryClient, filters: QueryFilters): Promise<voi
 }
 
 /** The same for every answer of these GET calls. */
-export async function outdateCalls(client: QueryClient, ...calls: readonly { path: string }[]): Promise<void> {
-  await Promise.all(calls.map(({ path }) => outdate(client, { queryKey: [path] })));
+export async function invalidateCalls(client: QueryClient, ...calls: readonly { path: string }[]): Promise<void> {
+  await Promise.all(calls.map(({ path }) => invalidate(client, { queryKey: [path] })));
 }

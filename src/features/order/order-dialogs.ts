@@ -5,7 +5,7 @@ import type { Followed } from './api';
 
 /** The dialogs about an order, loaded when they are asked for. */
 
-export async function askToCancel(followed: Followed, order: Order): Promise<void> {
+export async function openCancelDialog(followed: Followed, order: Order): Promise<void> {
   if (order.order_type === 'parcel') {
     await openLazyDialog(() => import('./dialogs/cancel-parcel-dialog').then((it) => it.CancelParcelDialog), {
       followed,
@@ -16,25 +16,25 @@ export async function askToCancel(followed: Followed, order: Order): Promise<voi
   await openLazyDialog(() => import('./dialogs/cancel-dialog').then((it) => it.CancelDialog), { followed });
 }
 
-export async function askToReorder({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
+export async function openReorderDialog({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
   await openLazyDialog(() => import('./dialogs/reorder-dialog').then((it) => it.ReorderDialog), {
     order_id: id,
     module_id,
   });
 }
 
-export async function askToRefund(order_id: number): Promise<void> {
+export async function openRefundDialog(order_id: number): Promise<void> {
   await openLazyDialog(() => import('./dialogs/refund-dialog').then((it) => it.RefundDialog), { order_id });
 }
 
-export async function askForCash(order: TrackedOrder): Promise<void> {
+export async function openCashDialog(order: TrackedOrder): Promise<void> {
   await openLazyDialog(() => import('./dialogs/cash-dialog').then((it) => it.CashDialog), { order });
 }
 
-export async function askHowToPay(order: TrackedOrder): Promise<void> {
+export async function openPaymentDialog(order: TrackedOrder): Promise<void> {
   await openLazyDialog(() => import('./dialogs/pay-dialog').then((it) => it.PayDialog), { order });
 }
 
-export async function askForOffline(order: TrackedOrder): Promise<void> {
+export async function openOfflineDialog(order: TrackedOrder): Promise<void> {
   await openLazyDialog(() => import('./dialogs/offline-dialog').then((it) => it.OfflineDialog), { order });
 }

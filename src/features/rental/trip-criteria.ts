@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { amount, record, text } from '@/contract/core/reading';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { instantIn } from '@/domain/rental/trip-time';
-import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-wish';
+import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-criteria';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /** Where, when and how long a customer wants to go; one for the home, the search and the vehicles of a tab. */
-export type TripWish = {
+export type TripCriteria = {
   pickup: TripPlace | null;
   destination: TripPlace | null;
   kind: TripKind;
@@ -17,36 +17,36 @@ export type TripWish = {
   date: string;
 };
 
-export type ChangeWish = (change: Partial<TripWish>) => void;
+export type ChangeCriteria = (change: Partial<TripCriteria>) => void;
 
-const KEY = 'trip_wish';
+const KEY = 'trip_criteria';
 /** How long a trip is until somebody says otherwise. */
 export const HOURS = 3;
 
-const nothing: TripWish = { pickup: null, destination: null, kind: 'hourly', length: HOURS, date: '' };
+const nothing: TripCriteria = { pickup: null, destination: null, kind: 'hourly', length: HOURS, date: '' };
 
-export function keepWish(wish: TripWish): void {
-  tabMemory.save(KEY, wish);
+export function saveTripCriteria(criteria: TripCriteria): void {
+  tabMemory.save(KEY, criteria);
 }
 
 /** What was said before in this tab, laid over by `said`; it begins where the customer is. */
-export function useTripWish(said: Partial<TripWish> = {}): [TripWish, ChangeWish] {
+export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria, ChangeCriteria] {
   const session = useSession();
   const isHydrated = useHydrated();
-  const [changed, setChanged] = useState<Partial<TripWish>>({});
-  const wish = { ...(isHydrated ? begun(readWish(), session) : nothing), ...said, ...changed };
-  const change: ChangeWish = (part) => {
+  const [changed, setChanged] = useState<Partial<TripCriteria>>({});
+  const criteria = { ...(isHydrated ? begun(readTripCriteria(), session) : nothing), ...said, ...changed };
+  const change: ChangeCriteria = (part) => {
     setChanged({ ...changed, ...part });
-    keepWish({ ...wish, ...part });
+    saveTripCriteria({ ...criteria, ...part });
   };
-  return [wish, change];
+  return [criteria, change];
 }
 
-function begun(wish: TripWish, { currentLatLng: at, location }: Session): TripWish {
-  return wish.pickup || !at ? wish : { ...wish, pickup: { ...at, location_name: location ?? '' } };
+function begun(criteria: TripCriteria, { currentLatLng: at, location }: Session): TripCriteria {
+  return criteria.pickup || !at ? criteria : { ...criteria, pickup: { ...at, location_name: location ?? '' } };
 }
 
-export function readWish(): TripWish {
+export function readTripCriteria(): TripCriteria {
   const raw = record(tabMemory.read(KEY));
   const kind = TRIP_KINDS.find((it) => it === raw.kind) ?? nothing.kind;
   return {
@@ -66,7 +66,7 @@ function readPlace(value: unknown): TripPlace | null {
 type MarketConfig = Parameters<typeof instantIn>[0];
 
 /** A time that has come meanwhile is as soon as possible; asked when something is pressed. */
-export function settledWish(wish: TripWish, config: MarketConfig): TripWish {
-  const at = wish.date ? instantIn(config, wish.date) : null;
-  return at && at.getTime() <= Date.now() ? { ...wish, date: '' } : wish;
+export function withoutPastTime(criteria: TripCriteria, config: MarketConfig): TripCriteria {
+  const at = criteria.date ? instantIn(config, criteria.date) : null;
+  return at && at.getTime() <= Date.now() ? { ...criteria, date: '' } : criteria;
 }

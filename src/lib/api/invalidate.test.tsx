@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { outdateCalls } from './outdate';
+import { invalidateCalls } from './invalidate';
 
 const saved = { path: '/customer/wish-list' };
 
@@ -20,7 +20,7 @@ it('[WISH-01] a first list that was on its way when something was saved is asked
   );
   const waiting = client.ensureQueryData({ queryKey: [saved.path], queryFn: ask });
   await act(async () => {
-    const done = outdateCalls(client, saved);
+    const done = invalidateCalls(client, saved);
     answers[1]?.('with it');
     answers[0]?.('without it');
     await done;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, isBookable, LENGTH_MAX, lengthOf, rentalTypeOf, TRIP_KINDS, wishProblem } from './trip-wish';
+import { hoursOf, isBookable, LENGTH_MAX, lengthOf, rentalTypeOf, TRIP_KINDS, tripProblem } from './trip-criteria';
 
-describe('[RENTAL-01] the length of a wished trip', () => {
+describe('[RENTAL-01] the length of a trip', () => {
   it.each([
     ['hourly', 3, 'hourly', 3],
     ['daily', 2, 'hourly', 48],
@@ -25,7 +25,7 @@ describe('[RENTAL-01] the length of a wished trip', () => {
   });
 });
 
-describe('[RENTAL-01] what a wished trip lacks', () => {
+describe('[RENTAL-01] what a trip lacks', () => {
   const now = new Date('2026-11-22T09:00:00Z');
   const whole = { kind: 'hourly', has_pickup: true, has_destination: false, at: null } as const;
   it.each([
@@ -35,8 +35,8 @@ describe('[RENTAL-01] what a wished trip lacks', () => {
     ['a time to come', { ...whole, at: new Date('2026-11-22T08:49:00Z') }, 'time'],
     ['nothing, a few minutes late', { ...whole, at: new Date('2026-11-22T08:51:00Z') }, null],
     ['a time within three months', { ...whole, at: new Date('2027-03-01T00:00:00Z') }, 'time'],
-  ])('%s', (_what, wish, problem) => {
-    expect(wishProblem(wish, now)).toBe(problem);
+  ])('%s', (_what, criteria, problem) => {
+    expect(tripProblem(criteria, now)).toBe(problem);
   });
 
   it('is bookable until the last minute of the third month', () => {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, ProofDeclined } from '@/lib/api/errors';
 import { toast } from '@/lib/toast';
-import { refused } from './refused';
+import { reportFailure } from './report-failure';
 
 const t = ((key: string) => key) as TFunction;
 const told = vi.spyOn(toast, 'error').mockResolvedValue();
@@ -19,28 +19,30 @@ describe('a form that is refused', () => {
 
   it('[HDR-11] shows what names a field there, and each other message as its own toast', () => {
     const error = failure(403, ['email', 'Taken'], ['', 'Too early'], ['auth-001', 'Too far']);
-    const answer = refused(error, { fields: ['email', 'name'], t });
+    const answer = reportFailure(error, { fields: ['email', 'name'], t });
     expect(answer).toEqual({ notice: null, fields: { email: 'Taken' } });
     expect(texts()).toEqual(['Too early', 'Too far']);
   });
 
   it('[HDR-11] shows a code that stands for a field there', () => {
-    expect(refused(failure(403, ['403', 'Wrong code']), { fields: ['otp'], codes: { '403': 'otp' }, t })).toEqual({
-      notice: null,
-      fields: { otp: 'Wrong code' },
-    });
+    expect(reportFailure(failure(403, ['403', 'Wrong code']), { fields: ['otp'], codes: { '403': 'otp' }, t })).toEqual(
+      {
+        notice: null,
+        fields: { otp: 'Wrong code' },
+      },
+    );
     expect(texts()).toEqual([]);
   });
 
   it('[HDR-12] a breakdown is nobody’s field', () => {
-    expect(refused(failure(500, ['email', '']), { fields: ['email'], t }).fields).toEqual({});
+    expect(reportFailure(failure(500, ['email', '']), { fields: ['email'], t }).fields).toEqual({});
     expect(texts()).toEqual(['errors.unexpected']);
   });
 
   it('a provider’s own words stand above the form, and what is known is not told again', () => {
-    expect(refused(new Error('Popup closed'), { fields: [], t }).notice).toBe('Popup closed');
+    expect(reportFailure(new Error('Popup closed'), { fields: [], t }).notice).toBe('Popup closed');
     const declined = new ProofDeclined(403, [{ code: 'reauthenticate', message: 'Who are you?' }]);
-    expect(refused(declined, { fields: [], t })).toEqual({ notice: null, fields: {} });
+    expect(reportFailure(declined, { fields: [], t })).toEqual({ notice: null, fields: {} });
     expect(texts()).toEqual([]);
   });
 });

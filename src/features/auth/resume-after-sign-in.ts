@@ -5,7 +5,7 @@ import { layersSettled } from '@/ui/popups/back-button';
 import type { SignedIn } from './auth-modal';
 
 /** What follows when the modal has closed: the carts, then what the customer was about to do (accounts §4). */
-export async function arrive({ is_sign_up, settle }: SignedIn, goOn?: () => unknown): Promise<void> {
+export async function resumeAfterSignIn({ is_sign_up, settle }: SignedIn, goOn?: () => unknown): Promise<void> {
   await layersSettled();
   await settle();
   await layersSettled();

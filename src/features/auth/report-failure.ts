@@ -3,7 +3,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toastFailure } from '@/lib/toast';
 
-export type Refusals = { notice: string | null; fields: Record<string, string> };
+export type FormErrors = { notice: string | null; fields: Record<string, string> };
 
 type Form = { fields: string[]; codes?: Record<string, string> | undefined; t: TFunction };
 
@@ -11,7 +11,7 @@ type Form = { fields: string[]; codes?: Record<string, string> | undefined; t: T
  * Where a failure is shown: what names a field at the field, every other message of the back end as a toast of its own
  * (accounts §8), and what a provider says above the form.
  */
-export function refused(error: unknown, { fields, codes = {}, t }: Form): Refusals {
+export function reportFailure(error: unknown, { fields, codes = {}, t }: Form): FormErrors {
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof ApiFailure)) return { notice: error.message || t('errors.unexpected'), fields: {} };
   if (error.isTold) return { notice: null, fields: {} };

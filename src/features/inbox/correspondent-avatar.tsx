@@ -1,14 +1,14 @@
 import type { Person } from '@/contract/customer/message';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { Icon } from '@/ui/display/icon';
-import styles from './face.module.css';
+import styles from './correspondent-avatar.module.css';
 
 const icons = { vendor: 'store', delivery_man: 'bike', admin: 'message' } as const;
 
 /** The picture of somebody to write with, or a sign of who it is. */
-export function Face({ person, type }: { person: Person | null; type: Correspondent }) {
+export function CorrespondentAvatar({ person, type }: { person: Person | null; type: Correspondent }) {
   return (
-    <span className={styles.face}>
+    <span className={styles.avatar}>
       {person?.image_full_url ? (
         <img src={person.image_full_url} alt="" width={48} height={48} loading="lazy" />
       ) : (

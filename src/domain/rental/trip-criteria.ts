@@ -33,9 +33,9 @@ export function lengthOf(rental_type: RentalType, hours: number): TripLength {
   return isDays ? { kind: 'daily', length: hours / DAY } : { kind: 'hourly', length: Math.max(1, hours) };
 }
 
-export type WishProblem = 'pickup' | 'destination' | 'time';
+export type TripProblem = 'pickup' | 'destination' | 'time';
 
-export type Wish = {
+export type TripCriteria = {
   kind: TripKind;
   has_pickup: boolean;
   has_destination: boolean;
@@ -44,7 +44,7 @@ export type Wish = {
 };
 
 /** What stands in the way of asking for it; by the hour a destination may be left open. */
-export function wishProblem({ kind, has_pickup, has_destination, at }: Wish, now: Date): WishProblem | null {
+export function tripProblem({ kind, has_pickup, has_destination, at }: TripCriteria, now: Date): TripProblem | null {
   if (!has_pickup) return 'pickup';
   if (kind === 'distance_wise' && !has_destination) return 'destination';
   return at && !isBookable(at, now) ? 'time' : null;

@@ -11,11 +11,11 @@ import { Notice } from '@/ui/status/notice';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 import { Spinner } from '@/ui/status/spinner';
-import { useReread, useTalk } from './api';
-import { Face } from './face';
+import { useReread, useConversation } from './api';
+import { CorrespondentAvatar } from './correspondent-avatar';
 import { INBOX, type Partner } from './inbox-href';
 import { useWrittenAt } from './moment-text';
-import styles from './talk.module.css';
+import styles from './conversation-thread.module.css';
 
 const Composer = lazyForm(
   () => import('./composer').then((it) => it.Composer),
@@ -23,10 +23,10 @@ const Composer = lazyForm(
 );
 
 /** One conversation: what was written, the newest at the bottom, and where to write. */
-export function Talk({ partner }: { partner: Partner }) {
+export function ConversationThread({ partner }: { partner: Partner }) {
   const { t } = useTranslation();
-  const talk = useTalk(partner);
-  const pages = talk.data?.pages ?? [];
+  const query = useConversation(partner);
+  const pages = query.data?.pages ?? [];
   const [first] = pages;
   const conversation = first?.conversation ?? null;
   const messages = pages.flatMap((page) => page.messages).toReversed();
@@ -34,18 +34,18 @@ export function Talk({ partner }: { partner: Partner }) {
   useRereadWhen(messages.at(-1)?.id);
 
   return (
-    <section className={styles.talk} aria-label={t('inbox.conversation')}>
-      <Head conversation={conversation} type={type} isKnown={!talk.isPending} />
-      {talk.isError ? (
+    <section className={styles.conversation} aria-label={t('inbox.conversation')}>
+      <Head conversation={conversation} type={type} isKnown={!query.isPending} />
+      {query.isError ? (
         <EmptyState
           icon="circle-alert"
           title={t('inbox.talk_failed')}
-          action={<Button onClick={() => void talk.refetch()}>{t('inbox.try_again')}</Button>}
+          action={<Button onClick={() => void query.refetch()}>{t('inbox.try_again')}</Button>}
         />
       ) : (
-        <Messages messages={messages} me={conversation?.me ?? 0} isWaiting={talk.isPending}>
-          {talk.hasNextPage && (
-            <Earlier isLoading={talk.isFetchingNextPage} onPress={() => void talk.fetchNextPage()} />
+        <Messages messages={messages} me={conversation?.me ?? 0} isWaiting={query.isPending}>
+          {query.hasNextPage && (
+            <Earlier isLoading={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()} />
           )}
         </Messages>
       )}
@@ -86,7 +86,7 @@ function Head({ conversation, type, isKnown }: HeadProps) {
       </Link>
       {isKnown ? (
         <>
-          <Face person={conversation?.other ?? null} type={type} />
+          <CorrespondentAvatar person={conversation?.other ?? null} type={type} />
           <div className={styles.who}>
             <h2 className="t16">
               <bdi>{name}</bdi>
