@@ -6,6 +6,7 @@ import { drawSample } from '../../src/cli/mutation/draw-sample.mjs';
 import { instrument } from '../../src/cli/mutation/instrument.mjs';
 import { isEquivalent, scoreOf, survivorsOf, tableOf } from '../../src/cli/mutation/report.mjs';
 import { roomOf, testsOf } from '../../src/cli/mutation/rooms.mjs';
+import { keepVerdicts, keyOf, readVerdicts } from '../../src/cli/mutation/verdicts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -80,5 +81,28 @@ describe('the report', () => {
     const known = [{ file: 'a.ts', original: mutant.original, replacement: 'a <= b', reason: 'a is never b' }];
     expect(isEquivalent(mutant, known)).toBe(true);
     expect(isEquivalent({ ...mutant, replacement: 'a > b' }, known)).toBe(false);
+  });
+});
+
+describe('verdicts', () => {
+  it('are kept from run to run, the newer one of each mutant', () => {
+    const of = (line: number, state: string) => ({
+      file: 'a.ts',
+      line,
+      column: 5,
+      original: 'a',
+      replacement: 'b',
+      state,
+    });
+    const kept = join(folder, 'results');
+    expect(readVerdicts(kept).size).toBe(0);
+    keepVerdicts(kept, [of(1, 'survived'), of(2, 'killed')]);
+    keepVerdicts(kept, [of(1, 'killed')]);
+    const verdicts = readVerdicts(kept);
+    expect([of(1, ''), of(2, ''), of(3, '')].map((it) => verdicts.get(keyOf(it)))).toEqual([
+      'killed',
+      'killed',
+      undefined,
+    ]);
   });
 });

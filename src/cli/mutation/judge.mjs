@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readJournal, readReached } from './journal.mjs';
@@ -9,42 +9,49 @@ import { runTests } from './run-tests.mjs';
 
 const COVER_MS = 240_000;
 const BETWEEN_MS = 120_000;
-/** A mutant never ends when its tests take this many times what they take without it, and a pause beside. */
+/** A mutant never ends when its tests take this many times what they take without it, and more than loading the server. */
 const TIMES_SLOWER = 5;
-const PAUSE_MS = 15_000;
+const LOAD_MS = 60_000;
 
 /**
- * Shows each mutant of a room to the tests that reach it. Answers the state of each by its id, and the test files that
- * fail without any mutant, which judge none.
- * @param {Map<string, string>} sources instrumented, by path
- * @returns {Promise<{ states: Map<string, 'killed' | 'endless' | 'survived' | 'not reached'>, broken: string[] }>}
+ * Shows each mutant of a room to the tests that reach it, as many at a time as the room says. After each of these parts
+ * `tellPart` is given the states of all mutants judged so far by their ids; what it answers tells whether to go on. A test
+ * file that fails without any mutant judges none.
+ * @param {{ root: string, room: object, mutants: object[], files: string[], sources: Map<string, string>,
+ *   tellPart: (states: Map<string, 'killed' | 'endless' | 'survived' | 'not reached'>) => boolean }} task `sources` are instrumented, by path
  */
-export async function judge(root, room, mutants, sources, files) {
+export async function judge({ root, room, mutants, sources, files, tellPart }) {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   const tests = chooseTests(room, mutants, files).map((path) => join(root, path));
   const plan = { tests, sources: writeSources(folder, mutants, sources), withDatabase: room.name === 'routes' };
 
   await runTests(root, folder, { ...plan, last: 'covered' }, () => COVER_MS);
   const runs = readJournal(folder).filter((it) => it.step === 'covered');
-  const judged = assign(
-    mutants,
-    runs.filter((it) => it.passed).map((it) => ({ ...it, reached: readReached(folder, it.path) })),
-    room.seconds * 1000,
-  );
+  const reached = runs.filter((it) => it.passed).map((it) => ({ ...it, reached: readReached(folder, it.path) }));
+  const broken = runs.filter((it) => !it.passed).map((it) => it.path.slice(root.length + 1));
+  if (broken.length > 0) process.stdout.write(`  fail without a mutant, so they judge none: ${broken.join(', ')}\n`);
 
   const took = new Map(runs.map((run) => [run.path, run.took]));
-  const limitOf = ({ step, path }) => (step === 'judge' ? TIMES_SLOWER * took.get(path) + PAUSE_MS : BETWEEN_MS);
-  // The tests of one thing kill its mutants before the tests of many things are asked.
-  const order = Object.keys(judged).sort((a, b) => judged[a].length - judged[b].length);
-  await runTests(root, folder, { ...plan, tests: order, judged, last: 'done' }, limitOf);
+  const limitOf = ({ step, path }) => (step === 'judge' ? TIMES_SLOWER * took.get(path) + LOAD_MS : BETWEEN_MS);
+  const states = new Map();
+  for (let at = 0; at < mutants.length; at += room.part) {
+    const part = mutants.slice(at, at + room.part);
+    const judged = assign(part, reached, room.seconds * 1000);
+    // The tests of one thing kill its mutants before the tests of many things are asked.
+    const order = Object.keys(judged).sort((a, b) => judged[a].length - judged[b].length);
+    await runTests(root, folder, { ...plan, tests: order, judged, last: `judged from ${at}` }, limitOf);
+    addStates(states, part, judged, readJournal(folder));
+    if (!tellPart(states)) break;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
 
-  const states = new Map(mutants.map(({ id }) => [id, 'not reached']));
+function addStates(states, part, judged, journal) {
+  for (const { id } of part) states.set(id, 'not reached');
   for (const { id } of Object.values(judged).flat()) states.set(id, 'survived');
-  for (const { step, id, killed, endless } of readJournal(folder)) {
+  for (const { step, id, killed, endless } of journal) {
     if (step === 'judged' && killed) states.set(id, endless ? 'endless' : 'killed');
   }
-  const broken = runs.filter((it) => !it.passed).map((it) => it.path.slice(root.length + 1));
-  return { states, broken, folder };
 }
 
 function chooseTests(room, mutants, files) {

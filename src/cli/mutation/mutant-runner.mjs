@@ -20,9 +20,11 @@ export default class MutantRunner extends TestRunner {
   async onBeforeCollect([path]) {
     // As a setup file a module is evaluated anew each time.
     const again = new FirstFailure(this.config, (file) => super.importFile(file, 'setup'));
-    const { judged } = readPlan(FOLDER);
-    if (judged) await judge(path, judged[path] ?? [], again);
-    else await cover(path, again);
+    const { judged, last, withDatabase } = readPlan(FOLDER);
+    if (judged) {
+      await judge(path, judged[path] ?? [], again);
+      addToJournal(FOLDER, { step: last, path });
+    } else await cover(path, again, withDatabase);
   }
 
   /** All has been done by now. */
@@ -82,14 +84,20 @@ function hasFailed(task) {
   return task.result?.state === 'fail' || (task.tasks ?? []).some(hasFailed);
 }
 
-/** Notes which mutants a test file reaches, how often and by which of its tests. */
-async function cover(path, runner) {
+/**
+ * Notes which mutants a test file reaches, how often and by which of its tests. Of tests that all load the whole server
+ * (`isShared`) the first loads it for the others: what it reaches at loading, each of them reaches.
+ */
+async function cover(path, runner, isShared) {
   const covered = { step: 'covered', path, passed: false, took: 0 };
   // A worker came to its end with it.
   if (readJournal(FOLDER).some((entry) => entry.path === path)) return addToJournal(FOLDER, covered);
   addToJournal(FOLDER, { step: 'cover', path });
-  vi.resetModules();
-  Object.assign(coverage, { static: {}, perTest: {} });
+  if (!isShared) {
+    vi.resetModules();
+    coverage.static = {};
+  }
+  coverage.perTest = {};
   const began = Date.now();
   const passed = await runner.passes(path);
   const took = Date.now() - began;
@@ -119,11 +127,10 @@ function reachedMutants(loading, perTest) {
 /** Shows the mutants that nothing has killed yet to the tests of a file that reach them. */
 async function judge(path, mutants, runner) {
   const done = findDone(path);
-  // Whatever a worker has loaded before came with another mutant, or none.
-  let isStale = true;
   const passesWith = (id, { hits, atLoading }, tests) => {
-    if (isStale || atLoading) vi.resetModules();
-    isStale = atLoading;
+    // What is loaded came with a mutant in it, or must come with this one; to load the server takes seconds.
+    if (switches.isStale || atLoading) vi.resetModules();
+    switches.isStale = atLoading;
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: PATIENCE * (hits + PATIENCE) });
     return runner.passes(path, tests).finally(() => (switches.activeMutant = undefined));
   };
@@ -131,17 +138,17 @@ async function judge(path, mutants, runner) {
   /** Whether these tests pass once more without a mutant: without those before them, and in a file that has run. */
   const passAgain = async (tests) => {
     const key = String(tests);
-    if (!again.has(key)) again.set(key, await passesWith(undefined, { hits: 0, atLoading: tests === null }, tests));
+    if (!again.has(key)) again.set(key, await passesWith(undefined, { hits: 0, atLoading: false }, tests));
     return again.get(key);
   };
-  for (const { id, ...mutant } of mutants.filter((it) => !done.has(it.id))) {
+  const inOrder = mutants.toSorted((a, b) => a.atLoading - b.atLoading);
+  for (const { id, ...mutant } of inOrder.filter((it) => !done.has(it.id))) {
     addToJournal(FOLDER, { step: 'judge', path, id });
     let passed = await passesWith(id, mutant, mutant.tests);
     if (!passed && !(await passAgain(mutant.tests)))
       passed = mutant.tests === null || (await passesWith(id, mutant, null));
     addToJournal(FOLDER, { step: 'judged', path, id, killed: !passed });
   }
-  addToJournal(FOLDER, { step: 'done', path });
 }
 
 /** The mutants that are judged already: killed by any file, or shown to this one. */

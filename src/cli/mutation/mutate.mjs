@@ -1,21 +1,24 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { step } from '../run.mjs';
 import { listChangedFiles, listFiles } from './choose-files.mjs';
 import { drawSample } from './draw-sample.mjs';
 import { instrument } from './instrument.mjs';
 import { judge } from './judge.mjs';
-import { isEquivalent, readEquivalents, scoreOf, survivorsOf, tableOf } from './report.mjs';
+import { isEquivalent, isKilled, readEquivalents, scoreOf, survivorsOf, tableOf } from './report.mjs';
 import { roomOf, rooms } from './rooms.mjs';
+import { keepVerdicts, keyOf, readVerdicts } from './verdicts.mjs';
 
 /**
  * Proves the tests: `npm run mutate` breaks the files of a change in every small way and tells what no test noticed,
- * `npm run mutate -- <paths>` these files, `--all` all rules and a sample of the rest. See docs/testing.md.
+ * `npm run mutate -- <paths>` these files, `--all` all rules and a sample of the rest. See docs/testing.md for the options.
  */
 const args = process.argv.slice(2);
 const optionOf = (name) => args.find((it) => it.startsWith(`--${name}=`))?.slice(name.length + 3);
 const SAMPLE = Number(optionOf('sample') ?? 400);
 const SEED = 'medina';
+/** What has been judged by then is told; what is left is left. */
+const UNTIL = Date.now() + Number(optionOf('minutes') ?? Infinity) * 60_000;
 /** Of the rooms beyond the rules, `--all` takes a sample, which has one goal. */
 const SAMPLE_GOAL = 75;
 
@@ -34,18 +37,29 @@ const roomNames = new Map([...sources.keys()].map((path) => [path, roomOf(path).
 const equivalents = readEquivalents();
 const chosen = chooseMutants(mutants.filter((mutant) => !isEquivalent(mutant, equivalents)));
 
-const judged = [];
+/** With `--go-on`, what earlier runs killed is believed, what they did not judge is judged first. */
+const earlier = args.includes('--go-on') ? readVerdicts(results) : new Map();
+const known = chosen.map((mutant) => ({ ...mutant, state: earlier.get(keyOf(mutant)) }));
+const states = new Map(known.filter(({ state }) => state).map(({ id, state }) => [id, state]));
+const open = known.filter((it) => !isKilled(it)).toSorted((a, b) => Boolean(a.state) - Boolean(b.state));
+
 for (const room of rooms) {
-  const own = chosen.filter(({ file }) => roomNames.get(file) === room.name);
+  const own = open.filter(({ file }) => roomNames.get(file) === room.name);
   if (own.length === 0) continue;
-  const { states, broken, folder } = await step(`Judging ${own.length} mutants of ${room.name}`, () =>
-    judge(root, room, own, sources, files),
+  await step(`Judging ${own.length} mutants of ${room.name}`, () =>
+    judge({ root, room, mutants: own, sources, files, tellPart: tellPart(own.length) }),
   );
-  if (broken.length > 0) process.stdout.write(`  fail without a mutant, so they judge none: ${broken.join(', ')}\n`);
-  judged.push(...own.map((mutant) => ({ ...mutant, room: room.name, state: states.get(mutant.id) })));
-  rmSync(folder, { recursive: true, force: true });
 }
-tell();
+if (tell() === 'below') process.exitCode = 1;
+
+function tellPart(wanted) {
+  return (found) => {
+    for (const [id, state] of found) states.set(id, state);
+    process.stdout.write(`  ${found.size} of ${wanted} are judged\n`);
+    if (found.size < wanted) tell();
+    return Date.now() < UNTIL;
+  };
+}
 
 function chooseFiles() {
   if (isAll) return files.filter((path) => roomOf(path));
@@ -61,18 +75,23 @@ function chooseMutants(all) {
   return only ? sample.filter(({ file }) => roomNames.get(file) === only) : sample;
 }
 
+/** Tells of all that is judged so far, and whether a group is below its goal. */
 function tell() {
+  const judged = chosen
+    .filter(({ id }) => states.has(id))
+    .map((mutant) => ({ ...mutant, room: roomNames.get(mutant.file), state: states.get(mutant.id) }));
   const groups = rooms.map(({ name, goal }) => ({ name, goal, mutants: judged.filter((it) => it.room === name) }));
   const sample = judged.filter((it) => it.room !== 'domain');
   const sampled = isAll ? [{ name: `sample of ${sample.length}`, goal: SAMPLE_GOAL, mutants: sample }] : [];
   const rows = [...groups, ...sampled].filter((it) => it.mutants.length > 0);
   const goals = isAll ? [groups[0], ...sampled] : groups;
   const text = `${tableOf(rows.map(({ name, mutants: own }) => [name, own]))}\n\n${survivorsOf(judged).join('\n')}\n`;
-  mkdirSync(results, { recursive: true });
+  keepVerdicts(results, judged);
   writeFileSync(join(results, 'report.md'), text);
   process.stdout.write(`\n${text}\nThe same stands in test-results/mutation/report.md.\n`);
-  for (const { name, goal, mutants: own } of goals.filter((it) => scoreOf(it.mutants) < it.goal)) {
+  const below = goals.filter((it) => scoreOf(it.mutants) < it.goal);
+  for (const { name, goal, mutants: own } of below) {
     process.stdout.write(`${name}: ${scoreOf(own).toFixed(1)} % is below ${goal} %\n`);
-    process.exitCode = 1;
   }
+  return below.length > 0 ? 'below' : 'reached';
 }

@@ -13,22 +13,27 @@ export function isEquivalent(mutant, equivalents) {
   );
 }
 
-/** How many of the mutants are killed, in per cent; those that never end are, too. 100 where there are none. */
+/** Those that never end are, too. */
+export function isKilled({ state }) {
+  return state === 'killed' || state === 'endless';
+}
+
+/** How many of the mutants are killed, in per cent; 100 where there are none. */
 export function scoreOf(mutants) {
   if (mutants.length === 0) return 100;
-  return (100 * mutants.filter(({ state }) => state === 'killed' || state === 'endless').length) / mutants.length;
+  return (100 * mutants.filter(isKilled).length) / mutants.length;
 }
 
 /** The figures as a table of Markdown, a row for each group. */
 export function tableOf(groups) {
-  const count = (mutants, ...states) => mutants.filter(({ state }) => states.includes(state)).length;
+  const count = (mutants, wanted) => mutants.filter(({ state }) => state === wanted).length;
   return [
     '| | mutants | killed | survived | reached by no test | score |',
     '|---|--:|--:|--:|--:|--:|',
     ...groups.map(([name, mutants]) => {
       const columns = [
         mutants.length,
-        count(mutants, 'killed', 'endless'),
+        mutants.filter(isKilled).length,
         count(mutants, 'survived'),
         count(mutants, 'not reached'),
         `${scoreOf(mutants).toFixed(1)} %`,
