@@ -53,6 +53,7 @@ function readStatuses(raw: Raw) {
     shipping_policy: flag(raw.shipping_policy),
     prescription_order_status: flag(raw.prescription_order_status),
     refund_active_status: flag(raw.refund_active_status),
+    refund_lines_status: flag(raw.refund_lines_status),
     demo: flag(raw.demo),
     demo_code: textOrNull(raw.demo_code),
   };

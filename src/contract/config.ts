@@ -55,6 +55,8 @@ export type Config = {
   shipping_policy: boolean;
   prescription_order_status: boolean;
   refund_active_status: boolean;
+  /** A refund may be of some lines of an order; other back ends know whole orders only. */
+  refund_lines_status: boolean;
   /** 1 included, 0 added on top; older back ends say it here, newer ones in system_tax_include_status. */
   tax_included: boolean;
   admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };

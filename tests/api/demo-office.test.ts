@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOrderLines } from '@/contract/ordering/order.read';
 import { offline_payment_methods, order_payments, refunds } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
@@ -18,7 +19,7 @@ import {
   SOUPS,
   walletOf,
 } from '@tests/support/pay-market';
-import { call, codes, NOW } from '@tests/support/round-market';
+import { call, codes, lineBody, MODULE, NOW } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 /** The demo's office answers two steps after it was told; it works when somebody looks. */
@@ -147,6 +148,23 @@ describe('the office and a refund', () => {
     now = after(3600);
     await tracked(id);
     expect(await walletOf(database.db, customer.id)).toBe(27.1);
+  });
+
+  it('gives back what the chosen lines had cost, and no more', async () => {
+    await call(api, 'POST /customer/cart/add', {
+      ...{ token: customer.token, module: MODULE.food },
+      body: lineBody({ item: 1, price: 5, model: 'ItemCampaign' }),
+    });
+    const id = await delivered();
+    const details = await call(api, `GET /customer/order/details?order_id=${id}`, { token: customer.token });
+    const deal = readOrderLines(details.body).find(({ item_campaign_id }) => item_campaign_id !== null);
+    const image = [await photo()];
+    const asked = { order_id: id, customer_reason: 'It arrived cold', order_line_ids: String(deal?.id), image };
+    expect((await sendForm(api, '/customer/order/refund-request', asked, customer.token)).status).toBe(200);
+    now = after(2 * STEP);
+    expect(await tracked(id)).toMatchObject({ order_status: 'refunded', refund: { refund_amount: 5.5 } });
+    expect(await walletOf(database.db, customer.id)).toBe(11.55);
+    expect(await notices()).toContain('Your refund of $5.50 is in your wallet.');
   });
 
   it('gives the part of the wallet back together with the cash', async () => {

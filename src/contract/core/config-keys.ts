@@ -27,7 +27,7 @@ export const CONFIG_KEYS = [
   ...['vehicle_hourly_min', 'vehicle_day_wise_min', 'parcel_cancellation_status', 'parcel_cancellation_basic_setup'],
   ...['parcel_return_time_fee', 'module_config', 'app_url_android', 'app_url_ios', 'app_minimum_version_android'],
   ...['app_minimum_version_ios', 'validation_config', 'seo_page_list', 'download_user_app_links'],
-  ...['store_category_status', 'repeat_order_option'],
+  ...['store_category_status', 'repeat_order_option', 'refund_lines_status'],
 ] as const;
 
 /** The published fields of a gateway; a service may keep keys beside them. */

@@ -6,6 +6,7 @@ import {
   amount,
   amountOrNull,
   flag,
+  ids,
   list,
   record,
   text,
@@ -105,6 +106,7 @@ function readRefund(raw: Raw, order: Raw): Refund | null {
   return {
     refund_status: status ?? 'pending',
     refund_amount: amount(raw.refund_amount),
+    order_line_ids: ids(raw.order_line_ids),
     customer_reason: text(raw.customer_reason),
     customer_note: text(raw.customer_note) || text(order.refund_customer_note),
     admin_note: text(raw.admin_note) || text(order.refund_cancellation_note),

@@ -6,6 +6,8 @@ type OrderPayment = { amount: number; payment_status: string; payment_method: st
 export type Refund = {
   refund_status: 'pending' | 'approved' | 'rejected';
   refund_amount: number;
+  /** Lines that it is about; none where it is the whole order. */
+  order_line_ids: number[];
   customer_reason: string;
   customer_note: string;
   admin_note: string;

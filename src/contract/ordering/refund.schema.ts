@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { limits } from '@/domain/limits';
-import { files, guestId, id, words } from '../core/fields';
+import { files, guestId, id, idList, words } from '../core/fields';
 
 export const listRefundReasons = object({ guest_id: guestId() });
 
@@ -9,5 +9,12 @@ export const requestRefund = object({
   customer_reason: words(255).required(),
   customer_note: words(1000).nullable(),
   refund_method: words(60).nullable(),
+  /** Lines of the order, by what `details` answers; left out, or an empty list, is the whole order. */
+  order_line_ids: chosenLines(),
   image: files(limits.images_per_refund),
 });
+
+/** What is no list is refused: somebody who means one line does not ask for all of them. */
+function chosenLines() {
+  return idList().transform((list: unknown, sent: unknown) => (sent === null ? undefined : (list ?? sent)));
+}

@@ -10,7 +10,7 @@ export const listRefundReasons = endpoint<InferType<typeof schema.listRefundReas
   },
 );
 
-/** Of what was delivered and paid; pictures show what is wrong (wire-format §7.4). */
+/** Of what was delivered and paid, or of some lines of it; pictures show what is wrong (wire-format §7.4). */
 export const requestRefund = endpoint<InferType<typeof schema.requestRefund>, { message: string }>({
   method: 'post',
   path: '/customer/order/refund-request',

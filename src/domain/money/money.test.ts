@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { includedPart, less, minorUnits, percentOf, roundMoney, sum, times } from './money';
+import { divideByPrice, includedPart, less, minorUnits, percentOf, roundMoney, sum, times } from './money';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
 
@@ -63,6 +63,37 @@ describe('money', () => {
         const tax = percentOf(net, rate);
         expect(Math.abs(minorUnits(includedPart(sum([net, tax]), rate)) - minorUnits(tax))).toBeLessThanOrEqual(1);
       }),
+    );
+  });
+
+  it.each<[string, number[], number[]]>([
+    ['to each by its price', divideByPrice(12, [10, 20, 30]), [2, 4, 6]],
+    ['so that no coin is lost', divideByPrice(10, [1, 1, 1]), [3.33, 3.34, 3.33]],
+    ['also where the prices are texts', divideByPrice(28.48, ['31.60', 3.2]), [25.86, 2.62]],
+    ['to the digits of the currency', divideByPrice(10, [1, 1, 1], 3), [3.333, 3.334, 3.333]],
+    ['in whole coins where there are no smaller ones', divideByPrice(5, [1, 1], 0), [3, 2]],
+    ['none of it to what is free', divideByPrice(10, [0, 5, 0]), [0, 10, 0]],
+    ['nothing where everything is free', divideByPrice(10, [0, 0]), [0, 0]],
+    ['nothing where there is nothing', divideByPrice(10, []), []],
+  ])('divides an amount among prices: %s', (_rule, is, expected) => expect(is).toEqual(expected));
+
+  it('divides an amount so that the parts add up to it, each right to the coin', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 20 }),
+        (all, cents) => {
+          const whole = cents.reduce((total, one) => total + one, 0);
+          const parts = divideByPrice(
+            all,
+            cents.map((one) => one / 100),
+          );
+          expect(sum(parts)).toBe(all);
+          parts.forEach((part, n) =>
+            expect(Math.abs(minorUnits(part) - (minorUnits(all) * (cents[n] ?? 0)) / whole)).toBeLessThanOrEqual(1.001),
+          );
+        },
+      ),
     );
   });
 });

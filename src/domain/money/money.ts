@@ -40,6 +40,30 @@ export function includedPart(amount: Amount, rate: Amount, digits: number = limi
   return rounded({ units: taken.units * part.units, scale: taken.scale }, digits, whole);
 }
 
+/**
+ * An amount divided among prices, to each its part by its size. The parts add up to the amount, so each is rounded from
+ * what those before it have left; all are 0 where the prices are.
+ */
+export function divideByPrice(
+  amount: Amount,
+  prices: readonly Amount[],
+  digits: number = limits.decimal_digits,
+): number[] {
+  const coins = minor(decimal(amount), digits, 1n);
+  const sizes = prices.map((price) => minor(decimal(price), digits, 1n));
+  const whole = sizes.reduce((all, size) => all + size, 0n);
+  if (whole === 0n) return sizes.map(() => 0);
+  let passed = 0n;
+  let given = 0n;
+  return sizes.map((size) => {
+    passed += size;
+    const due = minor({ units: coins * passed, scale: 1n }, 0, whole);
+    const part = due - given;
+    given = due;
+    return Number(`${part}e-${digits}`);
+  });
+}
+
 /** An amount to the digits of the currency, half up. */
 export function roundMoney(amount: Amount, digits: number = limits.decimal_digits): number {
   return rounded(decimal(amount), digits);

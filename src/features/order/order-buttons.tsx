@@ -39,7 +39,7 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     cash: () => openCashDialog(order),
     offline: () => openOfflineDialog(order),
     reorder: () => openReorderDialog(order),
-    refund: () => openRefundDialog(order.id),
+    refund: () => openRefundDialog(order),
     cancel: () => openCancelDialog({ order_id: order.id }, order),
   };
   const pages: Partial<Record<OrderAction, string>> = {

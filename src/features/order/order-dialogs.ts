@@ -23,8 +23,8 @@ export async function openReorderDialog({ id, module_id }: Pick<Order, 'id' | 'm
   });
 }
 
-export async function openRefundDialog(order_id: number): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/refund-dialog').then((it) => it.RefundDialog), { order_id });
+export async function openRefundDialog(order: TrackedOrder): Promise<void> {
+  await openLazyDialog(() => import('./dialogs/refund-dialog').then((it) => it.RefundDialog), { order });
 }
 
 export async function openCashDialog(order: TrackedOrder): Promise<void> {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
+import { useOrderLines } from './api';
 import { openOfflineDialog } from './order-dialogs';
 import { useStoppedText } from './order-texts';
 
@@ -32,6 +34,7 @@ function Stopped({ order }: { order: TrackedOrder }) {
 
 function RefundState({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   const { refund } = order;
   if (!refund) return null;
   const { refund_status, customer_reason, customer_note, admin_note, image_full_url: pictures } = refund;
@@ -39,6 +42,8 @@ function RefundState({ order }: { order: TrackedOrder }) {
   return (
     <Notice tone={tone[refund_status]}>
       <p className="strong">{t(`order.refund_${refund_status}`)}</p>
+      {refund.refund_amount > 0 && <p>{t('order.refund_amount', { amount: money(refund.refund_amount) })}</p>}
+      {refund.order_line_ids.length > 0 && <RefundedLines order_id={order.id} ids={refund.order_line_ids} />}
       <p>{t('order.refund_reason', { reason: customer_reason })}</p>
       {customer_note && <p>{customer_note}</p>}
       {admin_note && <p>{t('order.market_says', { note: admin_note })}</p>}
@@ -49,6 +54,18 @@ function RefundState({ order }: { order: TrackedOrder }) {
       ))}
     </Notice>
   );
+}
+
+/** Of a refund that is not of the whole order. */
+function RefundedLines({ order_id, ids }: { order_id: number; ids: readonly number[] }) {
+  const { data: lines = [] } = useOrderLines({ order_id });
+  return lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, quantity }) => (
+      <p key={id}>
+        <bdi className="num">{quantity}×</bdi> <bdi>{name}</bdi>
+      </p>
+    ));
 }
 
 function OfflineState({ order }: { order: TrackedOrder }) {

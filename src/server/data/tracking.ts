@@ -29,9 +29,9 @@ async function refundOf(db: Database, order_id: number) {
 }
 
 function serializeRefund(row: typeof refunds.$inferSelect, view: View) {
-  const { refund_status, customer_reason, customer_note, admin_note, refund_amount, image } = row;
+  const { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image } = row;
   const image_full_url = image.map((it) => ownFileUrl(it, view));
-  return { refund_status, customer_reason, customer_note, admin_note, refund_amount, image_full_url };
+  return { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image_full_url };
 }
 
 async function serializeOffline(db: Database, order_id: number, view: View) {

@@ -24,6 +24,7 @@ const switches = {
   dm_tips_status: bit(1),
   store_review_reply: bit(1),
   refund_active_status: flag(true),
+  refund_lines_status: flag(true),
   refund_policy: bit(1),
   cancelation_policy: bit(1),
   shipping_policy: bit(1),

@@ -4,13 +4,15 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/refund.schema';
+import { digitsOf } from '@/domain/money/money-display';
 import { canAskRefund } from '@/domain/order/order-status';
+import { isWholeOrder, refundAmount } from '@/domain/order/refund-amount';
 import { isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
-import { lockOrder, moveOrder, ownsOrder } from '../data/order';
+import { linesOfOrder, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
 import { allSettings } from '../data/setting';
 import { ownerOf } from '../http/guards';
@@ -33,7 +35,7 @@ export async function requestRefund(input: Input, caller: Caller) {
 }
 
 async function askedRefund(
-  { order_id, customer_reason, customer_note, refund_method }: Input,
+  { order_id, customer_reason, customer_note, refund_method, order_line_ids: chosen = [] }: Input,
   image: string[],
   caller: Caller,
 ): Promise<void> {
@@ -43,7 +45,8 @@ async function askedRefund(
     const order = await lockOrder(db, order_id);
     if (!order || !canAskRefund(order)) throw new ApiError('refund');
     const made = await insertRefund(db, {
-      ...{ order_id, user_id: owner.customer_id, customer_reason, image, refund_amount: order.order_amount },
+      ...{ order_id, user_id: owner.customer_id, customer_reason, image },
+      ...(await amountOf(db, order, chosen)),
       customer_note: customer_note || null,
       refund_method: refund_method || null,
       created_at: caller.now,
@@ -52,4 +55,16 @@ async function askedRefund(
     if (!made) throw new ApiError('refund');
     await moveOrder(db, { order_id, status: 'refund_requested', changed_by: 'customer', at: caller.now });
   });
+}
+
+/** Computed from the order as it was paid. Lines of another one, what cost nothing, and parts where the market gives back whole orders only are refused. */
+async function amountOf(db: Caller['db'], order: StoredOrder, chosen: readonly number[]) {
+  const lines = await linesOfOrder(db, order.id);
+  if (chosen.some((id) => !lines.some((line) => line.id === id))) throw new ApiError('refund');
+  if (isWholeOrder(lines, chosen)) return { refund_amount: order.order_amount, order_line_ids: [] };
+  const config = await allSettings(db);
+  if (!isOn(config.refund_lines_status)) throw new ApiError('refund');
+  const refund_amount = refundAmount(order, lines, chosen, digitsOf(config));
+  if (refund_amount === 0) throw new ApiError('refund');
+  return { refund_amount, order_line_ids: [...new Set(chosen)] };
 }

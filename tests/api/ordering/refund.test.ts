@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refund_reasons } from '@/server/db/schema';
+import { readOrderLines } from '@/contract/ordering/order.read';
+import { order_lines, refund_reasons } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import {
@@ -8,13 +10,14 @@ import {
   configure,
   deliver,
   idOf,
+  newCoupon,
   newCustomer,
   orderOf,
   payApi,
   placeAs,
   SOUPS,
 } from '@tests/support/pay-market';
-import { call, codes, fillMarket } from '@tests/support/round-market';
+import { call, codes, fillMarket, ITEM, lineBody, MODULE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
 uploadFolder();
@@ -63,10 +66,91 @@ describe('a refund', () => {
     expect(await tracked()).toMatchObject({
       refund: {
         ...{ refund_status: 'pending', refund_amount: SOUPS, customer_reason: 'It arrived cold' },
+        order_line_ids: [],
         image_full_url: [expect.stringContaining('/uploads/refund/'), expect.stringContaining('/uploads/refund/')],
       },
     });
     expect(codes(await ask())).toEqual(['order']);
+  });
+
+  describe('of some lines', () => {
+    /** Two soups for 13.23 and a burger with fries for 13.00, less a coupon of 2.00, with a tax of 2.42: 26.65 of 33.15. */
+    let soups: number;
+    let burger: number;
+    beforeEach(async () => {
+      await newCoupon(database.db, { code: `LINES${customer.id}` });
+      await addSoups(api, customer.token);
+      const variation = [{ name: 'Size', values: { label: ['Regular'] } }];
+      const body = lineBody({ item: ITEM.burger, price: 10, variation, add_ons: { 1: 1 } });
+      await call(api, 'POST /customer/cart/add', { token: customer.token, module: MODULE.food, body });
+      const placed = await placeAs(api, customer.token, { coupon_code: `LINES${customer.id}` });
+      expect(placed.body).toMatchObject({ total_ammount: 33.15 });
+      order_id = idOf(placed);
+      await deliver(database.db, order_id);
+      [soups = 0, burger = 0] = await linesOf(order_id);
+    });
+
+    const linesOf = async (id: number) => {
+      const details = await call(api, `GET /customer/order/details?order_id=${id}`, { token: customer.token });
+      return readOrderLines(details.body).map((line) => line.id);
+    };
+    const askFor = (more: Record<string, string>, token = customer.token) =>
+      sendForm(api, '/customer/order/refund-request', { order_id, customer_reason: 'It arrived cold', ...more }, token);
+
+    it.each<[what: string, more: () => Record<string, string>, amount: number, lines: () => number[]]>([
+      ['the first', () => ({ order_line_ids: `[${soups}]` }), 13.44, () => [soups]],
+      ['the second', () => ({ order_line_ids: String(burger) }), 13.21, () => [burger]],
+      ['one, named twice, as forms write lists', () => ({ 'order_line_ids[]': String(burger) }), 13.21, () => [burger]],
+      ['all, which is the whole order', () => ({ order_line_ids: `${soups},${burger}` }), 33.15, () => []],
+      ['none, which is the whole order', () => ({ order_line_ids: '[]' }), 33.15, () => []],
+      ['nothing said, as before', () => ({}), 33.15, () => []],
+    ])('is what they had of what was paid for the goods: %s', async (_what, more, refund_amount, lines) => {
+      expect((await askFor(more())).status).toBe(200);
+      const told = await tracked();
+      expect(told).toMatchObject({
+        order_status: 'refund_requested',
+        refund: { refund_amount, order_line_ids: lines() },
+      });
+      // What is left can not be asked for beside it: together that would be more than was paid.
+      expect(codes(await askFor({ order_line_ids: `[${burger}]` }))).toEqual(['order']);
+    });
+
+    it('is never of lines of another order, or of what is no list of lines', async () => {
+      await addSoups(api, customer.token);
+      const other = idOf(await placeAs(api, customer.token));
+      const [foreign] = await linesOf(other);
+      for (const wrong of [`[${foreign}]`, `[${soups},${foreign}]`, '[99999]']) {
+        expect(codes(await askFor({ order_line_ids: wrong }))).toEqual(['order']);
+      }
+      expect(codes(await askFor({ order_line_ids: 'all' }))).not.toEqual([]);
+      const stranger = await newCustomer(database.db);
+      expect((await askFor({ order_line_ids: `[${soups}]` }, stranger.token)).status).toBe(404);
+      const typed = { order_id, customer_reason: 'It arrived cold', order_line_ids: soups };
+      const json = await call(api, 'POST /customer/order/refund-request', { token: customer.token, body: typed });
+      expect(json.status).toBe(403);
+      expect(await tracked()).toMatchObject({ refund: null, order_status: 'delivered' });
+    });
+
+    it('is not where the market gives back whole orders only', async () => {
+      await configure(database.db, { refund_lines_status: false });
+      const refused = await askFor({ order_line_ids: `[${soups}]` });
+      const whole = await askFor({ order_line_ids: `[${soups},${burger}]` });
+      await configure(database.db, { refund_lines_status: true });
+      expect([codes(refused), whole.status]).toEqual([['order'], 200]);
+    });
+
+    it('believes no amount of the client', async () => {
+      expect((await askFor({ order_line_ids: `[${soups}]`, refund_amount: '33.15' })).status).toBe(200);
+      expect(await tracked()).toMatchObject({ refund: { refund_amount: 13.44 } });
+    });
+
+    it('is not of a line that was free', async () => {
+      await database.db
+        .update(order_lines)
+        .set({ price: 0, discount_on_item: 0, total_add_on_price: 0 })
+        .where(eq(order_lines.id, burger));
+      expect(codes(await askFor({ order_line_ids: `[${burger}]` }))).toEqual(['order']);
+    });
   });
 
   it('is not for an order under way, of somebody else, or of a guest', async () => {

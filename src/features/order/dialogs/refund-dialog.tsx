@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refundForm } from '@/contract/order-form.schema';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
@@ -14,10 +15,11 @@ import { TextArea } from '@/ui/overlay/fields/text-field';
 import { shown, useRefundReasons, useRequestRefund } from '../api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
+import { RefundItems } from './refund-items';
 import { isOfOrder, useAfterChange } from '../use-after-change';
 
-/** Asks for money back: why, and with pictures of what is wrong. */
-export function RefundDialog({ order_id, onClose }: { order_id: number } & Closing<boolean>) {
+/** Asks for money back: of what, why, and with pictures of what is wrong. */
+export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
   const { t } = useTranslation();
   const name = useId();
   const { data: reasons, isPending, isError, refetch } = useRefundReasons();
@@ -25,15 +27,16 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
   const after = useAfterChange(onClose, shown, isOfOrder);
   const [isPreparing, setPreparing] = useState(false);
   const { form, root, errorOf } = useSentForm({
-    initialValues: { reason: '', note: '', image: noPictures },
+    initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
     validationSchema: refundForm,
-    onSubmit: async ({ reason, note, image }) => {
+    onSubmit: async ({ reason, note, image, order_line_ids }) => {
       const more = {
         ...(note.trim() && { customer_note: note.trim() }),
         ...(image.length > 0 && { image }),
+        ...(order_line_ids.length > 0 && { order_line_ids }),
       };
       // The call itself tells why it failed; nothing that was typed is lost.
-      await requestRefund({ order_id, customer_reason: reason, ...more }, after).catch(() => {});
+      await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
     },
   });
   const missing = errorOf('reason');
@@ -50,6 +53,11 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       }
     >
       <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+        <RefundItems
+          order={order}
+          chosen={form.values.order_line_ids}
+          onChange={(chosen) => void form.setFieldValue('order_line_ids', chosen)}
+        />
         <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={`${name}-missing`}>
           <legend>{t('order.refund_why')}</legend>
           {isPending && <SkeletonLine />}
@@ -93,3 +101,4 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
 }
 
 const noPictures: File[] = [];
+const noLines: number[] = [];

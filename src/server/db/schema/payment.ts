@@ -143,6 +143,8 @@ export const refunds = pgTable(
       .default('pending'),
     refund_method: text('refund_method'),
     refund_amount: money('refund_amount').notNull(),
+    /** Lines of the order; none is the whole order. */
+    order_line_ids: jsonb('order_line_ids').$type<number[]>().notNull().default([]),
     customer_reason: text('customer_reason').notNull(),
     customer_note: text('customer_note'),
     admin_note: text('admin_note'),

@@ -1,0 +1,70 @@
+/**
+ * What a customer asks back of an order: the whole of it, or some of its lines.
+ * Spec: wire-format §7.4 (`refund-request`); decision 032.
+ *
+ * A line had its part of what was paid for all goods, by its price after the discounts that were its own: so it bears its
+ * part of what was taken off the whole order (store, coupon, referral) and of the tax; the parts of all lines add up to
+ * what was paid for the goods. Delivery, tip, additional charge and packaging come back with the whole order only.
+ */
+import { divideByPrice, less, minorUnits, sum, times, type Amount } from '../money/money';
+
+export type RefundedOrder = {
+  order_amount: Amount;
+  /** The larger of the discounts of the lines and that of the store, never both (ordering §9). */
+  store_discount_amount: Amount;
+  delivery_charge: Amount;
+  dm_tips: Amount;
+  additional_charge: Amount;
+  extra_packaging_amount: Amount;
+};
+
+export type RefundedLine = {
+  id: number;
+  /** Of one piece. */
+  price: Amount;
+  quantity: number;
+  /** Of one piece, rounded. */
+  discount_on_item: Amount;
+  total_add_on_price: Amount;
+};
+
+/** In the market's currency. `chosen` are ids of lines; none of them, or all, is the whole order. */
+export function refundAmount(
+  order: RefundedOrder,
+  lines: readonly RefundedLine[],
+  chosen: readonly number[],
+  digits?: number,
+): number {
+  if (isWholeOrder(lines, chosen)) return sum([order.order_amount], digits);
+  const { delivery_charge, dm_tips, additional_charge, extra_packaging_amount } = order;
+  const rest = sum([delivery_charge, dm_tips, additional_charge, extra_packaging_amount], digits);
+  const hasOwn = isOwnDiscount(order, lines, digits);
+  const prices = lines.map((line) => less(fullPrice(line, digits), hasOwn ? ownDiscount(line, digits) : 0, digits));
+  const parts = divideByPrice(less(order.order_amount, rest, digits), prices, digits);
+  return sum(
+    parts.filter((_part, n) => chosen.some((id) => id === lines[n]?.id)),
+    digits,
+  );
+}
+
+export function isWholeOrder(lines: readonly Pick<RefundedLine, 'id'>[], chosen: readonly number[]): boolean {
+  return chosen.length === 0 || lines.every(({ id }) => chosen.includes(id));
+}
+
+/** Whether the lines had discounts of their own; those of single pieces are rounded, by half a coin at most. */
+function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], digits?: number): boolean {
+  const own = sum(
+    lines.map((line) => ownDiscount(line, digits)),
+    digits,
+  );
+  const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
+  return 2 * minorUnits(less(order.store_discount_amount, own, digits), digits) <= pieces;
+}
+
+function fullPrice({ price, quantity, total_add_on_price }: RefundedLine, digits?: number): number {
+  return sum([times(price, quantity, digits), total_add_on_price], digits);
+}
+
+function ownDiscount({ discount_on_item, quantity }: RefundedLine, digits?: number): number {
+  return times(discount_on_item, quantity, digits);
+}

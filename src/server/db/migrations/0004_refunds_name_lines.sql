@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "order_line_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
