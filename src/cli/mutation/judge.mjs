@@ -22,7 +22,8 @@ const LOAD_MS = 60_000;
  */
 export async function judge({ root, room, mutants, sources, files, tellPart }) {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
-  const tests = chooseTests(room, mutants, files).map((path) => join(root, path));
+  const chosen = chooseTests(room, mutants, files);
+  const tests = [...new Set([...chosen.values()].flat())].map((path) => join(root, path));
   const plan = { tests, sources: writeSources(folder, mutants, sources), withDatabase: room.name === 'routes' };
 
   await runTests(root, folder, { ...plan, last: 'covered' }, () => COVER_MS);
@@ -33,10 +34,17 @@ export async function judge({ root, room, mutants, sources, files, tellPart }) {
 
   const took = new Map(runs.map((run) => [run.path, run.took]));
   const limitOf = ({ step, path }) => (step === 'judge' ? TIMES_SLOWER * took.get(path) + LOAD_MS : BETWEEN_MS);
+  const quickest = reached.toSorted((a, b) => a.took - b.took);
+  const runsOf = ({ id, file }) => {
+    const own = new Set(chosen.get(file).map((path) => join(root, path)));
+    const all = quickest.filter((run) => run.reached[id]);
+    const nearest = all.filter(({ path }) => own.has(path));
+    return nearest.length > 0 ? nearest : all;
+  };
   const states = new Map();
   for (let at = 0; at < mutants.length; at += room.part) {
     const part = mutants.slice(at, at + room.part);
-    const judged = assign(part, reached, room.seconds * 1000);
+    const judged = assign(part, runsOf, room.seconds * 1000);
     // The tests of one thing kill its mutants before the tests of many things are asked.
     const order = Object.keys(judged).sort((a, b) => judged[a].length - judged[b].length);
     await runTests(root, folder, { ...plan, tests: order, judged, last: `judged from ${at}` }, limitOf);
@@ -54,13 +62,14 @@ function addStates(states, part, judged, journal) {
   }
 }
 
+/** The test files that judge the mutants of each source, by its path. */
 function chooseTests(room, mutants, files) {
   const tests = testsOf(room, files);
-  if (!room.nearest) return tests;
   const sources = [...new Set(mutants.map(({ file }) => file))];
+  if (!room.nearest) return new Map(sources.map((source) => [source, tests]));
   return room.byCalls
-    ? [...findTestsOfCalls(sources, tests, room.nearest)]
-    : [...findNearestTests(sources, tests, files, room.nearest)];
+    ? findTestsOfCalls(sources, tests, room.nearest)
+    : findNearestTests(sources, tests, files, room.nearest);
 }
 
 /** Puts the instrumented sources of the mutated files into the folder, below their own paths, which it answers. */
@@ -73,14 +82,13 @@ function writeSources(folder, mutants, sources) {
   return paths;
 }
 
-/** The mutants of each test file: of all that reach a mutant the quickest, as many as have the time. */
-function assign(mutants, runs, milliseconds) {
-  const quickest = runs.toSorted((a, b) => a.took - b.took);
+/** The mutants of each test file: of those that are to judge a mutant the quickest, as many as have the time. */
+function assign(mutants, runsOf, milliseconds) {
   const judged = {};
-  for (const { id } of mutants) {
+  for (const mutant of mutants) {
+    const { id } = mutant;
     let left = milliseconds;
-    for (const { path, took, reached } of quickest) {
-      if (!reached[id]) continue;
+    for (const { path, took, reached } of runsOf(mutant)) {
       (judged[path] ??= []).push({ id, ...reached[id] });
       left -= took;
       if (left <= 0) break;

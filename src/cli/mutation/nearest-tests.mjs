@@ -6,7 +6,8 @@ const ENDS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 /**
  * Of the test files among `tests`, those that stand nearest to each source by what they import, at most `count` for
- * each. `files` are all paths that can be imported.
+ * each, the nearest first. `files` are all paths that can be imported.
+ * @returns {Map<string, string[]>} test files by source
  */
 export function findNearestTests(sources, tests, files, count) {
   const known = new Set(files);
@@ -16,14 +17,15 @@ export function findNearestTests(sources, tests, files, count) {
     return imports.get(path);
   };
   const distances = tests.map((test) => ({ test, steps: measure(test, importsOf) }));
-  return new Set(
-    sources.flatMap((source) =>
+  return new Map(
+    sources.map((source) => [
+      source,
       distances
         .filter(({ steps }) => steps.has(source))
         .sort((a, b) => a.steps.get(source) - b.steps.get(source))
         .slice(0, count)
         .map(({ test }) => test),
-    ),
+    ]),
   );
 }
 

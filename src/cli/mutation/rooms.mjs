@@ -30,7 +30,7 @@ export const rooms = [
     goal: 75,
     nearest: 3,
     byCalls: true,
-    seconds: 30,
+    seconds: 90,
     part: 40,
   },
   // What draws, calls or remembers is shown by journeys; here stands what only computes.

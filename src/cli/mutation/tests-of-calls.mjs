@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Of the test files, at most `count` for each source of routes: those that name the most of its calls. The whole server
- * is reached by every test of a call, so that imports tell nothing.
+ * Of the test files, at most `count` for each source of routes: those that name the most of its calls, these first. The
+ * whole server is reached by every test of a call, so that imports tell nothing.
+ * @returns {Map<string, string[]>} test files by source
  */
 export function findTestsOfCalls(sources, tests, count) {
   const texts = tests.map((test) => ({ test, text: readFileSync(test, 'utf8') }));
-  return new Set(
-    sources.flatMap((source) => {
+  return new Map(
+    sources.map((source) => {
       const paths = findPaths(source);
-      return texts
+      const nearest = texts
         .map(({ test, text }) => ({ test, text, named: paths.filter((path) => text.includes(path)).length }))
         .filter(({ named }) => named > 0)
         .sort((a, b) => b.named - a.named || a.text.length - b.text.length)
         .slice(0, count)
         .map(({ test }) => test);
+      return [source, nearest];
     }),
   );
 }

@@ -140,6 +140,8 @@ describe('what a customer likes', () => {
     expect(await suggested()).toMatchObject([{ id: ITEM.soup }]);
     await tell([]);
     expect((await suggested()) as unknown[]).toHaveLength(5);
+    const nowhere = { token, module: 999, headers: { zoneid: '[1]' } };
+    expect(codes(await call(api, 'GET /customer/suggested-items', nowhere))).toEqual(['moduleId']);
   });
 });
 

@@ -45,6 +45,10 @@ describe('a market that holds nothing yet', () => {
     }
   });
 
+  it.each(['terms-and-conditions', 'about-us'])('answers an empty text for %s', async (path) => {
+    expect(await (await api.request(`http://shop.test/api/v1/${path}`)).json()).toBe('');
+  });
+
   it('answers a configuration of defaults, without a demo in it', async () => {
     const config = await (await api.request('http://shop.test/api/v1/config')).json();
     expect(config).toMatchObject({ timezone: 'UTC', currency_code: 'USD', demo: false, module: null });

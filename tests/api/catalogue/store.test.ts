@@ -5,6 +5,7 @@ import * as campaign from '@/contract/catalogue/campaign';
 import { listBasicItems, listStorePopularItems } from '@/contract/catalogue/item';
 import { listRentalBanners } from '@/contract/rental/provider';
 import * as store from '@/contract/catalogue/store';
+import { findStores } from '@/contract/catalogue/search';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
 import { isOpenAt } from '@/server/data/catalogue/store-list';
@@ -15,7 +16,7 @@ import { inModule, type Market, openMarket } from '@tests/support/market';
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-});
+}, 60_000);
 afterAll(() => market.close());
 
 const FOOD = inModule('food');
@@ -35,6 +36,28 @@ describe('stores', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(total_size).toBeGreaterThanOrEqual(found.length);
     for (const it of found) expect(it).toMatchObject({ module_type: 'food', zone_id: 1 });
+  });
+
+  it('are the recommended ones where these are asked for', async () => {
+    const { stores: found } = await market.read(store.listRecommendedStores, '/stores/recommended?limit=100', FOOD);
+    const marked = await market.db.select({ id: stores.id }).from(stores).where(eq(stores.is_recommended, true));
+    const others = await market.read(store.listPopularStores, '/stores/popular?limit=100', FOOD);
+    expect(others.stores.length).toBeGreaterThan(found.length);
+    expect(marked.map(({ id }) => id)).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
+  });
+
+  it('are those that deliver, or those to fetch from, where that is asked for', async () => {
+    const listed = async (filter: string) =>
+      (await market.read(findStores, `/get-combined-data?list_type=store&limit=100&filter=${filter}`, FOOD)).stores.map(
+        ({ id }) => id,
+      );
+    const [id = 0] = await listed('take_away');
+    const setDelivery = (delivery: boolean) => market.db.update(stores).set({ delivery }).where(eq(stores.id, id));
+    await setDelivery(false);
+    expect(await listed('take_away')).toContain(id);
+    expect(await listed('delivery')).not.toContain(id);
+    await setDelivery(true);
+    expect(await listed('delivery')).toContain(id);
   });
 
   it('go across modules without the header, and keep to an order', async () => {
@@ -177,7 +200,9 @@ describe('categories, brands and conditions', () => {
     const [condition] = await market.read(category.listConditions, '/common-condition', pharmacy);
     const path = `/common-condition/items/${condition?.id}?limit=50&offset=1`;
     expect((await market.read(category.listConditionItems, path, pharmacy)).total_size).toBe(condition?.items_count);
-    expect((await market.read(category.listConditionNames, '/common-condition/list')).length).toBeGreaterThan(3);
+    const names = await market.read(category.listConditionNames, '/common-condition/list');
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toContainEqual(expect.objectContaining({ id: condition?.id, name: condition?.name }));
     const basic = await market.read(listBasicItems, '/items/basic?limit=5&offset=1', pharmacy);
     expect(basic.products.length).toBeGreaterThan(0);
   });

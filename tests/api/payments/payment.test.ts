@@ -452,6 +452,13 @@ describe('a payment outside the shop', () => {
     expect(codes(await send({ sent_from: 'Noor' }, (await newCustomer(database.db)).token))).toEqual(['order']);
     const update = { token: customer.token, body: { order_id, sent_from: 'Noor T.', customer_note: 'today' } };
     expect((await call(api, 'POST /customer/order/offline-payment-update', update)).status).toBe(200);
+    // Some clients of the format put what others post.
+    const again = {
+      token: customer.token,
+      body: { order_id, method_id: 1, sent_from: 'Noor T.', customer_note: 'today' },
+    };
+    expect((await call(api, 'PUT /customer/order/offline-payment', again)).body).toEqual({ payment: 'success' });
+    expect((await call(api, 'PUT /customer/order/offline-payment-update', update)).status).toBe(200);
     const tracked = await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: customer.token });
     expect(tracked.body).toMatchObject({
       offline_payment: {

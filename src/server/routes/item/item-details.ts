@@ -16,7 +16,7 @@ const REVIEWS = 10;
 /** Everything about one item, or about a campaign's item when `campaign` says so (wire-format §5.1). */
 export async function itemDetails(caller: Caller, idOrSlug: string, campaign: string | undefined) {
   const view = await viewOf(caller);
-  const isCampaign = campaign !== undefined && ['1', 'true'].includes(campaign);
+  const isCampaign = campaign === '1' || campaign === 'true';
   const row = isCampaign ? await campaignItem(caller, view, idOrSlug) : await findItem(caller.db, idOrSlug, caller.now);
   if (!row) throw new ApiError('product-001');
 
