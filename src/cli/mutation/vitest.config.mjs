@@ -35,7 +35,7 @@ export default {
     ...shop.test,
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 10_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 1_000,
     passWithNoTests: true,
