@@ -45,8 +45,8 @@ export async function judge({ root, room, mutants, sources, files, tellPart }) {
   for (let at = 0; at < mutants.length; at += room.part) {
     const part = mutants.slice(at, at + room.part);
     const judged = assign(part, runsOf, room.seconds * 1000);
-    // The tests of one thing kill its mutants before the tests of many things are asked.
-    const order = Object.keys(judged).sort((a, b) => judged[a].length - judged[b].length);
+    // What a table of a rule kills in milliseconds is not shown to the tests of a page.
+    const order = Object.keys(judged).sort((a, b) => took.get(a) - took.get(b));
     await runTests(root, folder, { ...plan, tests: order, judged, last: `judged from ${at}` }, limitOf);
     addStates(states, part, judged, readJournal(folder));
     if (!tellPart(states)) break;

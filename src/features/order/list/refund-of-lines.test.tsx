@@ -78,14 +78,13 @@ describe('a refund of some items', () => {
     open();
     const asked = await ask();
     expect(await asked.findByText(WHOLE)).toBeTruthy();
-    const box = (name: RegExp) => asked.getByRole('checkbox', { name, hidden: true });
-    await userEvent.click(box(/Fries/));
+    await userEvent.click(asked.getByText('Fries'));
     expect(asked.getByText('You ask for $5.10, what you paid for these items.')).toBeTruthy();
-    await userEvent.click(box(/Charcoal/));
+    await userEvent.click(asked.getByText('Charcoal burger'));
     expect(asked.getByText(WHOLE)).toBeTruthy();
-    await userEvent.click(box(/Charcoal/));
+    await userEvent.click(asked.getByText('Charcoal burger'));
     await userEvent.click(await asked.findByText('It came cold'));
-    await userEvent.click(asked.getByRole('button', { name: 'Send request', hidden: true }));
+    await userEvent.click(asked.getByText('Send request'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({ order_id: '100482', customer_reason: 'It came cold', order_line_ids: '2' });
   });
@@ -95,7 +94,7 @@ describe('a refund of some items', () => {
     open();
     const asked = await ask();
     expect(await asked.findByText(WHOLE)).toBeTruthy();
-    expect(asked.queryByRole('checkbox', { hidden: true })).toBeNull();
+    expect(asked.queryByText('Charcoal burger')).toBeNull();
   });
 
   it('is not offered where the back end knows whole orders only', async () => {
@@ -103,7 +102,7 @@ describe('a refund of some items', () => {
     open({ refund_lines_status: undefined });
     const asked = await ask();
     expect(await asked.findByText(WHOLE)).toBeTruthy();
-    expect(asked.queryByRole('checkbox', { hidden: true })).toBeNull();
+    expect(asked.queryByText('Charcoal burger')).toBeNull();
   });
 
   it('says when the items could not be loaded', async () => {
@@ -112,8 +111,8 @@ describe('a refund of some items', () => {
     const asked = await ask();
     expect(await asked.findByText('The items could not be loaded.', {}, slow)).toBeTruthy();
     answer(delivered);
-    await userEvent.click(asked.getByRole('button', { name: 'Try again', hidden: true }));
-    expect(await asked.findByRole('checkbox', { name: /Fries/, hidden: true })).toBeTruthy();
+    await userEvent.click(asked.getByText('Try again'));
+    expect(await asked.findByText('Fries')).toBeTruthy();
   });
 
   it('shows afterwards which items it was about, and how much', async () => {
