@@ -147,10 +147,6 @@ export const paintings_waiting_max = 200;
 export const calls_waiting_max = 64;
 /** A call whose turn has not come by then is refused; the client is told to come back. Milliseconds. */
 export const call_waiting_ms_max = 1000;
-/** On a slow machine so few are taken that one is answered within about so long. Milliseconds. */
-export const call_ms_aim = 750;
-/** However slow it is, so many are taken; a page of the browser asks for some eight at once. */
-export const calls_under_way_min = 16;
 /** With less memory a process reports that it is busy. */
 export const disk_free_bytes_min = 64 * 1024 * 1024;
 export const busy_retry_seconds = 2;

@@ -51,7 +51,7 @@ describe('heavy work', () => {
 
   it('tells when no more can wait, and when there is room again', async () => {
     const told: boolean[] = [];
-    const work = limitConcurrency(1, 2, { tellFull: (isFull) => told.push(isFull) });
+    const work = limitConcurrency(1, 2, Infinity, (isFull) => told.push(isFull));
     let end = () => {};
     let first = Promise.resolve();
     await new Promise<void>((started) => {
@@ -69,7 +69,7 @@ describe('heavy work', () => {
 
   it('whose turn comes too late is refused instead of done', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const work = limitConcurrency(1, 3, { patience: 1_000 });
+    const work = limitConcurrency(1, 3, 1_000);
     let end = () => {};
     let first = Promise.resolve();
     await new Promise<void>((started) => {
