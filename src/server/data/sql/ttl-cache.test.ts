@@ -1,4 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCounter } from '@/server/db/changes';
 import type { Database } from '@/server/db/client';
@@ -81,6 +85,27 @@ describe('what a process has read', () => {
     expect(read).toHaveBeenCalledTimes(142);
     vi.unstubAllEnvs();
     globalThis.medinaRemembered = undefined;
+  });
+
+  it('keeps nothing of the request that asked first, though asynchronous stores hang on its promises', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const requests = new AsyncLocalStorage<object>();
+    let reads = 0;
+    // Not a mock, which would keep each promise that it has answered.
+    const ask = ttlCached((_db: Database, id: number) => Promise.resolve({ id, reads: (reads += 1) }));
+    /** In a function of its own, so that no variable of the test holds the request. */
+    const askWithin = async () => {
+      const request = { body: 'x'.repeat(1000) };
+      expect(await requests.run(request, () => ask(one, 7))).toEqual({ id: 7, reads: 1 });
+      return new WeakRef(request);
+    };
+    const request = await askWithin();
+    // What has been looked at in this turn is not collected before the next one.
+    await nextTurn();
+    collect();
+    expect(request.deref()).toBeUndefined();
+    expect(await ask(one, 7)).toEqual({ id: 7, reads: 1 });
   });
 
   it('is asked once, though a query is asked by whoever awaits it', async () => {

@@ -11,9 +11,13 @@ const FOR = 2000;
 /** The same for data that hardly ever changes, or where an old answer does no harm. */
 export const LONG = 60_000;
 /** Bytes of an entry besides its key and its value. */
-const BESIDE = 256;
+const BESIDE = 512;
 
-type Known = { value: Promise<unknown>; until: number; changes: number };
+/**
+ * An answer, or the promise of one that is on its way. A promise is not cached for longer: where asynchronous stores are in
+ * use (tracing), it keeps what they hold of its request alive, which nobody counts.
+ */
+type Known = { until: number; changes: number } & ({ coming: Promise<unknown> } | { value: unknown });
 
 declare global {
   /** The cache of this process, shared by all its bundles. */
@@ -45,20 +49,22 @@ export function ttlCached<Value, Asked extends readonly unknown[] = []>(
     const key = `${name} ${JSON.stringify(keyOf(...asked))}`;
     const it = store().get(key);
     const now = performance.now();
-    // Only this function writes under this key, so the type is right.
-    if (it && now < it.until && it.changes === changes()) return it.value as Promise<Value>;
+    if (it && now < it.until && it.changes === changes()) {
+      // Only this function writes under this key, so the type is right.
+      return ('coming' in it ? it.coming : Promise.resolve(it.value)) as Promise<Value>;
+    }
     // A query of drizzle runs again each time it is awaited; a promise runs once.
-    const value = Promise.resolve(read(db, ...asked));
-    const fresh = { value, until: now + ms, changes: changes() };
+    const coming = Promise.resolve(read(db, ...asked));
+    const life = { until: now + ms, changes: changes() };
+    const asking = { ...life, coming };
     const bytes = BESIDE + 2 * key.length;
-    store().set(key, fresh, { size: bytes });
-    const isFresh = () => store().peek(key)?.value === value;
-    value.then(
-      // The cache measures an entry anew only when it gets another object.
-      (it) => isFresh() && store().set(key, { ...fresh }, { size: bytes + roughBytes(it) }),
+    store().set(key, asking, { size: bytes });
+    const isFresh = () => store().peek(key) === asking;
+    coming.then(
+      (value) => isFresh() && store().set(key, { ...life, value }, { size: bytes + roughBytes(value) }),
       // A failure is not cached: the next call tries again.
       () => isFresh() && store().delete(key),
     );
-    return value;
+    return coming;
   };
 }
