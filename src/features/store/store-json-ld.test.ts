@@ -33,6 +33,24 @@ describe('structured data of a store', () => {
     expect(dataOf(part)).toMatchObject({ '@type': type });
   });
 
+  it('[beyond §4.1] tells on which days it opens, from Sunday on', () => {
+    const hours = { opening_time: '09:00:00', closing_time: '17:00:00' };
+    const schedules = [0, 6].map((day) => ({ id: day, store_id: 2, day, ...hours }));
+    expect(JSON.stringify(dataOf({ schedules }))).toMatch(/"Sunday".*"Saturday"/);
+  });
+
+  it('[beyond §4.1] counts the steps that lead to it from 1', () => {
+    const crumbs = [{ text: 'Home', href: '/home' }, { text: 'Ember & Bun' }];
+    const parts = storeJsonLd(at, readStore(wire), { path: '/store/ember', zone: '', config, crumbs });
+    expect(parts).toContainEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/ar/home' },
+        { '@type': 'ListItem', position: 2, name: 'Ember & Bun' },
+      ],
+    });
+  });
+
   it('leaves out what is not known', () => {
     const store = JSON.stringify(dataOf({ price_range: [{ min_price: 0, max_price: 0 }] }, ''));
     for (const name of ['priceRange', 'addressLocality', 'aggregateRating']) expect(store).not.toContain(name);

@@ -4,11 +4,13 @@ import { filterHref, readFilter, searchInput } from './vehicle-filter';
 const shared = {
   name: 'van',
   category: '1,3',
-  brand: '4',
-  gear: 'manual',
+  brand: '4,5',
+  gear: 'manual,automatic',
+  fuel: 'petrol,diesel',
   seats: '5-6,9+',
   trip_type: 'hourly',
   order: 'asc',
+  min_price: '12.50',
   max_price: '40',
   date: '2026-11-22T09:00',
   duration: '3',
@@ -28,11 +30,13 @@ describe('[ROUTE-18] the address of a vehicle search', () => {
       offset: 2,
       name: 'van',
       category_ids: [1, 3],
-      brand_ids: [4],
-      transmission_type: ['manual'],
+      brand_ids: [4, 5],
+      transmission_type: ['manual', 'automatic'],
+      fuel_type: ['petrol', 'diesel'],
       seating_capacity: ['5-6', '9+'],
       trip_type: 'hourly',
       sortby_price: 'asc',
+      min_price: 12.5,
       max_price: 40,
       date: '2026-11-22 09:00:00',
       duration: 3,
@@ -50,6 +54,11 @@ describe('[ROUTE-18] the address of a vehicle search', () => {
     expect(filterHref(second)).toBe('/rental/vehicle-search/2');
     expect(searchInput(second)).toEqual({ limit: 12, offset: 2 });
     expect(filterHref({ ...second, gear: ['manual'] })).toBe('/rental/vehicle-search?gear=manual&page=2');
+  });
+
+  it('takes no more than a hundred of a kind', () => {
+    const many = Array.from({ length: 150 }, (_, n) => n + 1).join(',');
+    expect(readFilter({ category: many }).category).toHaveLength(100);
   });
 
   it('leaves out what is not understood', () => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { orderInput } from './order-input';
+
+type Ordering = Parameters<typeof orderInput>[0];
+
+const contact = {
+  contact_person_name: 'Noor',
+  contact_person_number: '96890000001',
+  contact_person_email: 'n@x.example',
+};
+const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, road: 'Quay', house: '4', floor: '1' };
+
+/** A guest's order in cash, from the cart. */
+const base = {
+  page: 'cart',
+  facts: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
+  order: { slot: null, total: { total: 20.35, dm_tips: 0, extra_packaging: 0 }, partial: null, coupon_problem: null },
+  draft: {
+    ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, create_account: false },
+    ...{ bring_change: '', instructions: [], cutlery: false, unavailable: null, order_note: '' },
+  },
+  destination: { contact, address, point: { lat: 20, lng: 60.5 }, is_guest: true },
+  owner: { guest_id: 31 },
+  extras: { files: [], password: '' },
+  t: (key: string) => key,
+};
+
+type Part = 'facts' | 'order' | 'draft' | 'destination' | 'extras';
+
+function inputWith(part: Part, change: object): object {
+  return orderInput({ ...base, [part]: { ...base[part], ...change } } as unknown as Ordering);
+}
+
+describe('what is sent to place an order', () => {
+  it('is what the customer sees, and no more', () => {
+    const sent = orderInput(base as unknown as Ordering);
+    expect(sent).toMatchObject({
+      ...{
+        guest_id: 31,
+        is_guest: 1,
+        order_type: 'delivery',
+        store_id: 7,
+        order_amount: 20.35,
+        distance: 5,
+        cutlery: 0,
+      },
+      ...{ payment_method: 'cash_on_delivery', ...contact, contact_person_number: '+96890000001' },
+      ...{ ...address, latitude: 20, longitude: 60.5 },
+    });
+    for (const name of [
+      'dm_tips',
+      'extra_packaging_amount',
+      'bring_change_amount',
+      'create_new_user',
+      'cart',
+      'coupon_code',
+    ]) {
+      expect(sent).not.toHaveProperty(name);
+    }
+  });
+
+  it.each<[string, Part, object, object]>([
+    ['a tip', 'order', { total: { total: 22, dm_tips: 1.5, extra_packaging: 0 } }, { dm_tips: 1.5 }],
+    ['packaging', 'order', { total: { total: 22, dm_tips: 0, extra_packaging: 1 } }, { extra_packaging_amount: 1 }],
+    ['change', 'draft', { bring_change: '50' }, { bring_change_amount: 50 }],
+    ['a note', 'draft', { order_note: ' No onions ' }, { order_note: 'No onions' }],
+    [
+      'instructions',
+      'draft',
+      { instructions: ['ring', 'door'] },
+      { delivery_instruction: 'checkout.instruction_ring, checkout.instruction_door' },
+    ],
+    ['a coupon', 'facts', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
+  ])('carries %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
+
+  it('makes an account of a guest who wants one', () => {
+    const wanting = {
+      ...base,
+      draft: { ...base.draft, create_account: true },
+      extras: { files: [], password: 'Secret1' },
+    };
+    expect(orderInput(wanting as unknown as Ordering)).toMatchObject({ create_new_user: 1, password: 'Secret1' });
+  });
+
+  it('has no address where it is fetched', () =>
+    expect(inputWith('draft', { order_type: 'take_away' })).not.toHaveProperty('address'));
+});
