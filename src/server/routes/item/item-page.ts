@@ -41,18 +41,19 @@ export async function itemPage(caller: Caller, view: View, preset: ItemPreset, c
     page,
     with_categories: preset.key !== 'items',
   };
-  const at = { ...page, preset, view };
-  if (preset.form === 'full') return serializePage(await listItems(caller.db, query, view), serializeItem, at);
-  return serializePage(await listItemCards(caller.db, query, view), serializeItemCard, at);
+  if (preset.form === 'full') {
+    const { rows, ...found } = await listItems(caller.db, query, view);
+    return serializePage({ ...found, ...page, list: rows.map((row) => serializeItem(row, view)) }, preset, view);
+  }
+  const { rows, ...found } = await listItemCards(caller.db, query, view);
+  return serializePage({ ...found, ...page, list: rows.map((row) => serializeItemCard(row, view)) }, preset, view);
 }
 
-function serializePage<Row, Listed>(
-  { total_size, rows, categories }: ItemList<Row>,
-  serialize: (row: Row, view: View) => Listed,
-  { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
-) {
-  const list = rows.map((row) => serialize(row, view));
-  if (preset.key === 'items') return { total_size, limit, offset, items: list };
+type ListedItem = ReturnType<typeof serializeItem> | ReturnType<typeof serializeItemCard>;
+type Found = Omit<ItemList, 'rows'> & { limit: number; offset: number; list: ListedItem[] };
+
+function serializePage({ total_size, limit, offset, list, categories }: Found, { key }: ItemPreset, view: View) {
+  if (key === 'items') return { total_size, limit, offset, items: list };
   return { total_size, limit, offset, products: list, categories: categories.map((it) => serializeCategory(it, view)) };
 }
 
