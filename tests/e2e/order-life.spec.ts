@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
-import { cartOf, delivered, enter, main, ordered, orderOf } from './support/checkout-shop';
+import { cartOf, delivered, enter, main, money, ordered, orderOf } from './support/checkout-shop';
 import { newCustomer } from './support/customers';
 import { rows } from './support/tables';
-import { clean, complaints } from './support/pages';
+import { clean, complaints, languages, localized } from './support/pages';
 import { words } from './support/shop-words';
-import { onDesktop, onPhone } from './support/widths';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 
@@ -81,6 +81,44 @@ test(
     expect(said).toEqual([]);
   },
 );
+
+for (const language of languages) {
+  const say = words(language);
+
+  test(`the money of one of two items is asked for, in ${language}`, widthOf[language], async ({ page }) => {
+    const said = complaints(page);
+    const { token } = await newCustomer(page);
+    await enter(page, { token });
+    const sold = await rows(
+      `select i.id, i.price::float8, i.name from items i join stores s on s.id = i.store_id
+       where s.slug = 'ember-and-bun' and i.food_variations = '[]' and i.status order by i.id limit 2`,
+      [],
+    );
+    const line = { quantity: 2, variation: [], add_on_ids: [], add_on_qtys: [] };
+    const cart = sold.map(({ id: item_id, price }) => ({ ...line, item_id, price }));
+    const id = await ordered(page, token, { cart: JSON.stringify(cart) });
+    await delivered(id);
+    await page.goto(localized(details(id), language));
+    await main(page)
+      .getByRole('button', { name: say('order.action_refund'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('order.refund_title') });
+    const { total } = await orderOf(id);
+    await expect(dialog.getByText(say('order.refund_all', { amount: money(total) }))).toBeVisible();
+    await dialog.getByRole('checkbox', { name: sold[0].name[language] }).check();
+    const told = dialog.getByRole('status').filter({ hasText: '$' });
+    await expect(told).not.toContainText(money(total));
+    const asked = Number(/\$([\d.]+)/.exec(await told.innerText())?.[1]);
+    expect(asked).toBeLessThan(total);
+    await dialog.getByRole('radio').first().check();
+    await clean(page);
+    await dialog.getByRole('button', { name: say('order.refund_send') }).click();
+    await expect(page.getByText(say('order.refund_pending'))).toBeVisible();
+    const [refund] = await rows('select refund_amount::float8 from refunds where order_id = $1', [id]);
+    expect(refund).toEqual({ refund_amount: asked });
+    expect(said).toEqual([]);
+  });
+}
 
 test('ordering again tells the new price and what is gone, then fills the cart', onPhone, async ({ page }) => {
   const said = complaints(page);
