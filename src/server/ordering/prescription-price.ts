@@ -5,7 +5,7 @@
  */
 import { clockText } from '@/domain/rental/trip-time';
 import type { Caller } from '../http/caller';
-import { prescribedIds } from '../data/catalogue/item';
+import { prescribedIds } from '../data/catalogue/prescribed';
 import { changeOrder, insertLines, type StoredOrder } from '../data/order';
 import { changeDueParts } from '../data/order-payment';
 import { allSettings } from '../data/setting';

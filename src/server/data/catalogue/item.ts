@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
@@ -69,20 +69,16 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> &
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await withModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
-  return inOrder(
-    ids,
-    found.map(({ item, ...rest }) => joined(item, rest, UNDATED)),
-  );
+  const whole = found.map(({ item, ...rest }) => joined(item, rest, UNDATED));
+  return inOrder(ids, whole);
 }
 
 /** The same items with no more than their cards show. */
 export async function itemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
   if (ids.length === 0) return [];
   const found = await withModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
-  return inOrder(
-    ids,
-    found.map(({ item, ...rest }) => joined(item, rest)),
-  );
+  const whole = found.map(({ item, ...rest }) => joined(item, rest));
+  return inOrder(ids, whole);
 }
 
 /** Leaves out what belongs to a module that is switched off. */
@@ -140,10 +136,8 @@ const itemIdOf = ttlCached(async (db, slug: string): Promise<number | undefined>
 export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await withModules(db, await campaignRows(db, ids));
-  return inOrder(
-    ids,
-    found.map(({ item, ...rest }) => joined(item, rest, NO_MARKS, { add_ons: [], flash: null })),
-  );
+  const whole = found.map(({ item, ...rest }) => joined(item, rest, NO_MARKS, { add_ons: [], flash: null }));
+  return inOrder(ids, whole);
 }
 
 export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
@@ -250,26 +244,3 @@ function campaignRows(db: Database, ids: readonly number[]) {
 export function isRunning(now: Date | Placeholder) {
   return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }
-
-/**
- * The items that a pharmacist of the demo may choose for a prescription: things without a choice, those that need a
- * prescription first.
- */
-export async function prescribedIds(db: Database, store_id: number): Promise<number[]> {
-  const found = await db
-    .select({ id: items.id })
-    .from(items)
-    .where(
-      and(
-        eq(items.store_id, store_id),
-        eq(items.status, true),
-        gt(items.stock, 0),
-        sql`jsonb_array_length(${items.variations}) = 0 and jsonb_array_length(${items.food_variations}) = 0`,
-      ),
-    )
-    .orderBy(desc(items.is_prescription_required), asc(items.id))
-    .limit(PRESCRIBED);
-  return found.map(({ id }) => id);
-}
-
-const PRESCRIBED = 2;
