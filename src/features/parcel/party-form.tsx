@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { addressTypes } from '@/domain/place/address-draft';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
-import { addressQuery, zoneQuery } from '@/features/location/api';
+import { useFindAddress, zoneQuery } from '@/features/location/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -157,14 +157,12 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
 }
 
 function usePlaceChange(onChange: Props['onChange']) {
-  const client = useQueryClient();
-  async function pick(at: LatLng) {
-    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0 });
-    const address = await client.fetchQuery(addressQuery(at)).catch(() => '');
-    if (address) onChange({ address });
-  }
+  const { mutate: findAddress } = useFindAddress();
   return {
-    pick: (at: LatLng) => void pick(at),
+    pick: (at: LatLng) => {
+      onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0 });
+      findAddress(at, { onSuccess: (address) => address && onChange({ address }) });
+    },
     choose: ({ lat, lng, address }: Place) => onChange({ latitude: lat, longitude: lng, zone_id: 0, address }),
   };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import { useZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
-import { packagesQuery, usePackages, useRegisterStore } from './api';
+import { useFindPackages, usePackages, useRegisterStore } from './api';
 import { Card } from './card';
 import { FormRoot } from './form-root';
 import { draft, forgetDraft, keepDraft, type KeptRegistration } from './kept-registration';
@@ -92,8 +91,8 @@ const none: never[] = [];
 const noFiles: StoreFiles = { logo: null, cover_photo: null, tin_certificate_image: null };
 
 function useRegistration({ terms, onRegistered }: Props) {
-  const client = useQueryClient();
   const { mutateAsync: registerStore } = useRegisterStore();
+  const { mutateAsync: findPackages } = useFindPackages();
   const language = useRouter().locale === 'ar' ? 'ar' : 'en';
   const [step, go] = useState<'details' | 'plan'>('details');
   const [files, setFiles] = useState(noFiles);
@@ -105,7 +104,7 @@ function useRegistration({ terms, onRegistered }: Props) {
     schema: storeForm,
     submit: async (values) => {
       if (step === 'details') {
-        const packages = await client.fetchQuery(packagesQuery(Number(values.module_id)));
+        const packages = await findPackages(Number(values.module_id));
         const offered = businessPlans(terms, packages.length);
         setPlans(offered);
         if (offered.includes('subscription')) return go('plan');
