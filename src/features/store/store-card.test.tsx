@@ -4,8 +4,8 @@ import { readItemCard } from '@/contract/catalogue/item.read';
 import { readStore } from '@/contract/catalogue/store.read';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
@@ -13,7 +13,7 @@ import { StoreMenu } from './store-menu';
 import { useStoreTexts } from './use-store-texts';
 
 /** One kilometre north of the customer, in a zone of a dollar a kilometre. */
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/stores/delivery', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
@@ -30,14 +30,11 @@ const server = setupServer(
 
 beforeAll(() => {
   standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const wire = (changed: Record<string, unknown> = {}) =>
   readStore({
