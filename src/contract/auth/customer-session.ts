@@ -32,7 +32,7 @@ const told = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../customer/customer.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 /** Errors: 404 not-found. */

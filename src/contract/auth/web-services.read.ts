@@ -1,4 +1,4 @@
-import { flag, record, text } from '../core/reading';
+import { flag, record, text } from '../core/wire-values';
 import type { WebServices } from './web-services';
 
 export function readWebServices(answer: unknown): WebServices {

@@ -1,4 +1,16 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from '../core/reading';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  pageOf,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type Raw,
+} from '../core/wire-values';
 import { readCategory } from './category.read';
 import { readReview } from './review.read';
 import { readStore } from './store.read';
@@ -124,15 +136,15 @@ function readChoices(raw: Raw) {
       .filter((it) => amount(record(it).id) > 0 && flag(record(it).status ?? true))
       .map(readAddOn),
     food_variations: list(raw.food_variations).map(readFoodVariation),
-    choice_options: list(raw.choice_options).map((it) => {
-      const one = record(it);
+    choice_options: records(raw.choice_options).map((one) => {
       const choice = { name: text(one.name), title: text(one.title), options: texts(one.options) };
       return flag(one.pictured) ? { ...choice, pictured: true as const } : choice;
     }),
-    variations: list(raw.variations).map((it) => {
-      const one = record(it);
-      return { type: text(one.type), price: amount(one.price), stock: amount(one.stock) };
-    }),
+    variations: records(raw.variations).map((one) => ({
+      type: text(one.type),
+      price: amount(one.price),
+      stock: amount(one.stock),
+    })),
   };
 }
 
@@ -156,9 +168,10 @@ function readFoodVariation(value: unknown): FoodVariation {
     required: flag(raw.required) ? 'on' : 'off',
     min: amount(raw.min),
     max: amount(raw.max),
-    values: list(raw.values).map((it) => {
-      const one = record(it);
-      return { label: text(one.label), optionPrice: amount(one.optionPrice), isSelected: flag(one.isSelected) };
-    }),
+    values: records(raw.values).map((one) => ({
+      label: text(one.label),
+      optionPrice: amount(one.optionPrice),
+      isSelected: flag(one.isSelected),
+    })),
   };
 }

@@ -8,9 +8,13 @@ const review = {
   attachment: files(limits.images_per_review),
 };
 
-export const submitItemReview = object({ ...review, item_id: id().required(), comment: words(1000).nullable() });
+export const submitItemReview = object({
+  ...review,
+  item_id: id().required(),
+  comment: words(limits.long_note_max).nullable(),
+});
 export const submitCourierReview = object({
   ...review,
   delivery_man_id: id().required(),
-  comment: words(1000).required(),
+  comment: words(limits.long_note_max).required(),
 });

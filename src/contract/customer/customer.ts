@@ -64,7 +64,7 @@ const told = <In>(path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method: 'post',
     path,
-    read: () => import('./customer.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 /** PUT in the contract; clients send POST with `_method: 'put'` (PUSH-01). */

@@ -12,7 +12,7 @@ import {
   texts,
   unwrapped,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 
 export function readConversations(answer: unknown): ConversationPage {
   const raw = record(answer);

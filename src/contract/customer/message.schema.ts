@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
 import { files, id, paging, words } from '../core/fields';
 
@@ -33,7 +34,7 @@ export const sendMessage = object({
   conversation_id: conversationId(),
   receiver_id: orSupport(),
   receiver_type: string().oneOf(CORRESPONDENTS).required(),
-  message: words(2000).nullable(),
+  message: words(limits.message_max).nullable(),
   order_id: id().nullable(),
   // The rule MSG-01 limits the number and has its own message.
   image: files(10),

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, ids, list, record, text, unwrapped } from '../core/reading';
+import { amount, amountOrNull, ids, list, record, text, unwrapped } from '../core/wire-values';
 import { readCampaignItem, readItem } from '../catalogue/item.read';
 import { modelOf } from '@/domain/cart/cart-line';
 import type { ChosenVariation, ChosenCombination, CartLine, StoreCart } from './cart';

@@ -1,5 +1,5 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from '../core/reading';
-import { readLine, readOrder } from './order-reading';
+import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from '../core/wire-values';
+import { readLine, readOrder } from './order-details.read';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
 
 export function readPlaceOrder(answer: unknown): PlacedOrder {

@@ -49,7 +49,7 @@ export const placeOrder = object({
   contact_person_number: words(30),
   contact_person_email: email(),
   schedule_at: moment().nullable(),
-  coupon_code: words(60).nullable(),
+  coupon_code: words(limits.coupon_code_max).nullable(),
   coupon_discount_amount: money().nullable(),
   coupon_discount_title: words(200).nullable(),
   discount_amount: money().nullable(),
@@ -60,9 +60,9 @@ export const placeOrder = object({
   partial_payment: mixed().nullable(),
   dm_tips: money().nullable(),
   cutlery: number().oneOf([0, 1]).nullable(),
-  unavailable_item_note: words(500).nullable(),
-  delivery_instruction: words(500).nullable(),
-  order_note: words(1000).nullable(),
+  unavailable_item_note: words(limits.note_max).nullable(),
+  delivery_instruction: words(limits.note_max).nullable(),
+  order_note: words(limits.long_note_max).nullable(),
   extra_packaging_amount: money().nullable(),
   bring_change_amount: money().nullable(),
   create_new_user: number().oneOf([0, 1]).nullable(),
@@ -122,7 +122,7 @@ export const cancelOrder = object({
   reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason))
     .nullable()
     .meta({ json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } }),
-  note: words(500).nullable(),
+  note: words(limits.note_max).nullable(),
   /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
   cancellation_type: cancellationType().nullable(),
   return_fee: money().nullable(),

@@ -1,19 +1,16 @@
 import type { ParcelCategory, VideoContent, WhyChoose } from './parcel';
-import { amount, list, record, text, textOrNull } from '../core/reading';
+import { amount, list, record, records, text, textOrNull } from '../core/wire-values';
 
 export function readParcelCategories(answer: unknown): ParcelCategory[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      name: text(raw.name),
-      description: text(raw.description),
-      image_full_url: textOrNull(raw.image_full_url),
-      module_id: amount(raw.module_id),
-      parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
-      parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    name: text(raw.name),
+    description: text(raw.description),
+    image_full_url: textOrNull(raw.image_full_url),
+    module_id: amount(raw.module_id),
+    parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
+    parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
+  }));
 }
 
 export function readWhyChoose(answer: unknown): WhyChoose[] {

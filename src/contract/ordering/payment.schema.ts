@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { keptText } from '@/domain/text/kept-text';
 import { guestId, id, words } from '../core/fields';
 
@@ -22,7 +23,7 @@ const isAnswers = (value: unknown): value is Record<string, string> => typeof va
 const offline = {
   order_id: id().required(),
   guest_id: guestId(),
-  customer_note: words(500).nullable(),
+  customer_note: words(limits.note_max).nullable(),
   /** Not sent by clients: it is collected from the fields that have no other meaning. */
   answers: mixed<Record<string, string>>(isAnswers).meta({ isOwn: true }),
   _method: string().oneOf(['put']),

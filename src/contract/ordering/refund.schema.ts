@@ -7,7 +7,7 @@ export const listRefundReasons = object({ guest_id: guestId() });
 export const requestRefund = object({
   order_id: id().required(),
   customer_reason: words(255).required(),
-  customer_note: words(1000).nullable(),
+  customer_note: words(limits.long_note_max).nullable(),
   refund_method: words(60).nullable(),
   /** Lines of the order, by what `details` answers; left out, or an empty list, is the whole order. */
   order_line_ids: chosenLines(),

@@ -1,5 +1,6 @@
-import { amount, ids, list, pageOf, record, text } from '../core/reading';
+import { amount, ids, list, pageOf, record, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
+import { readMessage } from '../core/message.read';
 import type { SavedAddress } from './address';
 import { readGuestAddress } from './guest-address.read';
 
@@ -10,11 +11,7 @@ export function readAddresses(answer: unknown): Page & { addresses: SavedAddress
 }
 
 export function readAdded(answer: unknown): { message: string; zone_ids: number[] } {
-  return { ...readChanged(answer), zone_ids: ids(record(answer).zone_ids) };
-}
-
-export function readChanged(answer: unknown): { message: string } {
-  return { message: text(record(answer).message) };
+  return { ...readMessage(answer), zone_ids: ids(record(answer).zone_ids) };
 }
 
 function readSavedAddress(value: unknown): SavedAddress | null {

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, ids, list, pageOf, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, ids, list, pageOf, record, records, text, textOrNull } from '../core/wire-values';
 import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
 import { readVehicleReview } from './vehicle.read';
 import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';
@@ -45,17 +45,13 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
 }
 
 export function readRentalBanners(answer: unknown): RentalBanner[] {
-  const banners = Array.isArray(answer) ? list(answer) : list(record(answer).banners);
-  return banners.map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      title: text(raw.title),
-      type: text(raw.type),
-      image_full_url: textOrNull(raw.image_full_url),
-      link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
-      provider_id: amountOrNull(raw.provider_id),
-      provider_slug: text(raw.provider_slug),
-    };
-  });
+  return records(Array.isArray(answer) ? answer : record(answer).banners).map((raw) => ({
+    id: amount(raw.id),
+    title: text(raw.title),
+    type: text(raw.type),
+    image_full_url: textOrNull(raw.image_full_url),
+    link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
+    provider_id: amountOrNull(raw.provider_id),
+    provider_slug: text(raw.provider_slug),
+  }));
 }

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { limits } from '@/domain/limits';
 import { id, paging, words } from '../core/fields';
 
 export const listProviders = object(paging);
@@ -9,7 +10,7 @@ export const listProviderBanners = object({ provider_id: id().required() });
 
 export const listRentalCoupons = object({ customer_id: id(), provider_id: id() });
 export const applyRentalCoupon = object({
-  code: words(60).required(),
+  code: words(limits.coupon_code_max).required(),
   provider_id: id().required(),
   /** The vehicles at full price; without it the minimum is left to the booking. */
   order_amount: number().min(0).max(1e9),

@@ -1,4 +1,4 @@
-import { amount, list, record, text, unwrapped, type Raw } from '../core/reading';
+import { amount, list, record, text, unwrapped, type Raw } from '../core/wire-values';
 import type { RentalCart, RentalCartLine, RentalTrip, TripPlace } from './rental-cart';
 import { readProvider, readVehicle } from './vehicle.read';
 

@@ -11,7 +11,7 @@ import {
   texts,
   unwrapped,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 import { readRentalType, readTripPlace } from './rental-cart.read';
 import { readProvider } from './vehicle.read';
 import type {

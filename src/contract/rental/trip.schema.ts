@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { RENTAL_TYPES, TRIP_PAYMENTS, TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { email, guestId, id, moment, paging, words } from '../core/fields';
 
@@ -14,8 +15,8 @@ export const bookTrip = object({
   scheduled: number().oneOf([0, 1]).nullable(),
   /** The cart's pick-up time when it is left out. */
   schedule_at: moment().nullable(),
-  additional_note: words(1000).nullable(),
-  coupon_code: words(60).nullable(),
+  additional_note: words(limits.long_note_max).nullable(),
+  coupon_code: words(limits.coupon_code_max).nullable(),
   /** Of a guest; a customer's own when they are left out. */
   contact_person_name: words(120).nullable(),
   contact_person_number: words(30).nullable(),
@@ -27,7 +28,7 @@ export const bookTrip = object({
 export const getTripTax = object({
   ...owner,
   provider_id: id().required(),
-  coupon_code: words(60).nullable(),
+  coupon_code: words(limits.coupon_code_max).nullable(),
 });
 
 export const listTrips = object({
@@ -43,7 +44,7 @@ export const getTrip = object({ ...owner, trip_id: id().required(), contact_numb
 export const cancelTrip = object({
   ...owner,
   trip_id: id().required(),
-  cancellation_reason: words(255).nullable(),
+  cancellation_reason: words(limits.trip_reason_max).nullable(),
 });
 
 export const payTrip = object({

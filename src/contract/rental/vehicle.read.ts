@@ -1,4 +1,4 @@
-import { amount, flag, ids, list, pageOf, record, text, textOrNull, texts, unwrapped } from '../core/reading';
+import { amount, flag, ids, list, pageOf, record, text, textOrNull, texts, unwrapped } from '../core/wire-values';
 import { readStoreDiscount } from '../catalogue/store.read';
 import type {
   PopularVehicle,

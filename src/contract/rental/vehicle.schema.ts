@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { files, id, idList, latitude, longitude, moment, paging, words } from '../core/fields';
 import { sentJson } from '../core/sent-json';
 
@@ -80,6 +81,6 @@ export const addVehicleReview = object({
   vehicle_id: id().required(),
   vehicle_identity_id: id().required(),
   rating: number().integer().min(1).max(5).required(),
-  comment: words(1000).nullable(),
+  comment: words(limits.long_note_max).nullable(),
   attachment: files(PICTURES),
 });

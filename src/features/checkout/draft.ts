@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readAddresses } from '@/contract/place/address.read';
 import type { SavedAddress } from '@/contract/place/address';
-import { amount, record, text, texts } from '@/contract/core/reading';
+import { amount, record, text, texts } from '@/contract/core/wire-values';
 import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useReaderId } from '@/features/profile/api';

@@ -5,6 +5,7 @@ import type { GuestContact } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
+import { limits } from '@/domain/limits';
 import { isOn } from '@/domain/wire/wire';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
@@ -117,7 +118,7 @@ function Form({ cart, customer, booking }: FormProps) {
           <TextArea
             label={t('trip.note')}
             note={t('ui.optional_mark')}
-            maxLength={1000}
+            maxLength={limits.long_note_max}
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}
           />

@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 
 const TIMEOUT = 10_000;
 const HOST = 'https://identitytoolkit.googleapis.com';

@@ -1,4 +1,4 @@
-import { list, record, text, type Raw } from '@/contract/core/reading';
+import { list, record, text, type Raw } from '@/contract/core/wire-values';
 import { ApiError } from '../http/api';
 import { log } from '../http/log';
 import type { MapService, Trip } from './map-service';

@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
-import { flag, record, text, textOrNull, type Raw } from '@/contract/core/reading';
+import { flag, record, text, textOrNull, type Raw } from '@/contract/core/wire-values';
 
 export type Identity = {
   /** The provider's own id of the person. */

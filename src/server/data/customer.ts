@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import type { Database } from '../db/client';
 import { customers } from '../db/schema';
 

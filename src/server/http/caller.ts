@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { ids, unwrapped } from '@/contract/core/reading';
+import { ids, unwrapped } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
 import { customerByToken, type SignedIn } from '../data/token';

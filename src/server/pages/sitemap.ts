@@ -1,5 +1,6 @@
 import { languages } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
+import { policyPages } from '@/domain/text/policy-pages.mjs';
 import {
   countForSitemap,
   listForSitemap,
@@ -89,12 +90,7 @@ const ALWAYS = [
   '/store-registration',
   '/deliveryman-registration',
   '/help-and-support',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
+  ...policyPages,
 ];
 
 const OF_RENTAL = ['/rental/vehicle-search', '/rental/provider/popular', '/rental/provider/latest'];

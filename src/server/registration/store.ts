@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
-import { list, record, text, unwrapped } from '@/contract/core/reading';
+import { list, record, text, unwrapped } from '@/contract/core/wire-values';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/registration/business-plan';
 import { isInside } from '@/domain/place/geo-zone';

@@ -1,7 +1,7 @@
 import { getConfig } from '@/contract/config';
 import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
 import { nothing } from '@/contract/core/fields';
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import { gatewayOf } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
 import { localizeSettings } from '../data/sql/localize-settings';

@@ -1,4 +1,4 @@
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import type { Caller } from '../http/caller';
 import { landingOf } from '../data/catalogue/content';
 import { allZones } from '../data/place';

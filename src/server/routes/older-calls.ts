@@ -1,7 +1,7 @@
 import * as older from '@/contract/older-calls';
 import * as schema from '@/contract/older-calls.schema';
 import { nothing } from '@/contract/core/fields';
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findCondition, mainCategories } from '../data/catalogue/category';

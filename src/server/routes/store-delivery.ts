@@ -1,4 +1,4 @@
-import { ids } from '@/contract/core/reading';
+import { ids } from '@/contract/core/wire-values';
 import { listStoreDeliveries } from '@/contract/catalogue/store-delivery';
 import * as schema from '@/contract/catalogue/store-delivery.schema';
 import { limits } from '@/domain/limits';

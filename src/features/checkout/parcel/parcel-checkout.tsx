@@ -128,7 +128,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           <ParcelCards parcel={parcel} category={way.category} />
           {dm_tips_status && <TipSection draft={draft} onChange={change} />}
           <PaymentSection
-            facts={{ is_prescription: false, offline_methods: methods }}
+            checkout={{ is_prescription: false, offline_methods: methods }}
             {...{ order, draft, told }}
             balance={order.balance}
             onChange={change}

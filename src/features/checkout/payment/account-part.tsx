@@ -29,7 +29,7 @@ export function AccountPart({ draft, password, isTold, onChange, onPassword }: P
           autoComplete="new-password"
           hint={rule}
           error={isShort ? rule : undefined}
-          maxLength={200}
+          maxLength={limits.password_max}
           value={password}
           showLabel={t('auth.show_password')}
           hideLabel={t('auth.hide_password')}

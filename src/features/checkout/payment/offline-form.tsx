@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
+import { limits } from '@/domain/limits';
 import { Radio } from '@/ui/fields/choice';
 import { Notice } from '@/ui/status/notice';
 import { TextField } from '@/ui/fields/text-field';
@@ -67,7 +68,7 @@ function Questions({ of, draft, isTold, onChange }: Omit<Props, 'methods'> & { o
         label={customer_label}
         note={is_required ? undefined : t('ui.optional_mark')}
         placeholder={customer_placeholder}
-        maxLength={500}
+        maxLength={limits.note_max}
         value={answer}
         error={isMissing ? t('checkout.offline_required') : undefined}
         onChange={({ target }) => onChange({ offline_answers: { ...offline_answers, [customer_input]: target.value } })}

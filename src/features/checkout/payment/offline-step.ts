@@ -1,4 +1,4 @@
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** Under which the tab remembers what was chosen at the checkout. */

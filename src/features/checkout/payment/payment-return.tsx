@@ -128,7 +128,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
           <bdi className="num">#{status.order_id}</bdi>
         </b>
       </p>
-      <p className={styles.text}>
+      <p className="muted">
         {isParcel && phase !== 'given_up'
           ? t('parcel.payment_open', { amount: money(status.due) })
           : t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}
@@ -211,7 +211,7 @@ function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolea
           <bdi className="num">#{order_id}</bdi>
         </b>
       </p>
-      <p className={styles.text}>{t('checkout.payment_unknown_text')}</p>
+      <p className="muted">{t('checkout.payment_unknown_text')}</p>
       <Button block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}
       </Button>

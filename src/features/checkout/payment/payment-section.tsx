@@ -4,7 +4,7 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonLine } from '@/ui/status/skeleton';
 import { ChangeFor } from './change-for';
-import type { Facts, Payable } from '../placing/compose';
+import type { CheckoutData, Payable } from '../placing/compose';
 import type { ChangeDraft, Draft } from '../draft';
 import { PaymentMethods } from './payment-methods';
 import type { Problem } from '../placing/problem';
@@ -16,7 +16,7 @@ const OfflineForm = browserOnly(
 );
 
 type Props = {
-  facts: Pick<Facts, 'is_prescription' | 'offline_methods'>;
+  checkout: Pick<CheckoutData, 'is_prescription' | 'offline_methods'>;
   order: Payable;
   draft: Draft;
   /** What the customer was told is wrong. */
@@ -27,13 +27,13 @@ type Props = {
 };
 
 /** The methods that configuration and zone have, with what each asks. */
-export function PaymentSection({ facts, order, draft, told, balance, onChange }: Props) {
+export function PaymentSection({ checkout, order, draft, told, balance, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   return (
     <Panel id="checkout-payment" title={t('checkout.payment')}>
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
-      {facts.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
+      {checkout.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
       {(told === 'payment_missing' || told === 'wallet_low') && (
         <div data-told>
           <Notice tone="bad" live>
@@ -53,7 +53,7 @@ export function PaymentSection({ facts, order, draft, told, balance, onChange }:
           if (method !== 'offline_payment') return null;
           return (
             <OfflineForm
-              methods={facts.offline_methods}
+              methods={checkout.offline_methods}
               draft={draft}
               isTold={told === 'offline_missing'}
               onChange={onChange}

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { amount, list, record, text, unwrapped } from '@/contract/core/reading';
+import { amount, list, record, text, unwrapped } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 import { readValue, saveValue, subscribe } from '@/lib/session';
 

@@ -1,4 +1,4 @@
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** What the tab remembers of an order just placed; the phone number stays out of every address. */

@@ -43,7 +43,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
 
   return (
     <Panel id="checkout-prescription" title={t('checkout.prescription')}>
-      <p className={styles.rules} id={`${id}-rules`}>
+      <p className="t14 muted" id={`${id}-rules`}>
         {t('checkout.prescription_rules', rules)}
       </p>
       {files.length > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { shown, useCancelOrder, type Followed } from '../api';
 import { ReasonDialog } from './reason-dialog';
@@ -22,7 +23,7 @@ export function CancelDialog({ followed, onClose }: { followed: Followed } & Clo
       title={t('order.cancel_title')}
       keep={t('order.keep_order')}
       confirm={t('order.cancel')}
-      maxLength={500}
+      maxLength={limits.note_max}
       isBusy={cancel.isPending}
       onSend={send}
       onClose={onClose}

@@ -4,6 +4,7 @@ import type { Order } from '@/contract/ordering/order';
 import { cancelParcelForm } from '@/contract/order-form.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { returnFee } from '@/domain/checkout/parcel-fee';
+import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ApiFailure } from '@/lib/api/errors';
@@ -97,7 +98,7 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
-          maxLength={500}
+          maxLength={limits.note_max}
           {...form.getFieldProps('note')}
         />
         {missing && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
 import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
@@ -113,7 +114,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
-          maxLength={500}
+          maxLength={limits.note_max}
           {...form.getFieldProps('note')}
         />
       </form>

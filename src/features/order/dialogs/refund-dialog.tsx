@@ -84,7 +84,7 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
           <TextArea
             label={t('order.cancel_note')}
             note={t('ui.optional_mark')}
-            maxLength={1000}
+            maxLength={limits.long_note_max}
             {...form.getFieldProps('note')}
           />
           <PicturesField

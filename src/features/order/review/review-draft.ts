@@ -1,4 +1,4 @@
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** Of which order or trip, and of whom or what there; it is one customer's, so nobody else finds it. */

@@ -9,12 +9,13 @@ import {
   ids,
   list,
   record,
+  records,
   text,
   textOrNull,
   texts,
   unwrapped,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 import { readStoreCard } from '../catalogue/store.read';
 
 /** How the answers of order calls are read, of any known back end (wire-format §7.5). */
@@ -229,10 +230,11 @@ export function readLine(value: unknown): OrderLine {
     tax_amount: amount(raw.tax_amount),
     total_add_on_price: amount(raw.total_add_on_price),
     variation: list(unwrapped(raw.variation)).flatMap(readChosen),
-    add_ons: list(unwrapped(raw.add_ons)).map((it) => {
-      const one = record(it);
-      return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
-    }),
+    add_ons: records(unwrapped(raw.add_ons)).map((one) => ({
+      name: text(one.name),
+      price: amount(one.price),
+      quantity: amount(one.quantity, 1),
+    })),
     is_reviewed: flag(raw.is_reviewed),
   };
 }

@@ -12,6 +12,10 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function records(value: unknown): Raw[] {
+  return list(value).map(record);
+}
+
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
