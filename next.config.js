@@ -91,7 +91,7 @@ module.exports = async () => {
     },
     redirects: async () => [
       ...legacyRedirects.map((path) => ({ ...path, permanent: true })),
-      // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1). A path that names no
+      // Where browsers are sent to pay, as back ends of this format name it (wire-format §7.1). A path that names no
       // language is looked up as English, and a rewrite finds no call.
       { source: '/en/payment-mobile', locale: false, destination: '/api/v1/payment-mobile', permanent: false },
     ],

@@ -3,7 +3,7 @@ import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import type { Module } from '@/contract/catalogue/module';
 import type { LatLng } from '@/contract/place/place';
-import { ids, record, text } from '@/contract/core/reading';
+import { ids, record, text } from '@/contract/core/wire-values';
 import { readModule } from '@/contract/catalogue/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { currentMarket } from './page-market';

@@ -5,8 +5,8 @@ import { callsOf } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 const THIS = 'tests/conventions/citations.test.ts';
-const isText = (file: string) => /\.(tsx?|mjs|css|sql|md)$/.test(file) && file !== THIS;
-const files = [...filesBelow('src'), ...filesBelow('tests'), ...filesBelow('docs')].filter(isText);
+const isText = (file: string) => /\.(tsx?|m?js|css|sql|md)$/.test(file) && file !== THIS;
+const files = [...readdirSync('.'), ...['src', 'tests', 'docs'].flatMap(filesBelow)].filter(isText);
 
 /** Each file with its comments in one line, as a citation may be broken by one. */
 const texts = files.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(\*|\/\/|--)?\s*/g, ' ') }));

@@ -27,7 +27,7 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
     : estimate.delivery_charge > 0
       ? t('cart.estimated_total', amounts)
       : t('cart.estimated_total_free', amounts);
-  return <p className={styles.note}>{text}</p>;
+  return <p className="t14 muted">{text}</p>;
 }
 
 /** By the rule and the facts of the checkout, as far as they are known here. */

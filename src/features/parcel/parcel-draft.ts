@@ -2,7 +2,7 @@ import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '@/contract/customer/customer';
 import { parcelForm } from '@/contract/parcel-form.schema';
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { tabMemory, type Session } from '@/lib/session';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { instantIn } from '@/domain/rental/trip-time';
 import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-criteria';

@@ -4,8 +4,8 @@ import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
 
 /**
- * `market` is that of a list which is another one elsewhere; without it, the one of the page on the screen. `headers`
- * stand in the place of those that every call carries.
+ * A list that depends on zone or module names its `market`; other calls carry that of the page on the screen. `headers`
+ * replace those that every call carries.
  */
 export type RequestOptions = {
   signal?: AbortSignal;

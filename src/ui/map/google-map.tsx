@@ -42,7 +42,7 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
     const now = map && viewOf(map);
     if (!now) return;
     setZoom(now.zoom);
-    // Where `view` has asked it to be is no news.
+    // The map has only followed `view`.
     if (isSame(shownRef.current, now)) return;
     shownRef.current = now;
     onMoved?.(now);

@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useCalls } from '@/lib/api/use-call';
 import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useConfig, useWebServices } from '@/features/config/api';
 import { loadScript } from '@/lib/load-script';
 import { toast } from '@/lib/toast';

@@ -43,7 +43,7 @@ function Card({ vehicle, texts, priority }: Props) {
             </h3>
             {rating && <Rating {...rating} />}
           </div>
-          <p className={styles.sub}>
+          <p className="t14 muted">
             <Name>{provider.name}</Name>
           </p>
         </div>
@@ -51,7 +51,7 @@ function Card({ vehicle, texts, priority }: Props) {
         <div className={styles.buy}>
           <div>
             {rate && <RateLine rate={rate} texts={texts} />}
-            <p className={styles.note}>{t('rental.available', { count })}</p>
+            <p className="t14 muted">{t('rental.available', { count })}</p>
           </div>
           <ButtonLink
             className={styles.rent ?? ''}
