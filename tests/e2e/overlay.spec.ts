@@ -36,7 +36,8 @@ for (const language of languages) {
   test(`cart and location open in MUI's frames, in ${language} [CART-01] [LOC-01]`, async ({ page }) => {
     const said = complaints(page);
     await page.goto(localized('/categories', language));
-    const button = (name: string) => page.getByRole('button', { name: new RegExp(name) }).filter({ visible: true });
+    const button = (name: string) =>
+      page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
     for (const [opener, title] of [
       [t('shell.cart'), t('cart.shopping_cart')],
       [t('shell.choose_place'), t('location.title')],
@@ -98,7 +99,8 @@ for (const language of languages) {
     onPhone,
     async ({ page }) => {
       await page.goto(localized('/categories', language));
-      const button = (name: string) => page.getByRole('button', { name: new RegExp(name) }).filter({ visible: true });
+      const button = (name: string) =>
+        page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
       const aside = language === 'ar' ? -1 : 1;
       for (const [opener, title, way] of [
         [t('shell.cart'), t('cart.shopping_cart'), { x: 260 * aside, y: 0 }],
