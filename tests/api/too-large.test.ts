@@ -136,7 +136,7 @@ describe('[HDR-14] more than a call takes', () => {
   });
 });
 
-describe('[HDR-14] who calls', () => {
+describe('[HDR-14] [PROF-06] who calls', () => {
   const ofCustomers = calls.filter(({ caller }) => caller === 'customer');
 
   it('is known of each call that only customers may make', async () => {

@@ -156,7 +156,7 @@ for (const language of ['en', 'ar'] as const) {
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       const fields = [
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)), 'Samir Haddar'],
-        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) }), '5550142200'],
+        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) }), '5550142200'],
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)), 'samir@mail.example'],
       ] as const;
       for (const [field, text] of fields) {

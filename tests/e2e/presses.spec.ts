@@ -42,7 +42,7 @@ for (const language of languages) {
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)).fill('Samir Haddar');
       await contact
-        .getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) })
+        .getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) })
         .pressSequentially('5550142200');
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)).fill('samir@mail.example');
       await contact.getByRole('button', { name: t('ui.save') }).click();
@@ -98,7 +98,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('auth.guest'), exact: true }).click();
     const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
     await field('contact_person_name').fill('Noor Haddad');
-    await field('contact_person_number').pressSequentially('5550142200');
+    await field('phone').pressSequentially('5550142200');
     await field('contact_person_email').fill('noor@mail.example');
     await main(page)
       .getByRole('button', { name: t('trip.book'), exact: true })

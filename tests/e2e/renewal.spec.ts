@@ -100,6 +100,8 @@ for (const language of languages) {
     const html = await (await request.get(localized('/home', language))).text();
     const address = localized('/manifest.webmanifest', language);
     expect(html).toMatch(new RegExp(`<link[^>]* rel="manifest"[^>]* href="${address}"`));
+    // Of several a browser takes the last one, which may be nobody's of this shop.
+    expect(html.match(/<link[^>]* rel="icon"/g)).toHaveLength(1);
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const manifest: Manifest = await answer.json();

@@ -126,7 +126,7 @@ async function book(page: Page, language: Language): Promise<number> {
   await expect(main(page).getByText(t('validation.contact_name_is_required'))).toBeVisible();
   await expect(field('contact_person_name')).toBeFocused();
   await field('contact_person_name').fill(contact.name);
-  await field('contact_person_number').pressSequentially(contact.number);
+  await field('phone').pressSequentially(contact.number);
   await field('contact_person_email').fill(contact.email);
   await main(page)
     .getByRole('textbox', { name: new RegExp(`^${t('trip.note')}`) })

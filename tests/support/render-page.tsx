@@ -34,7 +34,7 @@ type Options = {
   /** Draws the dialogs that the part opens, as the shell does for pages. */
   dialogs?: boolean;
   /** How outcomes of calls are told; silent without it. */
-  notify?: Notify;
+  notify?: Notify | undefined;
   /** The page comes from the server first; this is what happens to it until the script runs. */
   before?: (page: HTMLElement) => void;
 };

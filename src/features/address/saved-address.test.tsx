@@ -9,8 +9,9 @@ import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, savePlace, saveToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { renderPage } from '@tests/support/render-page';
-import { openPickAddress, openSavedAddress } from './open-address';
+import { openContactDialog, openPickAddress, openSavedAddress } from './open-address';
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
@@ -59,11 +60,15 @@ const save = async () => userEvent.click(await screen.findByRole('button', { nam
 
 describe('the dialog of a saved address', () => {
   it('[ADDR-10] [ADDR-11] changes the address that was opened, by its id', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
     const closed = openSavedAddress(home);
     expect(await screen.findByLabelText('House')).toHaveProperty('value', '14');
     await save();
     expect(await closed).toMatchObject({ house: '14' });
     expect(sent).toEqual(['PUT /customer/address/update/7']);
+    // What the back end says of it.
+    expect(success.mock.calls).toEqual([['Done']]);
+    success.mockRestore();
   });
 
   it('[ADDR-12] makes a new one where none was opened', async () => {
@@ -79,6 +84,19 @@ describe('the dialog of a saved address', () => {
     await screen.findByLabelText('House');
     expect(screen.queryByLabelText(/Email/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed;
+  });
+});
+
+describe('the phone field', () => {
+  it.each([
+    ['the address dialog', () => openSavedAddress()],
+    ['the contact form', () => openContactDialog()],
+  ])('[AUTH-65] [ADDR-34] of %s has the stated label and placeholder', async (_where, open) => {
+    const closed = open();
+    const field = await screen.findByRole('textbox', { name: /^Phone\b/ });
+    expect(field.getAttribute('placeholder')).toBe('Enter phone number');
+    closeDialogs();
     await closed;
   });
 });

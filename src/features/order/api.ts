@@ -127,11 +127,14 @@ export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.re
 
 export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: shown });
 
-export const useSwitchToCash = () => useCall(changePaymentMethod, { success: 'order.cash_done', refetch: shown });
+/** Told in the stated words (WALLET-12), as is a change of a transfer’s details. */
+export const useSwitchToCash = () =>
+  useCall(changePaymentMethod, { success: 'checkout.payment_updated', refetch: shown });
 
 export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'order.offline_done', refetch: shown });
 
-export const useUpdateOffline = () => useCall(updateOfflinePayment, { success: 'order.offline_done', refetch: shown });
+export const useUpdateOffline = () =>
+  useCall(updateOfflinePayment, { success: 'checkout.payment_updated', refetch: shown });
 
 /** What tells of what has been reviewed. */
 export const reviewed = [trackOrder, getOrderLines];

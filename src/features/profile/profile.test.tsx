@@ -145,7 +145,8 @@ describe('profile settings', () => {
     open();
     await edit();
     await press('Update');
-    expect(await screen.findByText('No changes found to update.')).toBeTruthy();
+    const told = await screen.findByText('No changes found to update.');
+    expect(told.closest('[data-kind]')?.getAttribute('data-kind')).toBe('warning');
     expect(updates).toEqual([]);
   });
 

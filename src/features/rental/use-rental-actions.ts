@@ -13,7 +13,7 @@ import type { Vehicle } from '@/contract/rental/vehicle';
 import { rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
-import { toast, toastFailure } from '@/lib/toast';
+import { toast, toastFailure, toastFurther } from '@/lib/toast';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
 import { termsOf, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
@@ -51,6 +51,7 @@ export function useRentalActions() {
           await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
           return null;
         } catch (error) {
+          if (error instanceof Error) toastFurther(error);
           return failureText(error, t);
         }
       },

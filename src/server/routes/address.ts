@@ -1,14 +1,16 @@
-import type { InferType } from 'yup';
+import { ValidationError, type InferType } from 'yup';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/place/address';
 import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/accounts/phone';
+import { internationalNumber, phoneProblem } from '@/domain/accounts/phone-problem';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
 import { allZones } from '../data/place';
+import { allSettings } from '../data/setting';
 import { pageOf } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { localize } from '../http/localize';
@@ -61,13 +63,24 @@ async function reached(caller: Caller, input: InferType<typeof schema.addAddress
     ...{ latitude, longitude, zone_id: zone.id, zone_ids: around.map(({ id }) => id) },
     ...{ address: input.address, address_type: input.address_type },
     contact_person_name: input.contact_person_name,
-    contact_person_number: withPlus(input.contact_person_number),
+    contact_person_number: await numberOf(caller, input.contact_person_number),
     // Of a customer the account has it.
     contact_person_email: null,
     address_label: (input.address_type === 'other' && input.address_label) || null,
     additional_information: input.additional_information || null,
     ...{ road: input.road || null, house: input.house || null, floor: input.floor || null },
   };
+}
+
+/**
+ * The number with its plus; one that was typed as within the country of the market gets its dial code. Throws a
+ * ValidationError for a number that nobody has.
+ */
+async function numberOf(caller: Caller, typed: string): Promise<string> {
+  if (phoneProblem(typed) === null) return withPlus(typed);
+  const number = internationalNumber(typed, (await allSettings(caller.db)).country);
+  if (phoneProblem(number) === null) return number;
+  throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
 }
 
 function serializeAddress({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {

@@ -11,7 +11,6 @@ export type PhoneNumberProps = {
   onBlur?: (() => void) | undefined;
   /** Two small letters. */
   country: string;
-  placeholder?: string | undefined;
   /** The customer may choose another country. */
   canChooseCountry?: boolean | undefined;
   name?: string | undefined;

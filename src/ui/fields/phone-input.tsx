@@ -26,7 +26,6 @@ function PhoneNumberInput({
   onChange,
   onBlur,
   country,
-  placeholder,
   canChooseCountry = false,
   name,
   disabled,
@@ -58,7 +57,7 @@ function PhoneNumberInput({
         }}
         {...(onBlur && { onBlur })}
         onKeyDown={keepFocusOnEnter}
-        placeholder={placeholder ?? ''}
+        placeholder={t('auth.enter_phone_number')}
         disableDropdown={!canChooseCountry}
         countryCodeEditable={false}
         enableSearch={canChooseCountry}

@@ -162,7 +162,11 @@ describe('finding things', () => {
 
   it('suggests items, stores and categories', async () => {
     const found = await market.read(suggestAll, '/items/item-or-store-search?name=piza', { ...FOOD, ...AT });
-    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.items.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
+    expect(found.items[0]).toMatchObject({
+      id: expect.any(Number),
+      image_full_url: expect.stringMatching(/\/media\//),
+    });
     expect(found.stores.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
     expect(found.categories.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
   });
@@ -179,6 +183,22 @@ describe('finding things', () => {
       FOOD,
     );
     expect(combined.stores.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
+  });
+
+  it('[HOME-15] narrows what was searched for by a category, items and stores', async () => {
+    const { products: all } = await market.read(searchItems, '/items/search?name=chicken&limit=100', FOOD);
+    const counts = new Map<number, number>();
+    for (const { category_ids } of all) for (const id of category_ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const [category_id] = [...counts].find(([, count]) => count < all.length) ?? [];
+    const path = `/items/search?name=chicken&limit=100&category_id=${category_id}`;
+    const { products } = await market.read(searchItems, path, FOOD);
+    const own = all.filter((it) => it.category_ids.includes(category_id ?? 0));
+    expect(products.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+    const stores = async (more: string) =>
+      (await market.read(searchStores, `/stores/search?name=a&limit=100${more}`, FOOD)).stores.map(({ id }) => id);
+    const narrowed = await stores(`&category_id=${category_id}`);
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect((await stores('')).length).toBeGreaterThan(narrowed.length);
   });
 
   it('finds stores by what they sell and by its categories, after those that are called so', async () => {

@@ -173,7 +173,9 @@ describe('the item dialog', () => {
     const onClose = await open({ cart, line });
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
     await press(/^Update to cart/);
-    expect(await screen.findByText('No changes found to update.')).toBeVisible();
+    const told = await screen.findByText('No changes found to update.');
+    expect(told).toBeVisible();
+    expect(told.closest('[data-kind]')).toHaveAttribute('data-kind', 'warning');
     expect(cart.update).not.toHaveBeenCalled();
     await press('Increase Charcoal burger');
     await press(/^Update to cart/);
