@@ -27,7 +27,7 @@ export const placeQuery = (placeid: string) => query(getPlace, { placeid }, { st
 export const useZones = () => useQuery(zonesQuery());
 export const useAllModules = () => useQuery(modulesQuery());
 
-/** The address of a point in words (LOC-11). */
+/** The address of a point in words (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
 
 /** Places for what has been typed (LOC-12); the last ones stay until the next are there. */

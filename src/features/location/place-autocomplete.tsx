@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place, Suggestion } from '@/contract/place/place';
+import type { FoundPlace, Suggestion } from '@/contract/place/place';
 import { Icon } from '@/ui/display/icon';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
@@ -15,7 +15,7 @@ const PAUSE_MS = 250;
 
 type Props = {
   look: PlaceLook;
-  onPick: (place: Place) => void;
+  onPick: (place: FoundPlace) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Of the plain field in whose place it stands. */
   left?: LeftField | undefined;
@@ -137,7 +137,7 @@ function Row({ it }: { it: Suggestion }) {
 }
 
 /** Fetches where a suggestion lies. */
-function usePick(onPlace: (place: Place) => void) {
+function usePick(onPlace: (place: FoundPlace) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'picking' | 'failed'>('idle');
   async function pick({ placeId, main, secondary }: Suggestion) {
