@@ -45,8 +45,8 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
 }
 
 export function readRentalBanners(answer: unknown): RentalBanner[] {
-  const banners = Array.isArray(answer) ? list(answer) : list(record(answer).banners);
-  return banners.map((it) => {
+  const told = Array.isArray(answer) ? list(answer) : list(record(answer).banners);
+  const banners = told.map((it) => {
     const raw = record(it);
     return {
       id: amount(raw.id),
@@ -58,4 +58,6 @@ export function readRentalBanners(answer: unknown): RentalBanner[] {
       provider_slug: text(raw.provider_slug),
     };
   });
+  // A picture that neither says anything nor leads anywhere is left out.
+  return banners.filter((it) => it.title || it.link || it.provider_id);
 }
