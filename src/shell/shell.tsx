@@ -109,7 +109,7 @@ function Later({ hasBegun }: { hasBegun: boolean }) {
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */
-const ownBar = ['/product/[id]', '/checkout', '/rental/checkout', '/parcel-delivery-info'];
+const ownBar = ['/product/[id]', '/checkout', '/rental/checkout', '/rental/vehicle-details', '/parcel-delivery-info'];
 
 function kindOf(path: string): BarKind {
   if (path === '/') return 'start';

@@ -14,6 +14,7 @@ export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
   useOfflineStepReset();
   useEffect(saidBefore, []);
+  useEffect(scrollAsBefore, []);
   // Also for layers that an earlier load of this tab has left in the history.
   useEffect(watchHistory, []);
   useEffect(() => {
@@ -66,6 +67,14 @@ function saidBefore(): void {
   if (typeof said !== 'string') return;
   tabMemory.forget('said');
   void toast.success(said);
+}
+
+/** Where the page was left in the other language (LANG-02). */
+function scrollAsBefore(): void {
+  const top = tabMemory.read('scroll');
+  if (typeof top !== 'number') return;
+  tabMemory.forget('scroll');
+  scrollTo({ top, behavior: 'instant' });
 }
 
 /** A stored language wins over the address on the first page of a visit (LANG-03 to LANG-05). */

@@ -107,7 +107,7 @@ const cases: Case[] = [
   ],
   ['2.x', getPlace, { placeid: 'p' }, { result: { geometry: { location: point }, formatted_address: 'Pier' } }, point],
   ['3.x', getPlace, { placeid: 'p' }, { location: { latitude: 20, longitude: 60.5 } }, point],
-  ['all', getAddressAt, point, { results: [{ formatted_address: 'Pier 1' }], status: 'OK' }, 'Pier 1'],
+  ['all', getAddressAt, point, { results: [{ formatted_address: 'Pier 1' }], status: 'OK' }, { address: 'Pier 1' }],
   ['2.x', getDistance, ends, { rows: [{ elements: [{ distance: { value: 900 }, status: 'OK' }] }] }, { metres: 900 }],
   ['3.x', getDistance, ends, { distanceMeters: 900, duration: '60s' }, { metres: 900, seconds: 60 }],
   ['3.x', getDistance, ends, { status: 'ZERO_RESULTS' }, { metres: null }],

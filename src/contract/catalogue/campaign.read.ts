@@ -15,20 +15,24 @@ import type {
   Coupon,
 } from './campaign';
 
+/** A picture that neither says anything nor leads anywhere is left out, here and below. */
 export function readBanners(answer: unknown): BannerAnswer {
   return {
     campaigns: list(record(answer).campaigns).map(readCampaign),
-    banners: list(record(answer).banners).map(readBanner),
+    banners: list(record(answer).banners)
+      .map(readBanner)
+      .filter((it) => it.title || it.store || it.item || it.link),
   };
 }
 
 export function readStoreBanners(answer: unknown): StoreBanner[] {
-  return list(answer).map((it) => {
+  const banners = list(answer).map((it) => {
     const { id, title, type, image_full_url, link } = readBanner(it);
     const { data, item_slug } = record(it);
     const item_id = type === 'item_wise' ? amountOrNull(data) : null;
     return { id, title, image_full_url, link, item_id, item_slug: text(item_slug) };
   });
+  return banners.filter((it) => it.title || it.link || it.item_id);
 }
 
 export function readCampaigns(answer: unknown): Campaign[] {

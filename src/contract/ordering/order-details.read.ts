@@ -210,6 +210,7 @@ function readCourier(value: unknown): Courier | null {
     image_full_url: textOrNull(raw.image_full_url),
     avg_rating: amount(raw.avg_rating),
     rating_count: amount(raw.rating_count),
+    vehicle_type: text(record(raw.vehicle).type),
     lat: amount(raw.lat),
     lng: amount(raw.lng),
   };

@@ -84,6 +84,8 @@ export type Courier = {
   image_full_url: string | null;
   avg_rating: number;
   rating_count: number;
+  /** What he rides, in words; `""` where the back end does not tell. */
+  vehicle_type: string;
   lat: number;
   lng: number;
 };

@@ -45,7 +45,7 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
 }
 
 export function readRentalBanners(answer: unknown): RentalBanner[] {
-  return records(Array.isArray(answer) ? answer : record(answer).banners).map((raw) => ({
+  const banners = records(Array.isArray(answer) ? answer : record(answer).banners).map((raw) => ({
     id: amount(raw.id),
     title: text(raw.title),
     type: text(raw.type),
@@ -54,4 +54,6 @@ export function readRentalBanners(answer: unknown): RentalBanner[] {
     provider_id: amountOrNull(raw.provider_id),
     provider_slug: text(raw.provider_slug),
   }));
+  // A picture that neither says anything nor leads anywhere is left out.
+  return banners.filter((it) => it.title || it.link || it.provider_id);
 }

@@ -1,10 +1,11 @@
-import { amount, flag, ids, list, pageOf, record, text, textOrNull, texts, unwrapped } from '../core/wire-values';
+import { amount, flag, ids, list, pageOf, record, text, textOrNull, texts, unwrapped, type Raw } from '../core/wire-values';
 import { readStoreDiscount } from '../catalogue/store.read';
 import type {
   PopularVehicle,
   Vehicle,
   VehicleBrandPage,
   VehicleCategoryPage,
+  VehicleCounts,
   VehicleDetails,
   VehicleKind,
   VehiclePage,
@@ -21,8 +22,20 @@ export function readVehiclePage(answer: unknown): VehiclePage {
 }
 
 export function readVehicleSearch(answer: unknown): VehicleSearchPage {
-  const { min_price, max_price } = record(answer);
-  return { ...readVehiclePage(answer), min_price: amount(min_price), max_price: amount(max_price) };
+  const { min_price, max_price, counts } = record(answer);
+  const bounds = { min_price: amount(min_price), max_price: amount(max_price) };
+  return { ...readVehiclePage(answer), ...bounds, counts: counts ? readCounts(record(counts)) : null };
+}
+
+function readCounts(raw: Raw): VehicleCounts {
+  const read = (counts: unknown) =>
+    Object.fromEntries(Object.entries(record(counts)).map(([value, count]) => [value, amount(count)]));
+  return {
+    category_ids: read(raw.category_ids),
+    brand_ids: read(raw.brand_ids),
+    transmission_type: read(raw.transmission_type),
+    fuel_type: read(raw.fuel_type),
+  };
 }
 
 export function readSuggestions(answer: unknown): string[] {

@@ -63,6 +63,8 @@ const filters = {
   transmission_type: textList(),
   vehicle_type: textList(),
   fuel_type: textList(),
+  /** Asks for `counts`, an own addition. */
+  with_counts: yes(),
   ...paging,
 };
 

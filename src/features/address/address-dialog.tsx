@@ -16,6 +16,7 @@ import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
 import { AddressFields } from './address-form';
 import { awaited } from './use-awaited';
+import { usePlaceInForm } from './use-place-in-form';
 
 type Props = {
   /** Keeps the address, by this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
@@ -55,22 +56,15 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
       onClose(values);
     },
   });
-  const { setValues } = form;
-  const { lat, lng } = picked.at;
-  useEffect(() => {
-    void setValues((before) => ({
-      ...before,
-      latitude: lat,
-      longitude: lng,
-      address: picked.address || before.address,
-    }));
-  }, [setValues, lat, lng, picked.address]);
-
-  const { dirty, values } = form;
+  const writtenIn = usePlaceInForm(form, picked, isEditing);
+  const { values } = form;
   // While it is written: a session that ends takes the dialog away.
   useEffect(() => {
-    if (dirty && !isEditing) tabMemory.save(DRAFT, draftOf(values));
-  }, [dirty, isEditing, values]);
+    const written = writtenIn(values);
+    const fields = Object.keys(start) as (keyof AddressForm)[];
+    const isWritten = fields.some((it) => written[it] !== start[it]);
+    if (isWritten && !isEditing) tabMemory.save(DRAFT, draftOf(written));
+  }, [start, isEditing, values, writtenIn]);
 
   return (
     <Modal

@@ -142,6 +142,13 @@ describe('the item card', () => {
     expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
   });
 
+  it('[ITEM-05] counts on its button what has choices, over all its lines', () => {
+    const lines = [lineOf(dish(), { id: 50, quantity: 2 }), lineOf(dish(), { id: 51, quantity: 1 })];
+    show({ food_variations: wireDish().food_variations }, {}, cartOf(lines));
+    expect(screen.getByRole('button', { name: 'Add Charcoal burger (3)' })).toHaveTextContent('3');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
   it('[WISH-05] asks whoever is signed out to sign in', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Save Charcoal burger' }));

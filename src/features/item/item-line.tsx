@@ -5,7 +5,7 @@ import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
 import styles from './item-line.module.css';
-import { ratingOf } from './item-labels';
+import { inThousands, ratingOf } from './item-labels';
 import { storeHref } from './store-href';
 import { useCardTexts } from './use-card-texts';
 
@@ -27,6 +27,9 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
             </span>
           )}
         </span>
+      )}
+      {item.module_type === 'ecommerce' && item.order_count > 0 && (
+        <span className={styles.quiet}>{t('item.sold', { number: inThousands(item.order_count) })}</span>
       )}
       {showsStore && item.store_name && (
         <Link className={styles.store} href={storeHref(store)}>

@@ -27,7 +27,7 @@ export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat,
 export const useZones = () => useQuery(zonesQuery());
 export const useAllModules = () => useQuery(modulesQuery());
 
-/** The address of a point in words (LOC-11). */
+/** The address of a point in words (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
 
 /** The same, asked of a point that has just been chosen. */

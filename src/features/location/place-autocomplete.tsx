@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place, Suggestion } from '@/contract/place/place';
+import type { FoundPlace, Suggestion } from '@/contract/place/place';
 import { Icon } from '@/ui/display/icon';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 
 type Props = {
   look: PlaceLook;
-  onPick: (place: Place) => void;
+  onPick: (place: FoundPlace) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Of the plain field in whose place it stands. */
   left?: LeftField | undefined;
@@ -136,7 +136,7 @@ function Row({ it }: { it: Suggestion }) {
 }
 
 /** Fetches where a suggestion lies. */
-function usePick(onPlace: (place: Place) => void) {
+function usePick(onPlace: (place: FoundPlace) => void) {
   const { mutate, isPending, isError } = useFindPlace();
   const pick = ({ placeId, main, secondary }: Suggestion) =>
     mutate(placeId, {

@@ -66,7 +66,7 @@ async function zoneAt(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAn
 /** A place keeps its zone's name where the address cannot be told. */
 async function addressAt(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
   try {
-    return await client.fetchQuery(addressQuery({ lat, lng }));
+    return (await client.fetchQuery(addressQuery({ lat, lng }))).address;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return '';

@@ -39,7 +39,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
           </b>
           <p>
             {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}
-            <span>{t('order.your_courier')}</span>
+            <span>{[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <div className={styles.reach}>

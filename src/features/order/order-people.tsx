@@ -59,7 +59,7 @@ export function CourierContact({
           </p>
           <p className="t14 muted">
             {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}{' '}
-            {t('order.your_courier')}
+            {[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}
           </p>
           {order.order_status === 'delivered' && (
             <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>

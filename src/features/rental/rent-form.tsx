@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { TRIP_KINDS, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { openLazyDialog } from '@/lib/dialogs';
+import { showProblem } from '@/lib/show-problem';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
@@ -21,7 +22,10 @@ import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };
 
-/** Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. */
+/**
+ * Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. On a phone price and button stand at
+ * the foot of the screen.
+ */
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -35,9 +39,11 @@ export function RentForm({ vehicle }: Props) {
       {line ? (
         <>
           <Notice tone="good">{t('rental.in_cart', { count: line.quantity })}</Notice>
-          <Button block onClick={() => void openRentalCart()}>
-            {t('rental.view_cart')}
-          </Button>
+          <div className={styles.book}>
+            <Button block onClick={() => void openRentalCart()}>
+              {t('rental.view_cart')}
+            </Button>
+          </div>
         </>
       ) : joins?.trip ? (
         <Joining vehicle={vehicle} criteria={criteriaOf(joins.trip, config)} />
@@ -60,16 +66,23 @@ function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined;
   const kinds = kindsOf(vehicle);
   const [said, change] = useTripCriteria();
   const criteria = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
-  const [told, setTold] = useState<TripProblem | null>(null);
+  const [told, setTold] = useState<{ problem: TripProblem | null }>({ problem: null });
   const way = useTripWay(criteria);
+  const fields = useRef<HTMLDivElement>(null);
+  // On a phone the button stands at the foot, the fields may be out of sight.
+  useEffect(() => {
+    if (told.problem) showProblem(fields.current);
+  }, [told]);
   const check = () => {
     const problem = problemOf(criteria, config);
-    setTold(problem);
+    setTold({ problem });
     return problem === null;
   };
   return (
     <>
-      <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told} />
+      <div ref={fields}>
+        <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told.problem} />
+      </div>
       <Rent
         vehicle={vehicle}
         criteria={criteria}
@@ -128,15 +141,17 @@ function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
           }}
         />
       </div>
-      <RentEstimate vehicle={vehicle} criteria={criteria} way={way} quantity={quantity} />
-      {adding.data && (
-        <Notice tone="bad" live>
-          {adding.data}
-        </Notice>
-      )}
-      <Button block loading={adding.isPending || isMeasuring || !isKnown} onClick={() => void rent()}>
-        {t('rental.add_to_cart')}
-      </Button>
+      <div className={styles.book}>
+        {adding.data && (
+          <Notice tone="bad" live>
+            {adding.data}
+          </Notice>
+        )}
+        <RentEstimate vehicle={vehicle} criteria={criteria} way={way} quantity={quantity} />
+        <Button block loading={adding.isPending || isMeasuring || !isKnown} onClick={() => void rent()}>
+          {t('rental.add_to_cart')}
+        </Button>
+      </div>
     </>
   );
 }

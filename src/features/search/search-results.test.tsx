@@ -67,6 +67,15 @@ describe('search results', () => {
     expect(screen.getAllByRole('tab').map((it) => it.textContent)).toEqual(['Items(1)', 'Stores(1)']);
   });
 
+  it('[HOME-01] say when nothing is called so, and what was found only comes close', async () => {
+    open('rammen');
+    expect(await screen.findByText('Nothing is called “rammen”. This comes close.')).toBeTruthy();
+    cleanup();
+    open('ramen');
+    expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
+    expect(screen.queryByText(/comes close/)).toBeNull();
+  });
+
   it('[HOME-15] show a store of that name, and do not say that nothing was found', async () => {
     open('lantern');
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();

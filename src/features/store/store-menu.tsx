@@ -39,8 +39,10 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
     () => menuOf(filters.items, store.category_details, t('store.other_items')),
     [filters.items, store.category_details, t],
   );
-  const search = (
+  const search = (isOpened = false) => (
     <SearchPill
+      // Whoever has pressed for it types at once.
+      autoFocus={isOpened}
       label={t('store.search')}
       placeholder={t('store.search')}
       value={query}
@@ -58,7 +60,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       <CategoryBar
         label={t('store.categories')}
         entries={wanted ? [] : entries}
-        search={search}
+        search={search()}
         find={
           <IconButton
             icon="search"
@@ -75,7 +77,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
                 setQuery('');
               }}
             >
-              {search}
+              {search(true)}
             </PhoneSearch>
           )
         }

@@ -92,14 +92,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (section: ReactNode) =>
+const open = (section: ReactNode, more: object = {}) =>
   renderPage(
     <>
       {section}
       <DialogHost />
       <Toaster dismissLabel="Close" />
     </>,
-    { config, notify: told },
+    { config: { ...config, ...more }, notify: told },
   );
 
 async function openDialogOf(name: string) {
@@ -157,6 +157,12 @@ describe('adding to it', () => {
     expect([...dialog.querySelectorAll('img')].map((it) => it.src)).toEqual(
       methods.map((it) => it.gateway_image_full_url),
     );
+  });
+
+  it('[WALLET-04] has chosen the only method there is', async () => {
+    open(<Wallet />, { active_payment_method_list: methods.slice(0, 1) });
+    const dialog = await openDialogOf('Add Fund');
+    expect(within(dialog).getByRole('radio')).toBeChecked();
   });
 
   it('[WALLET-05 WALLET-06] says what is missing, and asks nobody', async () => {

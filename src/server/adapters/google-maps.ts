@@ -24,7 +24,7 @@ export const googleMaps: MapService = {
   async details(placeId, languageCode) {
     const id = encodeURIComponent(placeId);
     return asked(`${process.env.GOOGLE_PLACES_URL}/v1/places/${id}?languageCode=${languageCode}`, {
-      fields: ['id', 'displayName', 'formattedAddress', 'location'],
+      fields: ['id', 'displayName', 'formattedAddress', 'addressComponents', 'location'],
     });
   },
 

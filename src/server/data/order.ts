@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, 
 import { previousStatuses, statusesOf, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
+  courier_vehicles,
   delivery_men,
   modules,
   order_lines,
@@ -29,6 +30,8 @@ export type OrderRow = StoredOrder & {
   module: ModuleFacts;
   store: StoreRow | null;
   delivery_man: CourierRow | null;
+  /** What the courier rides, in words. */
+  courier_vehicle: (typeof courier_vehicles.$inferSelect)['type'] | null;
   parcel_category: ParcelCategoryRow | null;
   details_count: number;
   /** Of all lines together. */
@@ -125,11 +128,13 @@ async function orderRows(db: Database, where: SQL, { limit, offset }: PageReques
       module_type: modules.module_type,
       module: asJson(moduleFacts),
       delivery_man: delivery_men,
+      courier_vehicle: courier_vehicles.type,
       parcel_category: parcel_categories,
     })
     .from(orders)
     .innerJoin(modules, eq(modules.id, orders.module_id))
     .leftJoin(delivery_men, eq(delivery_men.id, orders.delivery_man_id))
+    .leftJoin(courier_vehicles, eq(courier_vehicles.id, delivery_men.vehicle_id))
     .leftJoin(parcel_categories, eq(parcel_categories.id, orders.parcel_category_id))
     .where(where)
     .orderBy(desc(orders.created_at), desc(orders.id))

@@ -89,11 +89,11 @@ function parties(row: OrderRow, view: View) {
     order_attachment_full_url: row.order_attachment.map((it) => ownFileUrl(it, view)),
     order_proof_full_url: row.order_proof.map((it) => ownFileUrl(it, view)),
     store: row.store && serializeStore(row.store, view),
-    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, view),
+    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row.courier_vehicle, view),
   };
 }
 
-function serializeCourier(row: CourierRow, view: View) {
+function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'], view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
   return {
     id,
@@ -106,6 +106,7 @@ function serializeCourier(row: CourierRow, view: View) {
     lng,
     location,
     image_full_url: mediaUrl(row.image, view),
+    vehicle: { id: row.vehicle_id, type: said(vehicle, view) },
   };
 }
 

@@ -99,7 +99,8 @@ export const shirt = (changed?: Record<string, unknown>): Item => readItem(wireS
 /** A cart that holds these lines and notes what it is asked for. */
 export function cartOf(lines: CartLine[] = []) {
   return {
-    quantityOf: () => 0,
+    quantityOf: ({ id }: { id: number }) =>
+      lines.filter(({ item_id }) => item_id === id).reduce((pieces, { quantity }) => pieces + quantity, 0),
     lineOf: (choice: Choice) =>
       lines.find((line) =>
         isSameLine(line, { item_id: choice.item.id, item_type: choice.item_type, variation: choice.variation }),

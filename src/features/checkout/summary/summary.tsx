@@ -55,7 +55,6 @@ function SummaryLine({ line, problem, full, onChange }: OrderedLine & { onChange
   const facts = t('ui.list', { values: [...chosenTexts(line), ...addOns] });
   return (
     <li className={classNames(styles.line, problem && styles.off)}>
-      <bdi className="num">{line.quantity}×</bdi>
       <span>
         <Name>{line.item.name}</Name>
         {facts && <small>{facts}</small>}

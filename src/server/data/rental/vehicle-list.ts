@@ -33,6 +33,16 @@ export type VehicleFilter = {
 
 export type VehicleOrder = 'popular' | 'top_rated' | 'cheapest' | 'dearest';
 export type VehicleQuery = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
+
+/** Filters whose values are told with how many vehicles they would find. */
+const counted = {
+  category_ids: vehicles.category_id,
+  brand_ids: vehicles.brand_id,
+  transmission_type: vehicles.transmission_type,
+  fuel_type: vehicles.fuel_type,
+} as const;
+type Counted = keyof typeof counted;
+export type VehicleCounts = Record<Counted, Record<string, number>>;
 /** `free`: units that are free in the span, or all of them. */
 type ListedVehicle = VehicleRow & { free: number };
 export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price: number; max_price: number };
@@ -40,7 +50,7 @@ export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price
 /** One page of the vehicles that a filter lets through, and the bounds of their prices whatever price is asked for. */
 export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
   const price = priceOf(filter);
-  const free = filter.span ? freeCount(filter.span) : sql<number>`${vehicles.total_vehicle_count}`;
+  const free = freeOf(filter);
   const others = conditions(db, filter, free);
   const where = and(others, ...between(price, filter));
   const found = await db
@@ -50,7 +60,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .orderBy(...orderOf(order, price), asc(vehicles.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
+  const [total] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(vehicles)
     .where(where);
@@ -71,8 +81,30 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     return row ? [{ ...row, free }] : [];
   });
   const [min_price, max_price] = [Math.floor(Number(bounds?.least ?? 0)), Math.ceil(Number(bounds?.most ?? 0))];
-  return { total_size: counted?.count ?? 0, rows, min_price, max_price };
+  return { total_size: total?.count ?? 0, rows, min_price, max_price };
 }
+
+/** What each value of a filter would find beside all other filters. */
+export async function countVehicles(db: Database, filter: VehicleFilter): Promise<VehicleCounts> {
+  const count = async (of: Counted) => {
+    const others = { ...filter, [of]: undefined };
+    const rows = await db
+      .select({ value: sql<string>`${counted[of]}::text`, count: sql<number>`count(*)::int` })
+      .from(vehicles)
+      .where(and(conditions(db, others, freeOf(filter)), ...between(priceOf(filter), filter)))
+      .groupBy(counted[of]);
+    return Object.fromEntries(rows.map((it) => [it.value, it.count]));
+  };
+  return {
+    category_ids: await count('category_ids'),
+    brand_ids: await count('brand_ids'),
+    transmission_type: await count('transmission_type'),
+    fuel_type: await count('fuel_type'),
+  };
+}
+
+/** Units that are free when they are asked for, else all. */
+const freeOf = ({ span }: VehicleFilter) => (span ? freeCount(span) : sql<number>`${vehicles.total_vehicle_count}`);
 
 function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL | undefined {
   const { market, pickup_zones, words, provider_id, seats = [], air_condition, span } = filter;
@@ -166,11 +198,11 @@ async function kinds(db: Database, table: Kinds, search: string | undefined, pag
     .orderBy(asc(table.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
+  const [total] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(table)
     .where(where);
-  return { total_size: counted?.count ?? 0, rows };
+  return { total_size: total?.count ?? 0, rows };
 }
 
 export const vehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>

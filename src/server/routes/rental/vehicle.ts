@@ -12,6 +12,7 @@ import { fleetsOf } from '@/server/data/rental/provider';
 import { allSettings } from '@/server/data/setting';
 import { findProvider, findVehicle, unitsOfVehicle } from '@/server/data/rental/vehicle';
 import {
+  countVehicles,
   listVehicles,
   popularCategories,
   vehicleBrands,
@@ -111,7 +112,8 @@ async function found(caller: Caller, input: Search, place?: typeof EVERYWHERE) {
   const { rows, ...rest } = await listVehicles(caller.db, { filter, order: orderOf(input), page });
   const { total_size, min_price, max_price } = rest;
   const vehicles = rows.map((row) => serializeVehicle(row, row.free, view));
-  return { total_size, ...page, vehicles, min_price, max_price };
+  const counts = input.with_counts === 1 ? await countVehicles(caller.db, filter) : undefined;
+  return { total_size, ...page, vehicles, min_price, max_price, ...(counts && { counts }) };
 }
 
 function filterOf(input: Search): Omit<VehicleFilter, 'market'> {
