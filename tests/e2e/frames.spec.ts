@@ -3,12 +3,12 @@ import { offer, openSignIn, ownAddress } from './support/auth-pages';
 import { atCheckout, enter } from './support/checkout-shop';
 import { newCustomer, remember } from './support/customers';
 import { localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 
 const boxOf = async (it: Locator) => {
   await expect(it).toBeVisible();
