@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 const THIS = 'tests/conventions/citations.test.ts';
@@ -96,7 +96,7 @@ describe('docs/wire-format.md', () => {
         ([, method, path, input = '', who]) => [`${method} ${path}`, { input, who }],
       ),
     );
-    const wrong = callsOf(areas).flatMap(({ endpoint, schema, methods, caller }) => {
+    const wrong = listCalls(areas).flatMap(({ endpoint, schema, methods, caller }) => {
       const path = endpoint.path.replace(/\{[^}]*\}/g, '');
       const row = rows.get(`${methods.map((method) => method.toUpperCase()).join(', ')} ${path}`);
       const { fields = {} } = schema.describe() as { fields?: object };

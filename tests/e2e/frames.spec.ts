@@ -3,12 +3,12 @@ import { offer, openSignIn, ownAddress } from './support/auth-pages';
 import { atCheckout, enter } from './support/checkout-shop';
 import { newCustomer, remember } from './support/customers';
 import { localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 
 const boxOf = async (it: Locator) => {
   await expect(it).toBeVisible();
@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const) {
     `the last place that is suggested can be reached on a phone, in ${language} [LOC-12]`,
     onPhone,
     async ({ page }) => {
-      const say = words(language);
+      const say = shopTexts(language);
       await page.goto(localized('/categories', language));
       await page
         .getByRole('button', { name: new RegExp(say('shell.choose_place')) })
@@ -129,7 +129,7 @@ test(
   'the countries of a phone number read well in Arabic, and the last one is reached [AUTH-65]',
   onPhone,
   async ({ page }) => {
-    const say = words('ar');
+    const say = shopTexts('ar');
     await offer(page, { otp: true, manual: true, social: false });
     await page.goto('/ar/about-us');
     const dialog = await openSignIn(page, 'ar');

@@ -3,12 +3,12 @@ import { ownAddress } from './support/auth-pages';
 import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
 import { remember } from './support/customers';
 import { complaints } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 
 /** What a press has led to stands on the screen, with the focus in it. */
 async function isInSight(page: Page, text: string): Promise<void> {

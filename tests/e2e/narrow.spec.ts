@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/checkout-shop';
 import { localized } from './support/pages';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
 
 /** As far apart as WCAG 1.4.12 asks a page to bear. */
@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       }
       await page.goto(localized('/home', language));
       await space(page);
-      const banners = page.getByRole('region', { name: words(language)('home.banners') }).getByRole('listitem');
+      const banners = page.getByRole('region', { name: shopTexts(language)('home.banners') }).getByRole('listitem');
       const cut = await banners.evaluateAll(
         (all) =>
           all.map((it) => it.firstElementChild).filter((it) => it && it.scrollHeight > it.clientHeight + 1).length,
@@ -57,7 +57,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const settled = following(page);
   await enter(page, {});
   await page.goto('/rental/vehicle-search');
@@ -82,7 +82,7 @@ test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]
 });
 
 test('below its picture the sheet of an item keeps its cross in a bar of its own', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/store/ember-and-bun');
   const add = page.getByRole('button', { name: t('item.add_name', { name: 'Charcoal double cheeseburger' }) });
@@ -99,13 +99,13 @@ test('below its picture the sheet of an item keeps its cross in a bar of its own
 test('all stores begin within two screens of a phone', onPhone, async ({ page }) => {
   await enter(page, {});
   await page.goto('/home');
-  const heading = page.getByRole('heading', { name: words('en')('home.all_food') });
+  const heading = page.getByRole('heading', { name: shopTexts('en')('home.all_food') });
   const box = await heading.boundingBox();
   expect(box?.y).toBeLessThan(2 * 844);
 });
 
 test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/home');
   const rail = page.getByRole('list', { name: t('home.banners'), exact: true });

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, pageOf, record, records, text, textOrNull } from '../core/wire-values';
+import { amount, amountOrNull, flag, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
 import { readCampaignItem, readItemCard } from './item.read';
 import type { CampaignItem } from './item';
 import { readStoreCard } from './store.read';
@@ -66,7 +66,7 @@ export function readFlashSale(answer: unknown): FlashSale | null {
 export function readFlashItems(answer: unknown): FlashItemPage {
   const raw = record(answer);
   const products = list(raw.products).map((it) => readItemCard(record(it).item));
-  return { ...pageOf(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
+  return { ...readPaging(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
 }
 
 export function readAdvertisements(answer: unknown): Advertisement[] {

@@ -3,7 +3,7 @@ import {
   amountOrNull,
   flag,
   list,
-  pageOf,
+  readPaging,
   record,
   records,
   text,
@@ -26,13 +26,13 @@ export function readItemRating(answer: unknown): number {
 
 export function readItemReviews(answer: unknown): ItemReviewPage {
   const reviews = list(record(answer).reviews).map(readReview);
-  return { ...pageOf(answer, reviews.length), reviews };
+  return { ...readPaging(answer, reviews.length), reviews };
 }
 
 export function readItemPage(answer: unknown): ItemPage {
   const raw = record(answer);
   const products = list(raw.products ?? raw.items).map(readItemCard);
-  return { ...pageOf(raw, products.length), products, categories: list(raw.categories).map(readCategory) };
+  return { ...readPaging(raw, products.length), products, categories: list(raw.categories).map(readCategory) };
 }
 
 export function readItemCard(value: unknown): ItemCard {

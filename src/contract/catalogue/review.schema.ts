@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import { limits } from '@/domain/limits';
-import { files, id, words } from '../core/fields';
+import { files, id, text } from '../core/fields';
 
 const review = {
   order_id: id().required(),
@@ -11,10 +11,10 @@ const review = {
 export const submitItemReview = object({
   ...review,
   item_id: id().required(),
-  comment: words(limits.long_note_max).nullable(),
+  comment: text(limits.long_note_max).nullable(),
 });
 export const submitCourierReview = object({
   ...review,
   delivery_man_id: id().required(),
-  comment: words(limits.long_note_max).required(),
+  comment: text(limits.long_note_max).required(),
 });

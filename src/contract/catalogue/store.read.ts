@@ -4,7 +4,7 @@ import {
   amountOrNull,
   flag,
   list,
-  pageOf,
+  readPaging,
   record,
   records,
   text,
@@ -34,7 +34,7 @@ export function readStoreReviews(answer: unknown): StoreReview[] {
 
 export function readStorePage(answer: unknown): StorePage {
   const stores = list(record(answer).stores).map(readStoreCard);
-  return { ...pageOf(answer, stores.length), stores };
+  return { ...readPaging(answer, stores.length), stores };
 }
 
 export function readStores(answer: unknown): StoreCard[] {

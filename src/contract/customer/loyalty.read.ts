@@ -1,10 +1,10 @@
-import { amount, pageOf, record, records, text, textOrNull, type Raw } from '../core/wire-values';
+import { amount, readPaging, record, records, text, textOrNull, type Raw } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import type { LoyaltyTransaction } from './loyalty';
 
 export function readLoyaltyTransactions(answer: unknown): Page & { data: LoyaltyTransaction[] } {
   const data = records(record(answer).data).map(readTransaction);
-  return { ...pageOf(answer, data.length), data };
+  return { ...readPaging(answer, data.length), data };
 }
 
 /** Of points or of money. */

@@ -1,4 +1,4 @@
-import { amount, pageOf, record, records, text } from '../core/wire-values';
+import { amount, readPaging, record, records, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import { readTransaction } from './loyalty.read';
 import type { WalletBonus, WalletTransaction } from './wallet';
@@ -8,7 +8,7 @@ export function readWalletTransactions(answer: unknown): Page & { data: WalletTr
     ...readTransaction(raw),
     admin_bonus: amount(raw.admin_bonus),
   }));
-  return { ...pageOf(answer, data.length), data };
+  return { ...readPaging(answer, data.length), data };
 }
 
 export function readRedirect(answer: unknown): { redirect_link: string } {

@@ -1,4 +1,4 @@
-import { amount, ids, list, pageOf, record, text } from '../core/wire-values';
+import { amount, ids, list, readPaging, record, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
 import { readMessage } from '../core/message.read';
 import type { SavedAddress } from './address';
@@ -7,7 +7,7 @@ import { readGuestAddress } from './guest-address.read';
 /** Addresses without a point are left out: nothing could be brought there. */
 export function readAddresses(answer: unknown): Page & { addresses: SavedAddress[] } {
   const addresses = list(record(answer).addresses ?? answer).flatMap((it) => readSavedAddress(it) ?? []);
-  return { ...pageOf(answer, addresses.length), addresses };
+  return { ...readPaging(answer, addresses.length), addresses };
 }
 
 export function readAdded(answer: unknown): { message: string; zone_ids: number[] } {

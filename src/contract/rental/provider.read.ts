@@ -1,11 +1,11 @@
-import { amount, amountOrNull, ids, list, pageOf, record, records, text, textOrNull } from '../core/wire-values';
+import { amount, amountOrNull, ids, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
 import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
 import { readVehicleReview } from './vehicle.read';
 import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';
 
 export function readProviderPage(answer: unknown): ProviderPage {
   const providers = list(record(answer).stores).map(readProviderCard);
-  return { ...pageOf(answer, providers.length), providers };
+  return { ...readPaging(answer, providers.length), providers };
 }
 
 export function readProviderCard(value: unknown): ProviderCard {
@@ -33,7 +33,7 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
   const { name, ratings, avg_rating, rating_count } = record(raw.provider);
   const reviews = list(raw.reviews).map(readVehicleReview);
   return {
-    ...pageOf(raw, reviews.length),
+    ...readPaging(raw, reviews.length),
     provider: {
       name: text(name),
       ratings: readRatings(ratings),

@@ -58,13 +58,13 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
   useOpeningReview(page, checkout, order);
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
   const mending = useMending({ store, draft, destination, change, isPricing, goOn });
-  const told = mending.isTold ? problem : null;
+  const visibleProblem = mending.hasTried ? problem : null;
 
   function goOn(shown: ComposedOrder) {
     const onProblem = (found: Problem) => mending.tell(found, shown);
     if (placing.is_unknown) placing.ask();
     else if (problem) onProblem(problem);
-    else placing.send({ page, draft, extras, destination, shown, refresh, onProblem });
+    else placing.send({ page, draft, extras, destination, shownOrder: shown, refresh, onProblem });
   }
   const onPlace = () => goOn(order);
 
@@ -75,7 +75,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
       <div className={styles.main}>
         <OrderType order={order} draft={draft} onChange={change} />
         <AddressSection
-          {...{ store, draft, destination, problem, told }}
+          {...{ store, draft, destination, problem, visibleProblem }}
           onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
@@ -83,20 +83,20 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
         {order.needs_prescription && (
           <PrescriptionSection
             files={extras.files}
-            isMissing={told === 'prescription'}
+            isMissing={visibleProblem === 'prescription'}
             onChange={(files) => setExtras({ ...extras, files })}
             onBusy={setPreparing}
           />
         )}
         <TimeSection store={store} now={checkout.now} order={order} draft={draft} onChange={change} />
-        <PaymentSection {...{ checkout, order, draft, told }} balance={order.balance} onChange={change} />
+        <PaymentSection {...{ checkout, order, draft, visibleProblem }} balance={order.balance} onChange={change} />
         <WishesSection store={store} draft={draft} onChange={change} />
         {destination.is_guest && hasAccounts(checkout) && (
           <div className={panels.panel}>
             <AccountPart
               draft={draft}
               password={extras.password}
-              isTold={told === 'password_short'}
+              hasTried={visibleProblem === 'password_short'}
               onChange={change}
               onPassword={(password) => setExtras({ ...extras, password })}
             />

@@ -53,7 +53,7 @@ export function Checkout() {
       </div>
       {isKnown ? (
         <Gate
-          page={query.page === 'parcel' ? 'parcel' : pageOf(query.page)}
+          page={query.page === 'parcel' ? 'parcel' : parsePage(query.page)}
           store_id={Number(query.store_id) || 0}
           module_id={Number(query.module_id) || 0}
         />
@@ -89,8 +89,8 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   useOwnModule(page, module_id);
   // Beside what is asked for, not after it.
   useEffect(() => void form(), []);
-  const [kept, change] = useDraft();
-  const draft = useKnownAddress(kept);
+  const [stored, change] = useDraft();
+  const draft = useKnownAddress(stored);
   const known = useCheckoutData(page, draft, store_id);
   useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
@@ -163,6 +163,6 @@ function Unknown({ is_busy, ask }: ReturnType<typeof usePlacing>) {
   );
 }
 
-function pageOf(value: string | string[] | undefined): CheckoutPage {
+function parsePage(value: string | string[] | undefined): CheckoutPage {
   return value === 'buy_now' || value === 'campaign' || value === 'prescription' ? value : 'cart';
 }

@@ -14,7 +14,7 @@ import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { zoneOf, type CheckoutData } from './placing/compose';
-import { destinationOf, useDestination } from './destination';
+import { resolveDestination, useDestination } from './destination';
 import type { Draft } from './draft';
 import { useLines, type ChangeLine } from './use-lines';
 import { fetchPersonal, usePersonal } from './use-personal';
@@ -157,7 +157,7 @@ async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise
   const id = lines[0]?.item.store_id ?? store_id;
   const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
-  const { point } = destinationOf(readSession(), draft.address);
+  const { point } = resolveDestination(readSession(), draft.address);
   const isFetched = draft.order_type === 'take_away';
   const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
   const zones = await fetchZones(client, place);
@@ -196,9 +196,9 @@ async function fetchFees(client: QueryClient, surged: Surged, distance_km: numbe
   return { extra_charge, surge };
 }
 
-async function fetchSurge(client: QueryClient, it: Surged) {
-  const own = zoneOf({ store: it.store, zones: it.zones.zones });
+async function fetchSurge(client: QueryClient, surged: Surged) {
+  const own = zoneOf({ store: surged.store, zones: surged.zones.zones });
   if (!own) return null;
-  const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now) };
+  const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: timeOf(surged.draft, surged.now) };
   return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
 }

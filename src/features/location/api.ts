@@ -73,14 +73,14 @@ export function useRoute(from: LatLng | null, to: LatLng | null) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['route', from, to],
-    queryFn: () => (from && to ? firstRoute(client, from, to) : null),
+    queryFn: () => (from && to ? findFirstRoute(client, from, to) : null),
     enabled: from !== null && to !== null,
     staleTime: LONG,
     retry: false,
   });
 }
 
-async function firstRoute(client: QueryClient, from: LatLng, to: LatLng): Promise<Route | null> {
+async function findFirstRoute(client: QueryClient, from: LatLng, to: LatLng): Promise<Route | null> {
   let failure: unknown = null;
   for (const mode of ['DRIVE', 'WALK', 'BICYCLE'] as const) {
     try {

@@ -26,8 +26,8 @@ export function keptRegistration(): KeptRegistration | null {
   };
 }
 
-export function keepRegistration(it: KeptRegistration): void {
-  tabMemory.save(KEY, it);
+export function keepRegistration(registration: KeptRegistration): void {
+  tabMemory.save(KEY, registration);
 }
 
 export function forgetRegistration(): void {

@@ -15,7 +15,7 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, criteriaOf, type TripWay } from './trip-terms';
+import { problemOf, useTripWay, toCriteria, type TripWay } from './trip-terms';
 import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
 import { useRentalActions } from './use-rental-actions';
 
@@ -40,7 +40,7 @@ export function RentForm({ vehicle }: Props) {
           </Button>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} criteria={criteriaOf(joins.trip, config)} />
+        <Joining vehicle={vehicle} criteria={toCriteria(joins.trip, config)} />
       ) : (
         <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
@@ -58,18 +58,18 @@ function Joining({ vehicle, criteria }: Props & { criteria: TripCriteria }) {
 function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
-  const [said, change] = useTripCriteria();
-  const criteria = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
-  const [told, setTold] = useState<TripProblem | null>(null);
+  const [tripCriteria, change] = useTripCriteria();
+  const criteria = kinds.includes(tripCriteria.kind) ? tripCriteria : { ...tripCriteria, kind: kinds[0] ?? 'hourly' };
+  const [visibleProblem, setProblem] = useState<TripProblem | null>(null);
   const way = useTripWay(criteria);
   const check = () => {
     const problem = problemOf(criteria, config);
-    setTold(problem);
+    setProblem(problem);
     return problem === null;
   };
   return (
     <>
-      <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told} />
+      <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={visibleProblem} />
       <Rent
         vehicle={vehicle}
         criteria={criteria}

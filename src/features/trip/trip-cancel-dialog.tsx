@@ -3,12 +3,12 @@ import { limits } from '@/domain/limits';
 import { ReasonDialog } from '@/features/order/dialogs/reason-dialog';
 import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
-import { shown, useCancelTrip, type FollowedTrip } from './api';
+import { tripViews, useCancelTrip, type FollowedTrip } from './api';
 
 /** Gives a trip up as long as the provider has not confirmed it; meanwhile it may have, which is then told. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, shown);
+  const after = useAfterChange(onClose, tripViews);
   const cancel = useCancelTrip();
 
   function send({ reason, note }: { reason: string; note: string }) {

@@ -79,7 +79,7 @@ type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnT
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
-  const form = useContactForm(customer && contactOf(customer));
+  const form = useContactForm(customer && toContact(customer));
   const { trip } = cart;
 
   /** The contact must be whole; its form leads to the first field that is not. */
@@ -131,7 +131,7 @@ function Form({ cart, customer, booking }: FormProps) {
   );
 }
 
-function contactOf({ f_name, l_name, phone, email }: Customer): GuestContact {
+function toContact({ f_name, l_name, phone, email }: Customer): GuestContact {
   return {
     contact_person_name: `${f_name} ${l_name}`.trim(),
     contact_person_number: phone.replace('+', ''),

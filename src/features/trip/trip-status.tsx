@@ -67,9 +67,9 @@ function useFollowed(trip_id: number) {
   const [asked, setAsked] = useState<Pick<FollowedTrip, 'trip_id' | 'contact_number'> | null>(null);
   const owner = token || guest_id === null ? {} : { guest_id };
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
-  const kept = trip_id > 0 ? keptNumber(trip_id) : '';
+  const number = trip_id > 0 ? keptNumber(trip_id) : '';
   const isSomebody = token !== null || isGuestOfOld;
-  const own = trip_id > 0 && isSomebody ? { trip_id, ...(kept && { contact_number: kept }) } : null;
+  const own = trip_id > 0 && isSomebody ? { trip_id, ...(number && { contact_number: number }) } : null;
   const chosen = asked ?? own;
 
   /** Whether it is what was looked for before, which is then asked for once more. */

@@ -21,7 +21,7 @@ type Entry = { id: string; name: Names; at: Spot; isStreet: boolean; words: [en:
 
 const MOST = 8;
 
-let kept: Entry[] | undefined;
+let cached: Entry[] | undefined;
 
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
@@ -79,8 +79,8 @@ function houseById(id: string, house: number, language: Language): PlaceDetails 
 }
 
 function entries(): Entry[] {
-  kept ??= makeEntries();
-  return kept;
+  cached ??= makeEntries();
+  return cached;
 }
 
 function makeEntries(): Entry[] {

@@ -90,11 +90,11 @@ function Placed({ status }: { status: PaymentStatus }) {
     if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
     void invalidateCalls(client, listCart);
   }, [client, order_id]);
-  const kept = keptPlaced(order_id);
-  const told = { order_id, due: status.due, payment_method: status.payment_method };
+  const stored = keptPlaced(order_id);
+  const placed = { order_id, due: status.due, payment_method: status.payment_method };
   const unknown = { is_unpriced: false, order_type: 'delivery', module_id: 0, charge_payer: '', contact_number: '' };
   const guest = { is_guest: token === null };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...stored, ...placed }} />;
 }
 
 type OpenProps = {

@@ -27,7 +27,7 @@ import {
 } from '@/domain/checkout/payment-choice';
 import { reachProblem, servesFromAnywhere, type ReachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { storeTimeOf } from '@/domain/time/store-instant';
+import { parseStoreTime } from '@/domain/time/store-instant';
 import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
 import type { Draft } from '../draft';
 
@@ -101,11 +101,11 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   const slots = timeSlots({ store: openingOf(store), now, config });
   const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
   // Without a time nothing is known to be missing then.
-  const at = slot && ((slot.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now);
+  const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
   const lines = checkout.lines.map((line) => orderedLine(line, at, digits));
-  const plain = totalOf({ ...checkout, coupon: null }, draft, lines);
+  const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
   const coupon_problem = couponProblemOf(checkout, plain.subtotal);
-  const total = checkout.coupon && !coupon_problem ? totalOf(checkout, draft, lines) : plain;
+  const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
   const paying = payingFor(checkout, draft, total.total);
   const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
   return {
@@ -178,7 +178,7 @@ function orderedLine(line: CartLine, at: StoreTime | null, digits: number): Orde
   return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
 }
 
-function totalOf(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
+function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
   const { store, config, zones, surge, now } = checkout;
   const digits = digitsOf(config);
   const able = lines.filter(({ problem }) => problem === null);

@@ -24,20 +24,20 @@ type Ordering = {
 };
 
 /** The body of the place call (wire-format §7.1); `order_amount` is the total that the customer sees. */
-export function orderInput(it: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
-  const { page, checkout, order, draft, owner } = it;
+export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  const { page, checkout, order, draft, owner } = ordering;
   const isDelivered = draft.order_type === 'delivery';
   return {
     ...owner,
     ...wireOrderType(draft.order_type, order.slot?.schedule_at),
     store_id: checkout.store.id,
-    ...paidBy(it),
+    ...paidBy(ordering),
     order_amount: order.total.total,
     distance: checkout.distance_km,
-    ...whereTo(it),
+    ...whereTo(ordering),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
-    ...wishesOf(it),
+    ...wishesOf(ordering),
     ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(checkout) }),
   };
 }

@@ -22,7 +22,7 @@ type Ordering = {
   extras: Extras;
   destination: Destination;
   /** What the customer sees. */
-  shown: ComposedOrder;
+  shownOrder: ComposedOrder;
   refresh: () => Promise<CheckoutData>;
   onProblem: (problem: Problem) => void;
 };
@@ -62,11 +62,11 @@ function usePreparing() {
   const adjust = useAdjustCart();
 
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
-    const { page, draft, extras, destination, shown, refresh, onProblem } = ordering;
+    const { page, draft, extras, destination, shownOrder, refresh, onProblem } = ordering;
     await cartSettled(client);
     let checkout = await refresh();
     let order = composeOrder(checkout, draft);
-    const changes = orderChanges(seenOf(shown, draft), seenOf(order, draft));
+    const changes = orderChanges(seenOf(shownOrder, draft), seenOf(order, draft));
     const problem = firstProblem(order, { draft, extras, destination });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;

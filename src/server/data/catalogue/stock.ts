@@ -48,17 +48,17 @@ export async function lockStock(db: Database, things: readonly Named[]): Promise
 
 /** Takes pieces off the stock, or (`by` 1) puts them back. A check of the schema keeps every stock from going below 0. */
 export async function changeStock(db: Database, pieces: readonly Pieces[], by: 1 | -1): Promise<void> {
-  for (const it of pieces) {
-    const change = it.quantity * by;
-    const table = it.item_type === 'Item' ? items : item_campaigns;
+  for (const piece of pieces) {
+    const change = piece.quantity * by;
+    const table = piece.item_type === 'Item' ? items : item_campaigns;
     await db
       .update(table)
       .set({
         stock: sql`${table.stock} + ${change}`,
-        ...(it.type !== null && { variations: rowsWith(table.variations, it.type, change) }),
+        ...(piece.type !== null && { variations: rowsWith(table.variations, piece.type, change) }),
       })
-      .where(and(eq(table.id, it.item_id), isNotNull(table.stock)));
-    if (it.flash_id !== null) await changeFlash(db, it.flash_id, change);
+      .where(and(eq(table.id, piece.item_id), isNotNull(table.stock)));
+    if (piece.flash_id !== null) await changeFlash(db, piece.flash_id, change);
   }
 }
 
