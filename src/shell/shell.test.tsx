@@ -232,11 +232,8 @@ describe('the business', () => {
 
   it('[beyond §4.2] a shortcut before everything else opens the cart', async () => {
     open('/about-us');
-    // What answers it comes when the page is idle.
-    await waitFor(async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Go to the cart', hidden: true }));
-      expect(screen.getByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the cart', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
   });
 });
 
@@ -432,6 +429,7 @@ describe('the footer', () => {
   it('[LANG-01] [LANG-02] [LANG-03] [LANG-05] [OTHER-01] changes the language after a confirmation', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, search: '?a=1', hash: '', assign });
+    vi.stubGlobal('scrollY', 640);
     open('/about-us');
     const arabic = footer().getByRole('link', { name: 'العربية' });
     expect(arabic.getAttribute('href')).toBe('/ar/about-us');
@@ -446,6 +444,15 @@ describe('the footer', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/about-us?a=1'));
     expect(localStorage.getItem('language-setting')).toBe('ar');
     vi.unstubAllGlobals();
+
+    // The page that comes begins where this one was left, once.
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    cleanup();
+    open('/about-us');
+    expect(scroll).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+    cleanup();
+    open('/about-us');
+    expect(scroll).toHaveBeenCalledOnce();
   });
 });
 
@@ -504,6 +511,16 @@ describe('the menu drawer', () => {
     expect(profile.getByRole('link', { name: 'Track Order' }).getAttribute('href')).toBe('/track-order');
     expect(profile.queryByRole('link', { name: 'Settings' })).toBeNull();
     expect(profile.getByRole('button', { name: 'Logout' })).toBeDefined();
+  });
+
+  it('[NAV-11] [LANG-01] has theme and language before what it links', async () => {
+    open('/about-us');
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const first = menu.getByRole('link', { name: 'العربية' });
+    expect(first.compareDocumentPosition(menu.getByRole('navigation', { name: 'Main' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('[NAV-28] [ROUTE-15] tracks a trip in the rental module', async () => {

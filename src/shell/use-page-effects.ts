@@ -14,6 +14,7 @@ export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
   useOfflineStepReset();
   useEffect(saidBefore, []);
+  useEffect(scrollAsBefore, []);
   // Also for layers that an earlier load of this tab has left in the history.
   useEffect(watchHistory, []);
   useEffect(() => {
@@ -62,10 +63,18 @@ function useOfflineStepReset(): void {
 
 /** Tells what has succeeded just before the page was loaded anew (ADDR-44). */
 function saidBefore(): void {
-  const said = tabMemory.read('said');
-  if (typeof said !== 'string') return;
+  const message = tabMemory.read('said');
+  if (typeof message !== 'string') return;
   tabMemory.forget('said');
-  void toast.success(said);
+  void toast.success(message);
+}
+
+/** Where the page was left in the other language (LANG-02). */
+function scrollAsBefore(): void {
+  const top = tabMemory.read('scroll');
+  if (typeof top !== 'number') return;
+  tabMemory.forget('scroll');
+  scrollTo({ top, behavior: 'instant' });
 }
 
 /** A stored language wins over the address on the first page of a visit (LANG-03 to LANG-05). */

@@ -194,12 +194,15 @@ describe('the map service for clients of the older shape', () => {
     expect(found.body).toMatchObject({ status: 'OK' });
 
     const { body } = await call(api, `GET /config/place-api-details?placeid=${first?.placeId}`);
-    const { lat, lng, address } = readPlace(body);
+    const { lat, lng, address, road } = readPlace(body);
     expect(lat).toBeCloseTo(20, 0);
     expect(body).toMatchObject({
       result: { geometry: { location: { lat, lng } }, formatted_address: address },
       status: 'OK',
     });
+    const { result } = body as { result: object };
+    expect(road).toMatch(/./);
+    expect(readPlace({ result })).toMatchObject({ address, road });
     const nothing = await call(api, 'GET /config/place-api-autocomplete?search_text=qqqqqq');
     expect(nothing.body).toEqual({ suggestions: [], predictions: [], status: 'ZERO_RESULTS' });
   });

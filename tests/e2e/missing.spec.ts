@@ -3,12 +3,12 @@ import { ownAddress } from './support/auth-pages';
 import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
 import { remember } from './support/customers';
 import { complaints } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 
 /** What a press has led to stands on the screen, with the focus in it. */
 async function isInSight(page: Page, text: string): Promise<void> {
@@ -29,6 +29,7 @@ test(
     const dialog = page.getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_name')}`) });
     await expect(name).toBeFocused();
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
     await isInSight(page, t('validation.name_is_required'));
     await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { enter } from './support/checkout-shop';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { enter, openCheckout } from './support/checkout-shop';
+import { demoCustomer, newCustomer, remember } from './support/customers';
 import { localized } from './support/pages';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
 
 /** As far apart as WCAG 1.4.12 asks a page to bear. */
@@ -26,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
       }
       await page.goto(localized('/home', language));
       await space(page);
-      const banners = page.getByRole('region', { name: words(language)('home.banners') }).getByRole('listitem');
+      const banners = page.getByRole('region', { name: shopTexts(language)('home.banners') }).getByRole('listitem');
       const cut = await banners.evaluateAll(
         (all) =>
           all.map((it) => it.firstElementChild).filter((it) => it && it.scrollHeight > it.clientHeight + 1).length,
@@ -57,7 +58,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const settled = following(page);
   await enter(page, {});
   await page.goto('/rental/vehicle-search');
@@ -81,8 +82,17 @@ test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]
   expect(beyond).toBe(0);
 });
 
+test('addresses are chosen on a phone from a sheet at its foot [ADDR-45]', onPhone, async ({ page }) => {
+  const t = shopTexts('en');
+  const { token } = await newCustomer(page);
+  await openCheckout(page, 'en', { token });
+  await page.getByRole('button', { name: t('checkout.view_saved_address') }).click();
+  const dialog = page.getByRole('dialog', { name: t('address.saved_title') });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
+});
+
 test('below its picture the sheet of an item keeps its cross in a bar of its own', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/store/ember-and-bun');
   const add = page.getByRole('button', { name: t('item.add_name', { name: 'Charcoal double cheeseburger' }) });
@@ -99,13 +109,13 @@ test('below its picture the sheet of an item keeps its cross in a bar of its own
 test('all stores begin within two screens of a phone', onPhone, async ({ page }) => {
   await enter(page, {});
   await page.goto('/home');
-  const heading = page.getByRole('heading', { name: words('en')('home.all_food') });
+  const heading = page.getByRole('heading', { name: shopTexts('en')('home.all_food') });
   const box = await heading.boundingBox();
   expect(box?.y).toBeLessThan(2 * 844);
 });
 
 test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/home');
   const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
@@ -114,4 +124,98 @@ test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, asyn
   await arrows.click();
   await expect(rail.locator('xpath=..').locator('button[data-way="back"]')).toBeVisible();
   expect(await rail.evaluate((it) => it.scrollLeft)).toBeGreaterThan(100);
+});
+
+const boxOf = async (it: Locator) => {
+  await expect(it).toBeVisible();
+  return (await it.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+
+test('the last of the modules can be seen to be there [NAV-24]', onPhone, async ({ page }) => {
+  await enter(page, {});
+  await page.goto('/home');
+  const modules = page.getByRole('navigation', { name: shopTexts('en')('shell.modules') }).getByRole('link');
+  await expect(modules).toHaveCount(6);
+  expect((await boxOf(modules.last())).x).toBeLessThan(390 - 16);
+});
+
+test(
+  'what groceries are marked with leaves their pictures free, and their price says for how much [PRICE-01]',
+  onPhone,
+  async ({ page }) => {
+    const t = shopTexts('en');
+    const [{ id }] = (await (await page.request.get('/api/v1/module')).json()).filter(
+      (it: { module_type: string }) => it.module_type === 'grocery',
+    );
+    await enter(page, { module: JSON.stringify({ id, module_type: 'grocery', module_name: 'Grocery' }) });
+    await page.goto('/home');
+    const marked = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: t('item.off', { amount: '' }).trim() });
+    const card = marked.filter({
+      has: page.getByRole('button', { name: new RegExp(`^${t('item.add_name', { name: '' })}`) }),
+    });
+    const picture = await boxOf(card.first().locator('img').first());
+    const mark = await boxOf(
+      card
+        .first()
+        .getByText(/\boff$/)
+        .first(),
+    );
+    expect(mark.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+    await expect(page.getByRole('main').getByText(/^\/ /).first()).toBeVisible();
+  },
+);
+
+test('the search of the bar at the foot, and of a store, open typing [HOME-01]', onPhone, async ({ page }) => {
+  const t = shopTexts('en');
+  await enter(page, {});
+  await page.goto('/about-us');
+  await page
+    .getByRole('navigation', { name: t('shell.main') })
+    .getByRole('link', { name: t('shell.search'), exact: true })
+    .click();
+  await expect(page.locator('input[name="search"]:focus')).toBeVisible();
+  await page.goto('/store/ember-and-bun');
+  await page.getByRole('button', { name: t('store.search'), exact: true }).click();
+  await page.keyboard.type('fries');
+  await expect(page.getByRole('searchbox', { name: t('store.search') }).filter({ visible: true })).toHaveValue('fries');
+});
+
+test('a store has a way back, and the bar at the foot [NAV-02]', onPhone, async ({ page }) => {
+  const t = shopTexts('en');
+  await enter(page, {});
+  await page.goto('/store/ember-and-bun');
+  await expect(page.getByRole('navigation', { name: t('shell.main') })).toBeInViewport();
+  const ordered = page.getByRole('heading', { name: t('store.most_ordered') });
+  expect((await boxOf(ordered)).y).toBeLessThan(844);
+  await page.getByRole('link', { name: t('store.back') }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test(
+  'a vehicle is booked from the foot of the screen, wherever one has scrolled to [RENTAL-01]',
+  onPhone,
+  async ({ page }) => {
+    const t = shopTexts('en');
+    await enter(page, {});
+    await page.goto('/rental/vehicle-search');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const add = page.getByRole('button', { name: t('rental.add_to_cart'), exact: true });
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((it) => scrollTo({ top: it * document.body.scrollHeight, behavior: 'instant' }), share);
+      await expect(add).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(t('rental.estimate'), { exact: true })).toBeInViewport();
+    }
+  },
+);
+
+test('an order shows its items before whom it was with [PROF-06]', onPhone, async ({ page }) => {
+  const t = shopTexts('en');
+  await remember(page, { token: await demoCustomer(page) });
+  await page.goto('/profile?page=my-orders&orderId=100006');
+  const items = page.getByRole('heading', { name: /^\d+ items?$/ });
+  const store = page.getByRole('main').getByText(t('order.store'), { exact: true });
+  expect((await boxOf(items)).y).toBeLessThan((await store.boundingBox())?.y ?? 0);
 });

@@ -16,12 +16,21 @@ for (const language of languages) {
       expect(structured(html).length, 'structured data').toBeGreaterThan(0);
       if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      // Each thing is linked by its one address, not by one that leads there.
+      expect(html).not.toMatch(/href="(\/ar)?\/(category|product|store|brand|condition)\/\d+["?]/);
       // What React would move into its place by a script (docs/decisions/011).
       expect(html).not.toContain('<template');
       expect(html.match(/<a [^>]*href="\//g)?.length ?? 0).toBeGreaterThan(5);
     });
   }
 }
+
+test('pages that the browser fills have their heading in the first answer, too [beyond §4.2]', async ({ request }) => {
+  for (const path of ['/profile', '/forgot-password', '/ar/profile', '/ar/forgot-password']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+  }
+});
 
 test('two products have different titles and descriptions', async ({ request }) => {
   const heads = await Promise.all(
@@ -73,7 +82,11 @@ test('a cached page keeps nothing of the query that it was first asked with', as
   expect(html).not.toContain('51.123456');
 });
 
+/** Next alone serves, without the entry of the product (docs/testing.md). */
+const servedByNext = process.env.E2E_START === 'next';
+
 test('every page carries the strict policy', async ({ request }) => {
+  test.skip(servedByNext, 'the entry adds the headers: they follow from the settings of a start (docs/decisions/004)');
   const { 'content-security-policy': policy = '' } = (await request.get('/home')).headers();
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain('unsafe');

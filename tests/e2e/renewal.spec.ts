@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clean, languages, localized } from './support/pages';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, themeOf, widthOf } from './support/widths';
 
 /** As where another machine has the new build alone: what this page has not loaded yet is gone, until it is loaded anew. */
@@ -17,7 +17,7 @@ async function renew(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
   const shop = { en: 'Medina', ar: 'مدينة' }[language];
   const open = async (page: Page, path: string) => {
     const settled = following(page);

@@ -45,14 +45,15 @@ describe('a category (wire-format §5.3)', () => {
 });
 
 describe('banners (wire-format §5.6)', () => {
-  it('lead to a store, to an item, to an address or nowhere', () => {
+  it('lead to a store, to an item, to an address or nowhere; what says nothing either is no banner', () => {
     const { banners, campaigns } = campaign.readBanners({
       campaigns: [{ id: 9, title: 'Spring', start_time: '08:00' }],
       banners: [
         { id: 1, type: 'store_wise', store: { id: 4, name: 'Ember' }, item: null },
         { id: 2, type: 'item_wise', store: {}, item: { id: 5, name: 'Bun' } },
         { id: 3, type: 'default', link: 'https://example.com', store: null, item: [] },
-        { id: 4, type: null, link: null },
+        { id: 4, title: 'Open on Fridays', type: null, link: null },
+        { id: 5, type: 'default', image_full_url: '/5.webp', link: null, store: null, item: [] },
       ],
     });
     expect(banners.map(({ store, item, link }) => [store?.id, item?.id, link])).toEqual([
@@ -72,6 +73,7 @@ describe('banners (wire-format §5.6)', () => {
     expect(campaign.readStoreBanners([{ id: 2, title: 'Bun', type: 'item_wise', data: '31' }])).toMatchObject([
       { link: null, item_id: 31 },
     ]);
+    expect(campaign.readStoreBanners([{ id: 3, type: 'store_wise', image_full_url: '/3.webp', data: 4 }])).toEqual([]);
   });
 
   it('of the sections of a home are told by name, missing or empty ones as null', () => {

@@ -67,6 +67,8 @@ type DetailFields = {
   images_full_url: string[];
   zone_id: number;
   whislists_count: number;
+  /** Pieces that were ordered. */
+  order_count: number;
   nutritions_name: string[];
   allergies_name: string[];
   tags: string[];

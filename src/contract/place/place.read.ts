@@ -1,6 +1,18 @@
-import { amount, flag, ids, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, ids, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readModule } from '../catalogue/module.read';
-import type { LatLng, ZoneAnswer, Zone, ZoneModule, ZoneArea, Suggestion, Place, Distance, Route } from './place';
+import type { Street } from '@/domain/place/fill-street';
+import type {
+  AddressAt,
+  Distance,
+  FoundPlace,
+  LatLng,
+  Route,
+  Suggestion,
+  Zone,
+  ZoneAnswer,
+  ZoneArea,
+  ZoneModule,
+} from './place';
 
 export function readZoneAnswer(answer: unknown): ZoneAnswer {
   const raw = record(answer);
@@ -8,15 +20,12 @@ export function readZoneAnswer(answer: unknown): ZoneAnswer {
 }
 
 export function readZones(answer: unknown): ZoneArea[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      name: text(raw.display_name) || text(raw.name),
-      modules: list(raw.modules).map(readModule),
-      formated_coordinates: list(raw.formated_coordinates).map(readPoint),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    name: text(raw.display_name) || text(raw.name),
+    modules: list(raw.modules).map(readModule),
+    formated_coordinates: list(raw.formated_coordinates).map(readPoint),
+  }));
 }
 
 export function readIsInZone(answer: unknown): boolean {
@@ -34,7 +43,7 @@ export function readPlaces(answer: unknown): Suggestion[] {
   return (newer.length > 0 ? newer : older).filter((it) => it.placeId !== '');
 }
 
-export function readPlace(answer: unknown): Place {
+export function readPlace(answer: unknown): FoundPlace {
   const raw = record(answer);
   const older = record(raw.result);
   const spot = record(raw.location ?? record(older.geometry).location);
@@ -42,11 +51,23 @@ export function readPlace(answer: unknown): Place {
     lat: amount(spot.latitude ?? spot.lat),
     lng: amount(spot.longitude ?? spot.lng),
     address: text(raw.formattedAddress) || text(older.formatted_address),
+    ...streetOf(raw.addressComponents ?? older.address_components),
   };
 }
 
-export function readAddressAt(answer: unknown): string {
-  return text(record(list(record(answer).results)[0]).formatted_address);
+export function readAddressAt(answer: unknown): AddressAt {
+  const { formatted_address, address_components } = record(list(record(answer).results)[0]);
+  return { address: text(formatted_address), ...streetOf(address_components) };
+}
+
+/** Of the components of an address, as the map service names them: `long_name` in the older shape, `longText` in the new. */
+function streetOf(components: unknown): Street {
+  const parts = list(components).map(record);
+  const named = (type: string) => {
+    const part = parts.find(({ types }) => list(types).includes(type));
+    return text(part?.longText) || text(part?.long_name);
+  };
+  return { road: named('route'), house: named('street_number') };
 }
 
 export function readDistance(answer: unknown): Distance {

@@ -1,4 +1,4 @@
-import { readDistance, readPlace, readPlaces, readRoute, readZoneAnswer } from './place.read';
+import { readAddressAt, readDistance, readPlace, readPlaces, readRoute, readZoneAnswer } from './place.read';
 import { shownMoney } from '@/domain/money/money-display';
 import { readConfig } from '../config.read';
 import { readLanding } from '../catalogue/content.read';
@@ -20,10 +20,27 @@ describe('places of any back end', () => {
   });
 
   it('[LOC-13] reads where a place is from either shape', () => {
-    const expected = { lat: 20, lng: 60.5, address: 'Pier 1' };
+    const expected = { lat: 20, lng: 60.5, address: 'Pier 1', road: '', house: '' };
     expect(readPlace({ location: { latitude: 20, longitude: 60.5 }, formattedAddress: 'Pier 1' })).toEqual(expected);
     const result = { geometry: { location: { lat: '20', lng: '60.5' } }, formatted_address: 'Pier 1' };
     expect(readPlace({ result, status: 'OK' })).toEqual(expected);
+  });
+
+  it('[LOC-11] [LOC-13] [ADDR-02] reads road and house from the components of either shape', () => {
+    const newer = [
+      { longText: '14', types: ['street_number'] },
+      { longText: 'Lighthouse Road', shortText: 'Lighthouse Rd', types: ['route'] },
+      { longText: 'Harbour', types: ['neighborhood', 'political'] },
+    ];
+    const older = newer.map(({ longText, types }) => ({ long_name: longText, short_name: '', types }));
+    const street = { road: 'Lighthouse Road', house: '14' };
+    expect(readPlace({ addressComponents: newer })).toMatchObject(street);
+    expect(readPlace({ result: { address_components: older } })).toMatchObject(street);
+    expect(readAddressAt({ results: [{ formatted_address: 'Pier', address_components: older }, {}] })).toEqual({
+      address: 'Pier',
+      ...street,
+    });
+    expect(readAddressAt({ results: [], status: 'ZERO_RESULTS' })).toEqual({ address: '', road: '', house: '' });
   });
 
   it.each<[shape: string, answer: unknown, metres: number | null]>([

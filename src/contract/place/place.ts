@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint } from '../core/endpoint';
+import type { Street } from '@/domain/place/fill-street';
 import type { Module } from '../catalogue/module';
 import type * as schema from './place.schema';
 
@@ -75,14 +76,20 @@ export const searchPlaces = endpoint<InferType<typeof schema.searchPlaces>, Sugg
 
 export type Place = LatLng & { address: string };
 
-export const getPlace = endpoint<InferType<typeof schema.getPlace>, Place>({
+/** Road and house are empty where the back end does not name them. */
+export type FoundPlace = Place & Street;
+
+export const getPlace = endpoint<InferType<typeof schema.getPlace>, FoundPlace>({
   method: 'get',
   path: '/config/place-api-details',
   read: () => import('./place.read').then((it) => it.readPlace),
 });
 
-/** The address of a point, `""` when there is none near. */
-export const getAddressAt = endpoint<InferType<typeof schema.getAddressAt>, string>({
+/** A point in words: `""` where there is no address near. */
+export type AddressAt = Street & { address: string };
+
+/** The address of a point, in words and with its street. */
+export const getAddressAt = endpoint<InferType<typeof schema.getAddressAt>, AddressAt>({
   method: 'get',
   path: '/config/geocode-api',
   read: () => import('./place.read').then((it) => it.readAddressAt),

@@ -68,8 +68,17 @@ export type Vehicle = {
 };
 
 export type VehiclePage = Page & { vehicles: Vehicle[] };
-/** With the bounds of the price filter. */
-export type VehicleSearchPage = VehiclePage & { min_price: number; max_price: number };
+/** How many vehicles each value of a filter would find beside the other filters: of a value without any, nothing. */
+type Counts = Record<string, number>;
+export type VehicleCounts = {
+  category_ids: Counts;
+  brand_ids: Counts;
+  transmission_type: Counts;
+  fuel_type: Counts;
+};
+
+/** With the bounds of the price filter; `counts`, an own addition, is null where the back end does not tell. */
+export type VehicleSearchPage = VehiclePage & { min_price: number; max_price: number; counts: VehicleCounts | null };
 
 export type VehicleKind = { id: number; name: string; image_full_url: string | null };
 

@@ -33,10 +33,22 @@ describe('orderEta', () => {
   ] as const)('[ROUTE-14] %s', (_rule, it, [from, until]) =>
     expect(orderEta(it, at('18:00'), 30)).toMatchObject({ from: at(from), until: at(until) }),
   );
+  it.each([
+    ['follows the courier, earlier than the store has said', '18:10', 240, ['18:14', '18:24'], 4, false],
+    ['follows the courier into the time that was said', '18:22', 90, ['18:23', '18:33'], 2, false],
+    ['is late when the courier is', '18:25', 600, ['18:35', '18:45'], 10, true],
+    ['is now when he is at the door, though it is over', '18:40', 0, ['18:40', '18:50'], 0, true],
+  ] as const)('[ROUTE-14] %s', (_rule, now, left, [from, until], minutes, is_late) =>
+    expect(orderEta(order, at(now), 30, left)).toEqual({ from: at(from), until: at(until), minutes, is_late }),
+  );
   it('[ROUTE-14] is not told of an order whose moment is unknown', () =>
     expect(orderEta({ ...order, created_at: 'soon' }, at('18:00'), 30)).toBeNull());
   it('[ROUTE-14] of one for later lasts as long as the slots of the market', () =>
     expect(orderEta(later, at('18:00'), 45)?.until).toEqual(at('21:15')));
+  it('[ROUTE-14] follows the courier where the store has said no minutes', () =>
+    expect(orderEta({ ...order, max_delivery_time: 0 }, at('18:00'), 30, 61)).toMatchObject({
+      ...{ minutes: 2, is_late: false },
+    }));
   it('[ROUTE-14] is not told without minutes', () =>
     expect(orderEta({ ...order, max_delivery_time: 0 }, at('18:00'), 30)).toBeNull());
 });

@@ -25,9 +25,18 @@ export type Eta = {
   is_late: boolean;
 };
 
-/** Null when the back end does not tell enough; a time chosen at the checkout is `slot_minutes` long. */
-export function orderEta(order: ExpectedOrder, now: Date, slot_minutes: number): Eta | null {
+/**
+ * Null when the back end does not tell enough; a time chosen at the checkout is `slot_minutes` long. `left` is what the
+ * courier has still to go, in seconds: once that is known, it counts more than what the store has said.
+ */
+export function orderEta(
+  order: ExpectedOrder,
+  now: Date,
+  slot_minutes: number,
+  left: number | null = null,
+): Eta | null {
   const promised = promisedSpan(order, slot_minutes * MINUTE);
+  if (left !== null) return arrival(now.getTime() + left * 1000, left, promised?.until ?? Infinity);
   if (!promised) return null;
   const late = now.getTime() - promised.until;
   const is_late = late >= 0;
@@ -36,6 +45,13 @@ export function orderEta(order: ExpectedOrder, now: Date, slot_minutes: number):
   const from = is_late ? until - step : promised.from;
   const minutes = Math.max(0, Math.ceil(((from + until) / 2 - now.getTime()) / MINUTE));
   return { from: new Date(from), until: new Date(until), minutes, is_late };
+}
+
+/** Whole minutes, and some for the door. */
+function arrival(at: number, left: number, promised: number): Eta {
+  const from = Math.floor(at / MINUTE) * MINUTE;
+  const until = from + limits.late_step_minutes * MINUTE;
+  return { from: new Date(from), until: new Date(until), minutes: Math.ceil(left / 60), is_late: from >= promised };
 }
 
 function promisedSpan(order: ExpectedOrder, slot: number): { from: number; until: number } | null {

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
@@ -25,7 +25,7 @@ const home = {
 };
 const { lat, lng, ...named } = home;
 const wire = { ...named, latitude: String(lat), longitude: String(lng) };
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
   http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
@@ -42,7 +42,6 @@ beforeAll(() => {
   // jsdom has it not.
   Element.prototype.scrollIntoView = () => {};
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   sent.length = 0;
@@ -56,7 +55,6 @@ afterEach(() => {
   forgetToken();
   localStorage.clear();
 });
-afterAll(() => server.close());
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
 

@@ -24,7 +24,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   const { t, i18n } = useTranslation();
   const { mutateAsync: signIn } = useSignInByPassword();
   const { country, canChoose, choose } = useCountry();
-  const it = useAuthForm<ManualValues & { remember: boolean }>({
+  const authForm = useAuthForm<ManualValues & { remember: boolean }>({
     initial: { email_or_phone: '', password: '', remember: false },
     schema: manualForm,
     submit: async (values) => {
@@ -32,7 +32,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
       await flow.follow(await signIn({ ...values, email_or_phone }));
     },
   });
-  const { form, change, field } = it;
+  const { form, change, field } = authForm;
 
   const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
     // What is being typed wins.
@@ -41,7 +41,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   useEffect(() => void recallLogin().then(fillIn), []);
 
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <TextField
         label={t('auth.email_or_phone')}
         autoComplete="username"

@@ -33,7 +33,7 @@ beforeEach(() => {
   // The one place where Next's router is stood in for: outside a Next page it does not exist.
   vi.spyOn(Router, 'push').mockImplementation(push);
   push.mockClear();
-  Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
+  Object.assign(state, { lines: [], suggested: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
   await cartSettled();
@@ -61,6 +61,29 @@ describe('the cart drawer', () => {
     await press('Continue Shopping');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(push).toHaveBeenCalledWith('/home');
+  });
+
+  it('[CART-03] [CART-11] offers what else its store sells, put in by one press, and the way back to it', async () => {
+    const opened = vi.spyOn(items, 'openItem').mockResolvedValue();
+    const sold = { store_id: 1, store_name: 'Coal Yard', module_type: 'food', price: 3 };
+    state.lines = [wireLine()];
+    state.suggested = [
+      { ...sold, id: 7, name: 'Margherita' },
+      { ...sold, id: 8, name: 'Garlic bread' },
+      { ...sold, id: 9, name: 'Cola', has_variant: 1 },
+      { ...sold, id: 10, name: 'Gone', module_type: 'grocery', stock: 0 },
+    ];
+    const drawer = await open();
+    const more = within(await drawer.findByRole('region', { name: 'Goes well with it' }));
+    await userEvent.click(await more.findByRole('button', { name: 'Add Garlic bread' }));
+    await waitFor(() => expect(sent('add')).toMatchObject([{ body: { item_id: 8, quantity: 1 } }]));
+    // It stays where it was pressed; what was in the cart before is not offered.
+    const names = () => more.getAllByRole('button').map((it) => it.getAttribute('aria-label'));
+    await waitFor(() => expect(names()).toEqual(['Add Garlic bread', 'Add Cola']));
+    await userEvent.click(more.getByRole('button', { name: 'Add Cola' }));
+    expect(opened).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 9 }) });
+    expect(more.getByRole('link', { name: 'Add more' }).getAttribute('href')).toMatch(/^\/store\/1\b/);
+    opened.mockRestore();
   });
 
   it('[GUEST-04] [CART-22] is fetched for the guest, with the module', async () => {

@@ -13,6 +13,7 @@ import styles from './cart-drawer.module.css';
 import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
 import { confirmClearing } from './confirm-clearing';
+import { MoreFromStore } from './more/more-from-store';
 import { StoreNotice } from './store-notice';
 import { ignoringTold } from './cart-actions';
 import { useCartActions } from './use-cart-actions';
@@ -46,6 +47,7 @@ export function CartDrawer({ onClose }: Closing<void>) {
         <>
           <CartList lines={lines} changes={changes} />
           <StoreNotice lines={lines} />
+          <MoreFromStore lines={lines} />
           <CartFoot lines={lines} onLeave={() => onClose()} />
         </>
       )}

@@ -259,6 +259,8 @@ describe('what is ordered', () => {
     sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item' }));
     open({ page: 'buy_now' });
     await placeButton();
+    // The stepper says how many; nothing beside it says so again.
+    expect(document.querySelector('#checkout-summary')?.textContent).not.toMatch(/\d×/);
     await userEvent.click(screen.getByRole('button', { name: /Increase.*Charcoal burger/i }));
     await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
     await place();

@@ -13,7 +13,8 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   const cart = useCartPort();
   const choice = plainChoice(item);
   const line = item.has_variant ? undefined : cart.lineOf(choice);
-  const quantity = line?.quantity ?? 0;
+  // Of what has choices all lines together are counted; which of them is meant is said in its dialog.
+  const quantity = item.has_variant ? cart.quantityOf(item) : (line?.quantity ?? 0);
   const { name } = item;
   const most = mostOf(item);
   const isShort = incrementProblem(quantity, item) === 'stock';
@@ -28,7 +29,7 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   return (
     <AddButton
       quantity={quantity}
-      label={t('item.add_name', { name })}
+      label={t('item.add_name', { name }) + (quantity > 0 ? ` (${quantity})` : '')}
       labels={{
         quantity: t('item.quantity_of', { name }),
         increase: t('item.increase', { name }),

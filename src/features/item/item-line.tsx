@@ -5,7 +5,7 @@ import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
 import styles from './item-line.module.css';
-import { ratingOf } from './item-labels';
+import { inThousands, ratingOf } from './item-labels';
 import { storeHref } from './store-href';
 import { useCardTexts } from './use-card-texts';
 
@@ -22,11 +22,14 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
         <span className={styles.pair}>
           <Rating value={rating.value} label={rating.label} />
           {item.rating_count > 0 && (
-            <span className={styles.quiet} aria-hidden="true">
+            <span className="muted" aria-hidden="true">
               ({t('item.reviews_count', { count: item.rating_count })})
             </span>
           )}
         </span>
+      )}
+      {item.module_type === 'ecommerce' && item.order_count > 0 && (
+        <span className={styles.quiet}>{t('item.sold', { number: inThousands(item.order_count) })}</span>
       )}
       {showsStore && item.store_name && (
         <Link className={styles.store} href={storeHref(store)}>
@@ -40,7 +43,7 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
         </span>
       )}
       {isHalal(item) && <Badge tone="grey">{t('item.halal')}</Badge>}
-      {item.unit_type && <span className={styles.quiet}>{item.unit_type}</span>}
+      {item.unit_type && <span className="muted">{item.unit_type}</span>}
     </div>
   );
 }

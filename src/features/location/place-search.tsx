@@ -1,12 +1,12 @@
 import { importPart } from '@/lib/import-part';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '@/contract/place/place';
+import type { FoundPlace } from '@/contract/place/place';
 import { Button } from '@/ui/controls/button';
 import { useOnFirstFocus } from '@/ui/fields/use-on-first-focus';
 import { PlaceForm, type PlaceLook } from './place-form';
 
-type Props = { look: PlaceLook; onPick: (place: Place) => void; inputRef?: RefObject<HTMLInputElement | null> };
+type Props = { look: PlaceLook; onPick: (place: FoundPlace) => void; inputRef?: RefObject<HTMLInputElement | null> };
 
 const loadPlaces = async () => (await importPart(() => import('./place-autocomplete'))).PlaceOnPage;
 

@@ -73,18 +73,18 @@ function parcelHeadline(order: Order): ParseKeys {
   return PARCEL_HEADLINES[order_status] ?? `order.headline_${order_status}`;
 }
 
-/** When it comes, as long as it is on its way. */
-export function useEta(order: Order): Eta | null {
+/** When it comes, as long as it is on its way; `left` are the seconds of its courier, where they are known. */
+export function useEta(order: Order, left: number | null = null): Eta | null {
   const now = useNow();
   const config = useConfig();
   if (!now || isPreviousOrder(order.order_status)) return null;
-  return orderEta(order, now, slotMinutes(config));
+  return orderEta(order, now, slotMinutes(config), left);
 }
 
 /** The page's heading: when the order comes, or what has become of it. */
-export function useHeadline(order: Order): string {
+export function useHeadline(order: Order, left: number | null = null): string {
   const { t } = useTranslation();
-  const eta = useEta(order);
+  const eta = useEta(order, left);
   const isFetched = order.order_type === 'take_away';
   if (order.order_type === 'parcel') return t(parcelHeadline(order));
   if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');

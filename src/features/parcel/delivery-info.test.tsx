@@ -9,7 +9,11 @@ import { savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
 // Maps draw on a canvas, which jsdom has not.
-vi.mock('@/features/location/map-picker', () => ({ MapPicker: () => <p>map</p> }));
+vi.mock('@/features/location/map-picker', () => ({
+  MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
+    <button onClick={() => onPick({ lat: 25.4, lng: 55.3 })}>Release the map</button>
+  ),
+}));
 vi.mock('@/features/location/route-map', () => ({ RouteMap: () => <p>the way</p> }));
 
 const PARCEL = 5;
@@ -113,6 +117,29 @@ describe('sending a parcel', () => {
     open(null);
     expect((await screen.findByLabelText<HTMLInputElement>('Sender name')).value).toBe('Ines');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  it.each([
+    ['empty fields', { road: '', house: '' }, ['Mast Street', '3']],
+    ['what the place before had filled in', { road: 'Quay', house: '8' }, ['Mast Street', '3']],
+    ['nothing that was written there', { road: 'Quay', house: '8 B' }, ['Mast Street', '8 B']],
+  ])('[ADDR-02] [LOC-15] another place brings road and house into %s', async (_what, written, expected) => {
+    const parts = (road: string, house: string) => [
+      { long_name: house, types: ['street_number'] },
+      { long_name: road, types: ['route'] },
+    ];
+    api.use(
+      http.get('*/api/v1/config/geocode-api', ({ request }) => {
+        const isBefore = new URL(request.url).searchParams.get('lat') === String(at.lat);
+        const address_components = isBefore ? parts('Quay', '8') : parts('Mast Street', '3');
+        return HttpResponse.json({ results: [{ formatted_address: 'Harbour', address_components }] });
+      }),
+    );
+    open({ ...begun, sender: { ...begun.sender, ...written } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Release the map' }));
+    const values = () => ['Road', 'House'].map((it) => screen.getByLabelText<HTMLInputElement>(it).value);
+    await waitFor(() => expect(values()).toEqual(expected));
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Harbour');
   });
 
   it('[PRICE-12] shows distance, time and price of the way', async () => {

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LatLng, Place } from '@/contract/place/place';
+import type { FoundPlace, LatLng } from '@/contract/place/place';
 import { addressTypes } from '@/domain/place/address-draft';
+import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
-import { addressQuery, zoneQuery } from '@/features/location/api';
+import { useFindAddress, zoneQuery } from '@/features/location/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -51,7 +52,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
   const { country, country_picker_status, default_location } = useConfig();
-  const { pick, choose } = usePlaceChange(onChange);
+  const { pick, choose } = usePlaceChange(party, onChange);
   const outside = useZone(party, module_id, onChange);
   const at = party.latitude
     ? { lat: party.latitude, lng: party.longitude }
@@ -156,18 +157,38 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
   );
 }
 
-function usePlaceChange(onChange: Props['onChange']) {
-  const client = useQueryClient();
-  async function pick(at: LatLng) {
-    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0 });
-    const address = await client.fetchQuery(addressQuery(at)).catch(() => '');
-    if (address) onChange({ address });
+/** Another place brings its address along, and road and house unless something else is written there. */
+function usePlaceChange(party: Party, onChange: Props['onChange']) {
+  const { mutateAsync: findAddress } = useFindAddress();
+  const latest = useRef(party);
+  useEffect(() => {
+    latest.current = party;
+  });
+  const lastPicked = useRef<LatLng>(null);
+  const addressAt = (at: LatLng) => findAddress(at).catch(() => null);
+
+  async function move(at: LatLng, found?: FoundPlace) {
+    const { latitude, longitude } = party;
+    lastPicked.current = at;
+    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0, ...(found && { address: found.address }) });
+    const [before, next] = await Promise.all([
+      latitude === 0 ? null : addressAt({ lat: latitude, lng: longitude }),
+      found ?? addressAt(at),
+    ]);
+    // The pin may have gone on meanwhile.
+    if (!next || lastPicked.current !== at) return;
+    onChange({
+      ...(next.address && { address: next.address }),
+      ...fillStreet(latest.current, before ?? nowhere, next),
+    });
   }
   return {
-    pick: (at: LatLng) => void pick(at),
-    choose: ({ lat, lng, address }: Place) => onChange({ latitude: lat, longitude: lng, zone_id: 0, address }),
+    pick: (at: LatLng) => void move(at),
+    choose: (place: FoundPlace) => void move(place, place),
   };
 }
+
+const nowhere: Street = { road: '', house: '' };
 
 /** Keeps the zone of the place; true where no parcels are carried. */
 function useZone(party: Party, module_id: number, onChange: Props['onChange']): boolean {

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { digitsOf } from '@/domain/money/money-display';
-import { tripPrice } from '@/domain/rental/trip-price';
-import { vehiclesPercent } from '@/domain/rental/trip-total';
 import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -11,6 +8,7 @@ import { Price } from '@/ui/display/price';
 import styles from './rent-form.module.css';
 import type { TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
+import { estimateOf } from './vehicles/trip-estimate';
 
 type Props = { vehicle: Vehicle; criteria: TripCriteria; way: TripWay | null; quantity: number };
 
@@ -27,8 +25,7 @@ export function RentEstimate({ vehicle, criteria, way, quantity }: Props) {
     distance_km: way?.km ?? 0,
     quantity,
   };
-  const percent = now ? vehiclesPercent(vehicle.provider.discount, now) : 0;
-  const { price, discount, total } = tripPrice(vehicle, trip, percent, digitsOf(config));
+  const { price, discount, total } = estimateOf(vehicle, trip, { config, now });
   return (
     <p className={styles.estimate} aria-live="polite">
       <span>{t('rental.estimate')}</span>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { TRIP_KINDS, type TripKind, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { openLazyDialog } from '@/lib/dialogs';
+import { showProblem } from '@/lib/show-problem';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
@@ -15,13 +16,16 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, criteriaOf, type TripWay } from './trip-terms';
+import { problemOf, useTripWay, toCriteria, type TripWay } from './trip-terms';
 import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
 import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };
 
-/** Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. */
+/**
+ * Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. On a phone price and button stand at
+ * the foot of the screen.
+ */
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -35,12 +39,14 @@ export function RentForm({ vehicle }: Props) {
       {line ? (
         <>
           <Notice tone="good">{t('rental.in_cart', { count: line.quantity })}</Notice>
-          <Button block onClick={() => void openRentalCart()}>
-            {t('rental.view_cart')}
-          </Button>
+          <div className={styles.book}>
+            <Button block onClick={() => void openRentalCart()}>
+              {t('rental.view_cart')}
+            </Button>
+          </div>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} criteria={criteriaOf(joins.trip, config)} />
+        <Joining vehicle={vehicle} criteria={toCriteria(joins.trip, config)} />
       ) : (
         <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
@@ -58,18 +64,25 @@ function Joining({ vehicle, criteria }: Props & { criteria: TripCriteria }) {
 function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
-  const [said, change] = useTripCriteria();
-  const criteria = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
-  const [told, setTold] = useState<TripProblem | null>(null);
+  const [tripCriteria, change] = useTripCriteria();
+  const criteria = kinds.includes(tripCriteria.kind) ? tripCriteria : { ...tripCriteria, kind: kinds[0] ?? 'hourly' };
+  const [told, setTold] = useState<{ problem: TripProblem | null }>({ problem: null });
   const way = useTripWay(criteria);
+  const fields = useRef<HTMLDivElement>(null);
+  // On a phone the button stands at the foot, the fields may be out of sight.
+  useEffect(() => {
+    if (told.problem) showProblem(fields.current);
+  }, [told]);
   const check = () => {
     const problem = problemOf(criteria, config);
-    setTold(problem);
+    setTold({ problem });
     return problem === null;
   };
   return (
     <>
-      <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told} />
+      <div ref={fields}>
+        <TripFields criteria={criteria} onChange={change} kinds={kinds} problem={told.problem} />
+      </div>
       <Rent
         vehicle={vehicle}
         criteria={criteria}
@@ -128,15 +141,17 @@ function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
           }}
         />
       </div>
-      <RentEstimate vehicle={vehicle} criteria={criteria} way={way} quantity={quantity} />
-      {adding.data && (
-        <Notice tone="bad" live>
-          {adding.data}
-        </Notice>
-      )}
-      <Button block loading={adding.isPending || isMeasuring || !isKnown} onClick={() => void rent()}>
-        {t('rental.add_to_cart')}
-      </Button>
+      <div className={styles.book}>
+        {adding.data && (
+          <Notice tone="bad" live>
+            {adding.data}
+          </Notice>
+        )}
+        <RentEstimate vehicle={vehicle} criteria={criteria} way={way} quantity={quantity} />
+        <Button block loading={adding.isPending || isMeasuring || !isKnown} onClick={() => void rent()}>
+          {t('rental.add_to_cart')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -94,6 +94,7 @@ function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
         type="button"
         className={styles.place}
         data-invalid={error ? true : undefined}
+        data-mends={error ? true : undefined}
         onClick={() => void pick()}
       >
         <Icon name={icon} />

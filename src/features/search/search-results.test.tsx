@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
-import { addressNow, Addressed } from '@tests/support/addressed';
+import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { SearchResults } from './search-results';
 
@@ -65,6 +65,15 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
     expect(screen.getAllByRole('tab').map((it) => it.textContent)).toEqual(['Items(1)', 'Stores(1)']);
+  });
+
+  it('[HOME-01] say when nothing is called so, and what was found only comes close', async () => {
+    open('rammen');
+    expect(await screen.findByText('Nothing is called “rammen”. This comes close.')).toBeTruthy();
+    cleanup();
+    open('ramen');
+    expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
+    expect(screen.queryByText(/comes close/)).toBeNull();
   });
 
   it('[HOME-15] show a store of that name, and do not say that nothing was found', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { StoreCard } from '@/contract/catalogue/store';
+import { isOnlyClose } from '@/domain/catalogue/search-match';
 import { narrowings, withKind, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { popularCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
@@ -54,6 +55,7 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
         panelId="search"
       />
       <div className={styles.panel} role="tabpanel" id={`search-${kind}`} aria-labelledby={`search-${kind}-tab`}>
+        {items && found && <CloseNote words={words} found={[...items.products, ...found.stores]} texts={texts} />}
         <StoresFirst
           isShown={kind === 'items' && narrowings(choice) === 0}
           isPending={stores.isPending}
@@ -65,6 +67,17 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
         </StoresFirst>
       </div>
     </div>
+  );
+}
+
+/** Says why something else is shown than what was typed. */
+function CloseNote({ words, found, texts }: { words: string; found: { name: string }[]; texts: StoreTexts }) {
+  const names = found.map(({ name }) => name);
+  if (!isOnlyClose(names, words)) return null;
+  return (
+    <p role="status" className={styles.close}>
+      {texts.t('search.only_close', { words })}
+    </p>
   );
 }
 

@@ -3,9 +3,10 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import { readItemCard } from '@/contract/catalogue/item.read';
 import { readStore } from '@/contract/catalogue/store.read';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
@@ -13,7 +14,7 @@ import { StoreMenu } from './store-menu';
 import { useStoreTexts } from './use-store-texts';
 
 /** One kilometre north of the customer, in a zone of a dollar a kilometre. */
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/stores/delivery', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
@@ -30,14 +31,11 @@ const server = setupServer(
 
 beforeAll(() => {
   standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const wire = (changed: Record<string, unknown> = {}) =>
   readStore({
@@ -141,6 +139,15 @@ describe('the menu of a store', () => {
   const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
   const chip = (name: string) => screen.getByRole('button', { name });
   const market = { config: { toggle_veg_non_veg: 1 } };
+
+  it('[beyond §4.2] its magnifier opens the search typing', async () => {
+    renderRoom(<Menu items={dishes} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Search in store' }));
+    const fields = screen.getAllByRole('searchbox', { name: 'Search in store' });
+    expect(fields).toContain(document.activeElement);
+    await userEvent.keyboard('kebab');
+    expect(await screen.findByText('1 item found')).toBeVisible();
+  });
 
   it('[beyond §20] is narrowed to what one eats, and so is the next store’s', () => {
     renderRoom(<Menu items={dishes} />, market);

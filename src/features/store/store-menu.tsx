@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { MenuList } from '@/ui/display/menu-row';
 import { RailSection } from '@/ui/lists/rail-section';
 import { SearchPill } from '@/ui/controls/search-pill';
-import { itemsMatching, menuOf, type MenuSection } from './menu';
+import { itemsMatching, buildMenu, type MenuSection } from './menu';
 import { MenuFilterChips } from './menu-filter-chips';
 import styles from './store-screen.module.css';
 import { useMenuFilters } from './use-menu-filters';
@@ -36,11 +36,13 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
   const filters = useMenuFilters(items, texts.config);
   const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
-    () => menuOf(filters.items, store.category_details, t('store.other_items')),
+    () => buildMenu(filters.items, store.category_details, t('store.other_items')),
     [filters.items, store.category_details, t],
   );
-  const search = (
+  const search = (isOpened = false) => (
     <SearchPill
+      // Whoever has pressed for it types at once.
+      autoFocus={isOpened}
       label={t('store.search')}
       placeholder={t('store.search')}
       value={query}
@@ -58,7 +60,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       <CategoryBar
         label={t('store.categories')}
         entries={wanted ? [] : entries}
-        search={search}
+        search={search()}
         find={
           <IconButton
             icon="search"
@@ -75,13 +77,13 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
                 setQuery('');
               }}
             >
-              {search}
+              {search(true)}
             </PhoneSearch>
           )
         }
       />
       <div className="wrap">
-        <MenuFilterChips {...filters} shown={filters.items.length} />
+        <MenuFilterChips {...filters} count={filters.items.length} />
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (

@@ -11,6 +11,12 @@ import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
 import { movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
+
+const DeliveryNote = browserOnly(
+  () => import('@/features/store/delivery-note').then((it) => it.DeliveryNote),
+  () => <></>,
+);
 
 type Props = { id: string };
 
@@ -47,7 +53,13 @@ export default function ProductPage({ id }: Props) {
         image={item.image_full_url}
         jsonLd={typeof window === 'undefined' ? (at) => itemJsonLd(at, item, { config, crumbs }) : null}
       />
-      <ItemScreen key={item.id} item={item} crumbs={crumbs} cartBar={<CartBar isAbove />} />
+      <ItemScreen
+        key={item.id}
+        item={item}
+        crumbs={crumbs}
+        cartBar={<CartBar isAbove />}
+        delivery={item.store_details && <DeliveryNote store={item.store_details} />}
+      />
     </>
   );
 }

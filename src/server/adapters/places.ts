@@ -31,25 +31,30 @@ function details(placeId: string, language: Language) {
       id: place.placeId,
       displayName: { text: place.name },
       formattedAddress: place.address,
+      addressComponents: partsOf(place).map(({ name, types }) => ({ longText: name, shortText: name, types })),
       location: { latitude: place.lat, longitude: place.lng },
     }
   );
 }
 
 function geocode(point: LatLng, language: Language) {
-  const { address, road, house, district, placeId } = addressAt(point, language);
-  const parts = [
-    { long_name: house, short_name: house, types: ['street_number'] },
-    { long_name: road, short_name: road, types: ['route'] },
-    { long_name: district, short_name: district, types: ['neighborhood'] },
-  ];
+  const found = addressAt(point, language);
   const result = {
-    formatted_address: address,
-    place_id: placeId,
+    formatted_address: found.address,
+    place_id: found.placeId,
     geometry: { location: point },
-    address_components: parts.filter(({ long_name }) => long_name !== ''),
+    address_components: partsOf(found).map(({ name, types }) => ({ long_name: name, short_name: name, types })),
   };
   return { results: [result], status: 'OK' };
+}
+
+/** The parts of an address that are known. */
+function partsOf({ house, road, district }: { house: string; road: string; district: string }) {
+  return [
+    { name: house, types: ['street_number'] },
+    { name: road, types: ['route'] },
+    { name: district, types: ['neighborhood'] },
+  ].filter(({ name }) => name !== '');
 }
 
 type Trip = { from: LatLng; to: LatLng; mode: Mode };

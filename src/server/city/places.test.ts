@@ -67,6 +67,14 @@ describe('placeById', () => {
     for (const { placeId } of suggestions('sea', 'en')) expect(placeById(placeId, 'en')?.placeId).toBe(placeId);
   });
 
+  it('[LOC-13] [ADDR-02] names road and house of a door, the road alone of a street, neither of a district', () => {
+    expect(placeById('st-lighthouse-road-14', 'ar')).toMatchObject({ road: 'طريق المنارة', house: '14' });
+    expect(placeById('st-lighthouse-road', 'en')).toMatchObject({ road: 'Lighthouse Road', house: '' });
+    expect(placeById('zo-old_town', 'en')).toMatchObject({ road: '', house: '' });
+    const [hospital] = suggestions('hospital', 'en');
+    expect(placeById(hospital?.placeId ?? '', 'en')?.road).not.toBe('');
+  });
+
   it('[LOC-13] knows no unknown id and no house past the end of the street', () => {
     expect(placeById('st-nowhere-3', 'en')).toBeUndefined();
     expect(placeById('st-lighthouse-road-9999', 'en')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { addressOf, districtAt, inLanguage, joined } from './addresses';
+import { addressAt, addressOf, districtAt, inLanguage, joined } from './addresses';
 import { loadCity } from './load';
 import { readQuery, score, wordsOf } from './search';
 import { toLatLng, toSpot, unpacked, type Language, type LatLng, type Names, type Spot } from './shape';
@@ -15,13 +15,22 @@ export type Suggestion = {
   isServed: boolean;
 };
 
-export type PlaceDetails = LatLng & { placeId: string; name: string; address: string };
+/** `road` and `house` are those of the door where there is one; a district has none. */
+export type PlaceDetails = LatLng & {
+  placeId: string;
+  name: string;
+  address: string;
+  road: string;
+  house: string;
+  district: string;
+};
 
-type Entry = { id: string; name: Names; at: Spot; isStreet: boolean; words: [en: string[], ar: string[]] };
+type Kind = 'street' | 'landmark' | 'area';
+type Entry = { id: string; name: Names; at: Spot; kind: Kind; words: [en: string[], ar: string[]] };
 
 const MOST = 8;
 
-let kept: Entry[] | undefined;
+let cached: Entry[] | undefined;
 
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
@@ -35,7 +44,7 @@ export function suggestions(text: string, language: Language): Suggestion[] {
     .map((entry) => ({ entry, points: Math.max(score(words, entry.words[0]), score(words, entry.words[1])) }))
     .filter(({ points }) => points > 0)
     .map((it): Found => {
-      const door = it.entry.isStreet && house !== undefined ? doorOf(it.entry.id, house) : undefined;
+      const door = it.entry.kind === 'street' && house !== undefined ? doorOf(it.entry.id, house) : undefined;
       return { ...it, door, isServed: zonesAt(toLatLng(door ?? it.entry.at)).length > 0 };
     })
     .sort((a, b) => rank(b) - rank(a) || b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
@@ -62,7 +71,8 @@ export function placeById(placeId: string, language: Language): PlaceDetails | u
     const point = toLatLng(entry.at);
     const name = inLanguage(entry.name, language);
     const district = inLanguage(districtAt(point), language);
-    return { placeId, name, address: district === name ? name : joined([name, district], language), ...point };
+    const address = district === name ? name : joined([name, district], language);
+    return { placeId, name, address, ...streetOf(entry, language), district, ...point };
   }
   const [, id = '', house = ''] = /^(st-.+)-(\d{1,4})$/.exec(placeId) ?? [];
   return houseById(id, Number(house), language);
@@ -74,29 +84,37 @@ function houseById(id: string, house: number, language: Language): PlaceDetails 
   if (!door || !street) return undefined;
   const point = toLatLng(door);
   const district = inLanguage(districtAt(point), language);
-  const { address, road, placeId } = addressOf({ street, house, district }, language);
-  return { placeId, name: `${house} ${road}`, address, ...point };
+  const words = addressOf({ street, house, district }, language);
+  return { ...words, name: `${house} ${words.road}`, ...point };
+}
+
+/** A landmark stands at the door next to it. */
+function streetOf({ kind, name, at }: Entry, language: Language): { road: string; house: string } {
+  if (kind === 'street') return { road: inLanguage(name, language), house: '' };
+  if (kind === 'area') return { road: '', house: '' };
+  const { road, house } = addressAt(toLatLng(at), language);
+  return { road, house };
 }
 
 function entries(): Entry[] {
-  kept ??= makeEntries();
-  return kept;
+  cached ??= makeEntries();
+  return cached;
 }
 
 function makeEntries(): Entry[] {
   const { streets, places, districts } = loadCity();
   const areas = zones.map(({ key, name, middle }) => ({ id: `zo-${key}`, name, point: middle }));
-  const named = (id: string, name: Names, at: Spot, isStreet = false): Entry => ({
+  const named = (id: string, name: Names, at: Spot, kind: Kind): Entry => ({
     id,
     name,
     at,
-    isStreet,
+    kind,
     words: [wordsOf(name[0]), wordsOf(name[1])],
   });
   return [
-    ...places.map(({ id, name, x, y }) => named(id, name, unpacked(x, y))),
-    ...areas.map(({ id, name, point }) => named(id, name, toSpot(point))),
-    ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y))),
-    ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, true)),
+    ...places.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'landmark')),
+    ...areas.map(({ id, name, point }) => named(id, name, toSpot(point), 'area')),
+    ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'area')),
+    ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, 'street')),
   ];
 }

@@ -9,9 +9,9 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
-import { allZones } from '../data/place';
-import { allSettings } from '../data/setting';
-import { pageOf } from '../data/view';
+import { listAllZones } from '../data/place';
+import { loadSettings } from '../data/setting';
+import { toPageRequest } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { localize } from '../http/localize';
 
@@ -20,14 +20,14 @@ export const addressRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    const page = pageOf(input, limits.list_page_size);
-    const { total_size, rows } = await data.addressesOf(caller.db, user_id, page);
+    const page = toPageRequest(input, limits.list_page_size);
+    const { total_size, rows } = await data.findAddresses(caller.db, user_id, page);
     return { total_size, ...page, addresses: rows.map(serializeAddress) };
   });
 
   onCustomer(addAddress, schema.addAddress, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    const address = await reached(caller, input);
+    const address = await resolveAddress(caller, input);
     await caller.db.transaction(async (db) => {
       await lockOwner(db, { customer_id: user_id, guest_id: null });
       if ((await data.countAddresses(db, user_id)) >= limits.saved_addresses_max) throw new ApiError('address_limit');
@@ -38,7 +38,7 @@ export const addressRoutes: Routes = (on) => {
 
   onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
     const { id: user_id } = signedIn(caller);
-    const address = await reached(caller, input);
+    const address = await resolveAddress(caller, input);
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
       throw new ApiError('address_unknown');
     }
@@ -53,9 +53,9 @@ export const addressRoutes: Routes = (on) => {
 };
 
 /** The address with the zones that hold its point; outside of every zone it is refused. */
-async function reached(caller: Caller, input: InferType<typeof schema.addAddress>): Promise<data.AddressInput> {
+async function resolveAddress(caller: Caller, input: InferType<typeof schema.addAddress>): Promise<data.AddressInput> {
   const { latitude, longitude } = input;
-  const zones = (await allZones(caller.db)).filter(({ status }) => status);
+  const zones = (await listAllZones(caller.db)).filter(({ status }) => status);
   const around = zonesAt({ lat: latitude, lng: longitude }, zones);
   const [zone] = around;
   if (!zone) throw new ApiError('address_zone');
@@ -78,7 +78,7 @@ async function reached(caller: Caller, input: InferType<typeof schema.addAddress
  */
 async function numberOf(caller: Caller, typed: string): Promise<string> {
   if (phoneProblem(typed) === null) return withPlus(typed);
-  const number = internationalNumber(typed, (await allSettings(caller.db)).country);
+  const number = internationalNumber(typed, (await loadSettings(caller.db)).country);
   if (phoneProblem(number) === null) return number;
   throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
 }

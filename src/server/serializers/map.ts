@@ -1,6 +1,6 @@
 import { joined } from '../data/sql/joined';
 import { readDistance, readPlace } from '@/contract/place/place.read';
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text, texts } from '@/contract/core/wire-values';
 
 /*
  * Answers of the map service in both shapes at once (wire-format §2.3): as the service gives them, and beside that as
@@ -25,17 +25,22 @@ export function serializeSuggestions(answer: Answer) {
   return joined(answer, { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' });
 }
 
-/** One place. */
 export function serializePlace(answer: Answer) {
   const { lat, lng, address } = readPlace(answer);
-  const { id, displayName } = record(answer);
+  const { id, displayName, addressComponents } = record(answer);
   const result = {
     place_id: text(id),
     name: text(record(displayName).text),
     formatted_address: address,
     geometry: { location: { lat, lng } },
+    address_components: list(addressComponents).map(serializeComponent),
   };
   return joined(answer, { result, status: 'OK' });
+}
+
+function serializeComponent(component: unknown) {
+  const { longText, shortText, types } = record(component);
+  return { long_name: text(longText), short_name: text(shortText), types: texts(types) };
 }
 
 type Measure = { text: string; value: number };

@@ -3,9 +3,9 @@ import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from '../data/parcel';
 import type { ModuleFacts } from '../data/place';
-import { mediaUrl, ownFileUrl, said, type View } from '../data/view';
+import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
 import { serializeChosen } from './cart';
-import { serializeChoices, pricingOf } from './item';
+import { serializeChoices, toPricing } from './item';
 import { serializeModuleFacts } from './place';
 import { serializeStore } from './store';
 
@@ -89,16 +89,16 @@ function parties(row: OrderRow, view: View) {
     order_attachment_full_url: row.order_attachment.map((it) => ownFileUrl(it, view)),
     order_proof_full_url: row.order_proof.map((it) => ownFileUrl(it, view)),
     store: row.store && serializeStore(row.store, view),
-    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, view),
+    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row.courier_vehicle, view),
   };
 }
 
-function serializeCourier(row: CourierRow, view: View) {
+function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'], view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
   return {
     id,
-    f_name: said(row.first_name, view) ?? row.f_name,
-    l_name: said(row.last_name, view) ?? row.l_name,
+    f_name: localizeText(row.first_name, view) ?? row.f_name,
+    l_name: localizeText(row.last_name, view) ?? row.l_name,
     phone,
     avg_rating,
     rating_count,
@@ -106,6 +106,7 @@ function serializeCourier(row: CourierRow, view: View) {
     lng,
     location,
     image_full_url: mediaUrl(row.image, view),
+    vehicle: { id: row.vehicle_id, type: localizeText(vehicle, view) },
   };
 }
 
@@ -157,7 +158,7 @@ export function serializeOrderLine(row: OrderLineRow, order: LineOf, view: View)
     tax_status: row.tax_status,
     variant: row.variant,
     variation: serializeChosen(row.variation, item, view),
-    add_ons: row.add_ons.map((it) => ({ ...it, name: said(it.name, view) })),
+    add_ons: row.add_ons.map((it) => ({ ...it, name: localizeText(it.name, view) })),
     total_add_on_price: row.total_add_on_price,
     item_details: { ...serializeSnapshot(item, view), module: serializeModuleFacts(order.module, view) },
     image_full_url,
@@ -172,17 +173,17 @@ function serializeSnapshot(item: ItemSnapshot, view: View) {
   return {
     ...item,
     ...serializeChoices({ ...item, add_ons: [] }, view),
-    name: said(item.name, view),
-    description: said(item.description, view),
-    unit_type: said(item.unit_type, view),
+    name: localizeText(item.name, view),
+    description: localizeText(item.description, view),
+    unit_type: localizeText(item.unit_type, view),
     veg: item.veg ? 1 : 0,
     image_full_url: mediaUrl(item.image, view),
   };
 }
 
 /** The item as it is now, kept with the order; its discount is the winning one. */
-export function snapshotOf(thing: ItemRow, clock: View['clock']): ItemSnapshot {
-  const { discount, discount_type } = pricingOf(thing, clock);
+export function toSnapshot(thing: ItemRow, clock: View['clock']): ItemSnapshot {
+  const { discount, discount_type } = toPricing(thing, clock);
   const { id, slug, name, description, image, price, store_id, module_id, veg, unit_type } = thing;
   const { food_variations, choice_options, variations } = thing;
   return {

@@ -47,9 +47,13 @@ export function sharedOrder(order: SerializedOrder) {
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
 /** Who brings it, and where that is as long as it is on its way. */
-function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, ...it }: SerializedCourier, isOver: boolean) {
+function sharedCourier(
+  { id, f_name, l_name, avg_rating, rating_count, vehicle, ...it }: SerializedCourier,
+  isOver: boolean,
+) {
   const at = isOver ? { lat: null, lng: null, location: '' } : { lat: it.lat, lng: it.lng, location: it.location };
-  return { id, f_name, l_name, phone: '', avg_rating, rating_count, image_full_url: it.image_full_url, ...at };
+  const { image_full_url } = it;
+  return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, ...at };
 }
 
 /** The things without their prices. */

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import type { NextRouter } from 'next/router';
 import type { Language } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
-import { saveValue } from '@/lib/session';
+import { translatePlace } from '@/features/location/place-words-api';
+import { saveValue, tabMemory } from '@/lib/session';
 import { ask } from '../ask';
 import { publicPath } from '../seo/public-path';
 import { languageNames } from './use-change-language';
@@ -20,5 +21,8 @@ export async function changeLanguage(language: Language, router: NextRouter, t: 
   });
   if (!isSure) return;
   saveValue('language-setting', language);
+  await translatePlace(language);
+  // The page in the other language begins where this one was left.
+  tabMemory.save('scroll', scrollY);
   location.assign(languagePath(publicPath(router), language) + location.search + location.hash);
 }

@@ -34,13 +34,13 @@ export function MenuDrawer({ onClose }: Closing<void>) {
         ) : (
           <SignIn onLeave={close} />
         )}
-        <Favourites onLeave={close} />
-        <Explore onLeave={close} />
-        <CategoryLinks className={styles.categories} onLeave={close} />
         <div className={styles.preferences}>
           <ThemeSwitch />
           <LanguageLinks />
         </div>
+        <Favourites onLeave={close} />
+        <Explore onLeave={close} />
+        <CategoryLinks className={styles.categories} onLeave={close} />
       </div>
     </Drawer>
   );

@@ -5,7 +5,7 @@ import { QuantityStepper } from './quantity-stepper';
 import type { StepperLabels } from './use-quantity';
 
 type Props = {
-  /** 0 draws the round button, more the stepper. */
+  /** 0 draws the round button, more the stepper; with `opensDialog` more stands on the button. */
   quantity: number;
   /** "Add Margherita" */
   label: string;
@@ -38,7 +38,7 @@ export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: P
           data-step="up"
           onClick={onAdd}
         >
-          <Icon name="plus" />
+          {quantity > 0 ? <bdi className="num">{quantity}</bdi> : <Icon name="plus" />}
         </button>
       )}
     </div>

@@ -41,10 +41,18 @@ describe("Google's places, with the server's key", () => {
   });
 
   it('[LOC-13] tells where a place is, and keeps its id inside its part of the address', async () => {
-    const place = { id: 'x', formattedAddress: 'Main Road 1', location: { latitude: 20.1, longitude: 60.1 } };
+    const addressComponents = [
+      { longText: '1', shortText: '1', types: ['street_number'] },
+      { longText: 'Main Road', shortText: 'Main Rd', types: ['route'] },
+    ];
+    const location = { latitude: 20.1, longitude: 60.1 };
+    const place = { id: 'x', formattedAddress: 'Main Road 1', addressComponents, location };
     google.answer(() => ({ json: place }));
     const path = `/config/place-api-details?placeid=${encodeURIComponent('../routes?a=b')}`;
-    expect(await market.read(getPlace, path)).toEqual({ lat: 20.1, lng: 60.1, address: 'Main Road 1' });
+    expect(await market.read(getPlace, path)).toEqual({
+      ...{ lat: 20.1, lng: 60.1, address: 'Main Road 1', road: 'Main Road', house: '1' },
+    });
+    expect(google.asked[0]?.fields).toContain('addressComponents');
     expect(google.asked[0]?.path).toBe('GET /v1/places/..%2Froutes%3Fa%3Db?languageCode=en');
   });
 
@@ -54,10 +62,14 @@ describe("Google's places, with the server's key", () => {
   });
 
   it("[LOC-11] answers a point's address, and none where there is none", async () => {
-    google.answer(() => ({ json: { status: 'OK', results: [{ formatted_address: 'Main Road 1' }] } }));
-    expect(await market.read(getAddressAt, '/config/geocode-api?lat=20&lng=60')).toBe('Main Road 1');
+    const address_components = [{ long_name: 'Main Road', short_name: 'Main Rd', types: ['route'] }];
+    const result = { formatted_address: 'Main Road 1', address_components };
+    google.answer(() => ({ json: { status: 'OK', results: [result] } }));
+    expect(await market.read(getAddressAt, '/config/geocode-api?lat=20&lng=60')).toEqual({
+      ...{ address: 'Main Road 1', road: 'Main Road', house: '' },
+    });
     google.answer(() => ({ json: { status: 'ZERO_RESULTS', results: [] } }));
-    expect(await market.read(getAddressAt, '/config/geocode-api?lat=21&lng=60')).toBe('');
+    expect((await market.read(getAddressAt, '/config/geocode-api?lat=21&lng=60')).address).toBe('');
   });
 });
 

@@ -140,7 +140,9 @@ describe('a market outside the demo without a map service', () => {
   it('finds no place of the demo city, and tells a point by its numbers', async () => {
     expect(await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth')).toEqual([]);
     expect((await market.call('/config/place-api-details?placeid=st-lighthouse-road-14')).status).toBe(404);
-    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toBe('19.99177, 60.50875');
+    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toEqual({
+      ...{ address: '19.99177, 60.50875', road: '', house: '' },
+    });
     const ends = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=19.995&destination_lng=60.51';
     expect(await market.read(getDistance, `/config/distance-api?${ends}`)).toMatchObject({ metres: null });
     expect(await market.read(getRoute, `/config/direction-api?${ends}`)).toMatchObject({ encodedPolyline: '' });
@@ -156,9 +158,12 @@ describe('the map service', () => {
     expect(found?.main).toMatch(/Lighthouse/);
     const place = await market.read(getPlace, `/config/place-api-details?placeid=${found?.placeId}`);
     expect(place.lat).toBeCloseTo(20, 0);
-    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toBe('14 Lighthouse Road, Harbour');
+    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toEqual({
+      ...{ address: '14 Lighthouse Road, Harbour', road: 'Lighthouse Road', house: '14' },
+    });
     const arabic = await market.read(getAddressAt, `/config/geocode-api?${HOME}`, { 'X-localization': 'ar' });
-    expect(arabic).toMatch(/[\u0600-\u06ff]/);
+    expect(arabic).toMatchObject({ road: 'طريق المنارة', house: '14' });
+    expect(arabic.address).toMatch(/[\u0600-\u06ff]/);
     expect((await market.call('/config/place-api-details?placeid=nowhere')).status).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { searchItems } from '@/contract/catalogue/item';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { searchStores } from '@/contract/catalogue/store';
 import { searchWords } from '@/domain/catalogue/search-words';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
@@ -132,7 +132,7 @@ describe('finding things', () => {
   });
 
   it('folds what is stored as it folds what is typed', async () => {
-    const stored = await rows<{ en: string; ar: string; words: string[] }>(
+    const stored = await queryRows<{ en: string; ar: string; words: string[] }>(
       market.db,
       sql`select name ->> 'en' as en, name ->> 'ar' as ar, tsvector_to_array(search) as words from items
         union select name ->> 'en', name ->> 'ar', tsvector_to_array(search) from stores`,
@@ -213,7 +213,7 @@ describe('finding things', () => {
     for (const store of stores.slice(0, 12)) {
       const path = `/items/search?name=salad&store_id=${store.id}`;
       const { products } = await market.read(searchItems, path, FOOD);
-      const [shelf] = await rows<{ n: number }>(
+      const [shelf] = await queryRows<{ n: number }>(
         market.db,
         sql`select count(*)::int as n from items i join categories c on c.id = i.category_id
           left join categories p on p.id = c.parent_id

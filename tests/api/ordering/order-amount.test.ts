@@ -1,5 +1,5 @@
 import { readTax } from '@/contract/ordering/order.read';
-import { readOrder } from '@/contract/ordering/order-reading';
+import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -59,6 +59,21 @@ describe('finding vehicles', () => {
     expect(await search('trip_type=hourly&min_price=15')).toMatchObject({ min_price: 8, max_price: 60, total_size: 2 });
   });
 
+  it('[ROUTE-18] counts on demand what each value of a filter would find beside the others', async () => {
+    const all = (await search('with_counts=1')).counts;
+    expect(all).toMatchObject({
+      brand_ids: { 1: 3, 2: 2 },
+      transmission_type: { automatic: 4, manual: 1 },
+    });
+    const total = Object.values(all?.category_ids ?? {}).reduce((sum, count) => sum + count, 0);
+    expect(total).toBe(5);
+    // Its own group goes on counting what else could be chosen, the others what is left.
+    const narrowed = (await search('with_counts=1&brand_ids=[2]')).counts;
+    expect(narrowed).toMatchObject({ brand_ids: { 1: 3, 2: 2 }, transmission_type: { manual: 1 } });
+    expect(Object.keys(narrowed?.fuel_type ?? {})).not.toContain('diesel');
+    expect((await search('')).counts).toBeNull();
+  });
+
   it('[RENTAL-01] counts the units that are free at the time, and leaves out those without', async () => {
     const guest_id = await newGuest(api);
     await rent(api, { guest_id }, VEHICLE.van, { pickup_time: '2026-03-20 09:00:00' });

@@ -17,6 +17,8 @@ type Sent = { path: string; body: Record<string, unknown>; at: { module: string 
 export function cartBackEnd() {
   const state = {
     lines: [] as Wire[],
+    /** What the store sells besides. */
+    suggested: [] as Record<string, unknown>[],
     sent: [] as Sent[],
     /** Code of the refusal that the next write meets. */
     refusal: null as string | null,
@@ -69,6 +71,11 @@ export function cartBackEnd() {
     http.delete(at('/customer/cart/remove'), ({ request: req }) =>
       written(req, 'clear', () => {
         state.lines = [];
+      }),
+    ),
+    http.get(at('/items/suggested'), ({ request: req }) =>
+      HttpResponse.json({
+        items: new URL(req.url).searchParams.get('store_id') === '1' ? state.suggested : [],
       }),
     ),
     http.get(at('/stores/details/:id'), () => HttpResponse.json({ id: 1, name: 'Mint Lane Pharmacy', active: 1 })),

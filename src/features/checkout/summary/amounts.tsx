@@ -71,7 +71,7 @@ export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
               <bdi className="num">−{money(partial.wallet)}</bdi>
             </dd>
           </div>
-          <div className={styles.due}>
+          <div className="strong">
             <dt>{t('checkout.left_to_pay')}</dt>
             <dd>
               <bdi className="num">{money(partial.rest)}</bdi>

@@ -26,7 +26,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
             <Name>{store.name}</Name>
           </Link>
         </h2>
-        <p className={styles.fact}>
+        <p className="t14 muted">
           <Name>{store.address}</Name>
           {distance && `${t('location.list_comma')}${distance}`}
         </p>
@@ -55,7 +55,6 @@ function SummaryLine({ line, problem, full, onChange }: OrderedLine & { onChange
   const facts = t('ui.list', { values: [...chosenTexts(line), ...addOns] });
   return (
     <li className={classNames(styles.line, problem && styles.off)}>
-      <bdi className="num">{line.quantity}×</bdi>
       <span>
         <Name>{line.item.name}</Name>
         {facts && <small>{facts}</small>}

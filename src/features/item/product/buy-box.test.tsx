@@ -57,6 +57,14 @@ describe('the buy box of the product page', () => {
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 
+  it('[ITEM-06] says how many were sold, once some were', () => {
+    renderRoom(<BuyBox item={shirt({ order_count: 1320 })} />);
+    expect(screen.getByText('1,320 sold')).toBeVisible();
+    cleanup();
+    renderRoom(<BuyBox item={shirt()} />);
+    expect(screen.queryByText(/sold$/)).toBeNull();
+  });
+
   it('[ITEM-25] says that all of it is gone', () => {
     renderRoom(<BuyBox item={shirt({ choice_options: [], variations: [], stock: 0 })} />);
     expect(screen.getByText('Out of Stock')).toBeVisible();

@@ -28,12 +28,14 @@ type Props = {
   item: Item;
   /** The way to the cart for screens whose top bar has none; on the phone it stands above the buttons. */
   cartBar?: ReactNode;
+  /** When it comes and what that costs; the store room gives it. */
+  delivery?: ReactNode;
   /** Told the place of the picture that shows what is picked. */
   onPicked?: ((place: number | null) => void) | undefined;
 };
 
 /** Name, price, choices and the way into the cart; on the phone the buttons stand at the foot of the screen. */
-export function BuyBox({ item, cartBar, onPicked }: Props) {
+export function BuyBox({ item, cartBar, delivery, onPicked }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const form = useItemForm(item);
@@ -69,7 +71,7 @@ export function BuyBox({ item, cartBar, onPicked }: Props) {
       )}
       <PurchaseNotice form={form} />
       {form.choice.add_ons.length > 0 || form.picks.quantity > 1 ? (
-        <p className={styles.total} aria-live="polite">
+        <p className="strong" aria-live="polite">
           {t('item.total_amount')} <bdi className="num">{money(form.price.total)}</bdi>
         </p>
       ) : null}
@@ -80,6 +82,7 @@ export function BuyBox({ item, cartBar, onPicked }: Props) {
           <PurchaseButtons form={form} purchase={purchase} place="page" />
         </div>
       </div>
+      {delivery && <div className={styles.delivery}>{delivery}</div>}
       {item.store_details && <StoreStrip store={item.store_details} />}
     </section>
   );

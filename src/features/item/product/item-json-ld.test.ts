@@ -10,8 +10,9 @@ const wire = { id: 7, slug: 'shirt', name: 'Shirt', price: 150000, discount: 10,
 
 describe('structured data of an item', () => {
   it('[PRICE-01] [PRICE-04] offers it for the exact price after its discount', () => {
-    expect(itemJsonLd(at, readItem(wire), around)[0]).toMatchObject({
+    expect(itemJsonLd(at, readItem({ ...wire, brand: { name: 'Breakwater' } }), around)[0]).toMatchObject({
       '@type': 'Product',
+      brand: { '@type': 'Brand', name: 'Breakwater' },
       offers: { price: '135000.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
   });

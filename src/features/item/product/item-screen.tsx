@@ -26,10 +26,12 @@ type Props = {
   crumbs: readonly Crumb[];
   /** The cart room gives it. */
   cartBar?: ReactNode;
+  /** The store room gives it. */
+  delivery?: ReactNode;
 };
 
 /** The page of an item: of goods, and of a dish for whoever follows a shared link. Spec: ordering §2, product detail. */
-export function ItemScreen({ item, crumbs, cartBar }: Props) {
+export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
   const { t } = useTranslation();
   const texts = useCardTexts();
   const [picked, setPicked] = useState<number | null>(null);
@@ -56,7 +58,7 @@ export function ItemScreen({ item, crumbs, cartBar }: Props) {
             </>
           }
         />
-        <BuyBox item={item} cartBar={cartBar} onPicked={setPicked} />
+        <BuyBox item={item} cartBar={cartBar} delivery={delivery} onPicked={setPicked} />
       </div>
       <DetailsAndReviews item={item} />
       <More title={t('item.similar')} items={related} texts={texts} />

@@ -2,12 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import { useEta, useMomentText, useOtherDay } from '../order-texts';
 
+type Props = {
+  order: Order;
+  /** Seconds that the courier has still to go. */
+  left?: number | null;
+};
+
 /** Between which times it is expected, as long as it is. */
-export function Expected({ order }: { order: Order }) {
+export function Expected({ order, left = null }: Props) {
   const { t } = useTranslation();
   const moment = useMomentText();
   const otherDay = useOtherDay();
-  const eta = useEta(order);
+  const eta = useEta(order, left);
   if (!eta) return null;
   const span = { from: moment(eta.from), until: moment(eta.until) };
   const day = otherDay(eta.from);

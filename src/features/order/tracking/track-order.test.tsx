@@ -228,6 +228,20 @@ describe('the track-order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it('[ROUTE-14] arrives as the courier comes nearer, and who brings it has a vehicle', async () => {
+    const route = { distanceMeters: 1500, duration: '600s', polyline: { encodedPolyline: 'oyzxCovqpIn}@n}@' } };
+    api.use(http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes: [route] })));
+    const vehicle = { id: 2, type: 'Motorbike' };
+    const delivery_man = { id: 2, f_name: 'Karim', avg_rating: 4.9, rating_count: 12, vehicle, lat: 25.21, lng: 55.31 };
+    order = { ...placed, order_status: 'picked_up', picked_up: '2026-11-21T18:31:00Z', delivery_man };
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'Arriving in 5 minutes' }, slow)).toBeTruthy();
+    expect(screen.getByText(/^Expected between/)).toBeTruthy();
+    expect(screen.getByText('Your courier · Motorbike')).toBeTruthy();
+    expect(screen.getByText('4.9')).toBeTruthy();
+  });
+
   it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
     keepPlaced();
     open({ order_id: '100482' });

@@ -19,6 +19,7 @@ import { useHeadline, useStoppedText } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
+import { useSecondsLeft } from './use-seconds-left';
 import { wayOf } from './way-of';
 
 type Props = {
@@ -40,7 +41,8 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const isShared = isSharedView(told, guest_id);
   const order = isShared ? withoutPrivate(told) : told;
   const { order_status } = order;
-  const headline = useHeadline(order);
+  const left = useSecondsLeft(told, followed);
+  const headline = useHeadline(order, left);
   const isStopped = stopped.has(order_status);
   const isRunning = !isPreviousOrder(order_status);
   const way = wayOf(order);
@@ -59,7 +61,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
           <h1 ref={heading} className="t28" tabIndex={-1}>
             {headline}
           </h1>
-          <Expected order={order} />
+          <Expected order={order} left={left} />
           <p role="status" className="vh">
             {t('order.announced', { status: t(`order.status_${order_status}`) })}
           </p>

@@ -21,6 +21,8 @@ beforeAll(async () => {
   // Loaded on demand in a page; here their compiling must not count as waiting.
   await Promise.all([import('./rental-cart-drawer'), import('../trip-dialog')]);
   completeBrowser();
+  // jsdom has it not.
+  Element.prototype.scrollIntoView = () => {};
   server.listen({ onUnhandledRequest: 'error' });
 });
 afterAll(() => server.close());
@@ -118,7 +120,8 @@ describe('renting a vehicle', () => {
     show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Distance' }));
     await press('Add to cart');
-    expect(await screen.findByText('Choose where the trip ends')).toBeDefined();
+    const missing = await screen.findByText('Choose where the trip ends');
+    expect(missing.closest('button')).toBe(document.activeElement);
     expect(sent('add')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { VehicleKind } from '@/contract/rental/vehicle';
+import type { VehicleKind, VehicleSearchPage } from '@/contract/rental/vehicle';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
@@ -14,13 +14,16 @@ type Props = {
   onClear: () => void;
   categories: readonly VehicleKind[];
   brands: readonly VehicleKind[];
-  /** The prices of what else is found; null until it is known. */
-  bounds: { min: number; max: number } | null;
+  /** With the bounds of the prices, and how many each value would find; undefined until it is known. */
+  found: Pick<VehicleSearchPage, 'min_price' | 'max_price' | 'counts'> | undefined;
   texts: CardTexts;
   isOpen: boolean;
 };
 
-export function VehicleFilters({ filter, onChange, onClear, categories, brands, bounds, texts, isOpen }: Props) {
+export function VehicleFilters(props: Props) {
+  const { filter, onChange, onClear, categories, brands, found, texts, isOpen } = props;
+  const bounds = found && { min: found.min_price, max: found.max_price };
+  const counts = found?.counts;
   const { t } = texts;
   return (
     <aside
@@ -60,54 +63,66 @@ export function VehicleFilters({ filter, onChange, onClear, categories, brands, 
       <Kinds
         title={t('rental.category')}
         of={categories}
+        counts={counts?.category_ids}
         chosen={filter.category}
         onChange={(category) => onChange({ category })}
       />
-      <Kinds title={t('rental.brand')} of={brands} chosen={filter.brand} onChange={(brand) => onChange({ brand })} />
-      <Group title={t('rental.gear')}>
-        {gears.map((it) => (
-          <Tick key={it} value={it} chosen={filter.gear} onChange={(gear) => onChange({ gear })}>
-            {t(`rental.gear_${it}`)}
-          </Tick>
-        ))}
-      </Group>
-      <Group title={t('rental.fuel')}>
-        {fuels.map((it) => (
-          <Tick key={it} value={it} chosen={filter.fuel} onChange={(fuel) => onChange({ fuel })}>
-            {t(`rental.fuel_${it}`)}
-          </Tick>
-        ))}
-      </Group>
-      <Group title={t('rental.seats_title')}>
-        <ChipRow label={t('rental.seats_title')} wrap>
-          {seatRanges.map((it) => (
-            <Chip
-              key={it}
-              selected={filter.seats.includes(it)}
-              onClick={() => onChange({ seats: toggled(filter.seats, it) })}
-            >
-              <bdi>{it}</bdi>
-            </Chip>
-          ))}
-        </ChipRow>
-      </Group>
+      <Kinds
+        title={t('rental.brand')}
+        of={brands}
+        counts={counts?.brand_ids}
+        chosen={filter.brand}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <Kinds
+        title={t('rental.gear')}
+        of={gears.map((id) => ({ id, name: t(`rental.gear_${id}`) }))}
+        counts={counts?.transmission_type}
+        chosen={filter.gear}
+        onChange={(gear) => onChange({ gear })}
+      />
+      <Kinds
+        title={t('rental.fuel')}
+        of={fuels.map((id) => ({ id, name: t(`rental.fuel_${id}`) }))}
+        counts={counts?.fuel_type}
+        chosen={filter.fuel}
+        onChange={(fuel) => onChange({ fuel })}
+      />
+      <Seats chosen={filter.seats} onChange={(seats) => onChange({ seats })} texts={texts} />
     </aside>
   );
 }
 
-type KindsProps = {
+type SeatsProps = { chosen: string[]; onChange: (chosen: string[]) => void; texts: CardTexts };
+
+function Seats({ chosen, onChange, texts: { t } }: SeatsProps) {
+  return (
+    <Group title={t('rental.seats_title')}>
+      <ChipRow label={t('rental.seats_title')} wrap>
+        {seatRanges.map((it) => (
+          <Chip key={it} selected={chosen.includes(it)} onClick={() => onChange(toggled(chosen, it))}>
+            <bdi>{it}</bdi>
+          </Chip>
+        ))}
+      </ChipRow>
+    </Group>
+  );
+}
+
+type KindsProps<T> = {
   title: string;
-  of: readonly VehicleKind[];
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
+  of: readonly { id: T; name: string }[];
+  counts: Record<string, number> | undefined;
+  chosen: readonly T[];
+  onChange: (chosen: T[]) => void;
 };
 
-function Kinds({ title, of, chosen, onChange }: KindsProps) {
+function Kinds<T extends string | number>({ title, of, counts, chosen, onChange }: KindsProps<T>) {
   if (of.length === 0) return null;
   return (
     <Group title={title}>
       {of.map(({ id, name }) => (
-        <Tick key={id} value={id} chosen={chosen} onChange={onChange}>
+        <Tick key={id} value={id} count={countOf(counts, id)} chosen={chosen} onChange={onChange}>
           {name}
         </Tick>
       ))}
@@ -124,12 +139,26 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type TickProps<T> = { value: T; chosen: readonly T[]; onChange: (chosen: T[]) => void; children: ReactNode };
+/** What is not named among the counts finds nothing. */
+const countOf = (counts: Record<string, number> | undefined, value: string | number) => counts && (counts[value] ?? 0);
 
-function Tick<T>({ value, chosen, onChange, children }: TickProps<T>) {
+type TickProps<T> = {
+  value: T;
+  /** Left out where it is not known. */
+  count: number | undefined;
+  chosen: readonly T[];
+  onChange: (chosen: T[]) => void;
+  children: ReactNode;
+};
+
+function Tick<T>({ value, count, chosen, onChange, children }: TickProps<T>) {
   return (
-    <Checkbox checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))}>
-      {children}
+    <Checkbox
+      className={styles.tick}
+      checked={chosen.includes(value)}
+      onChange={() => onChange(toggled(chosen, value))}
+    >
+      <span>{children}</span> {count !== undefined && <bdi className="num muted">{count}</bdi>}
     </Checkbox>
   );
 }
@@ -145,16 +174,16 @@ type PriceProps = Pick<Props, 'filter' | 'texts' | 'onChange'> & { bounds: { min
 
 function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChange }: PriceProps) {
   const [lowest, highest] = [filter.min_price ?? min, filter.max_price ?? max];
-  const [shown, setShown] = useState<readonly [number, number]>([lowest, highest]);
+  const [range, setRange] = useState<readonly [number, number]>([lowest, highest]);
   useEffect(() => {
-    const [low, high] = shown;
+    const [low, high] = range;
     if (low === lowest && high === highest) return;
     const timer = setTimeout(
       () => onChange({ min_price: low > min ? low : null, max_price: high < max ? high : null }),
       REST,
     );
     return () => clearTimeout(timer);
-  }, [shown, lowest, highest, min, max, onChange]);
+  }, [range, lowest, highest, min, max, onChange]);
   return (
     <Group title={t('rental.price')}>
       <div className={styles.range}>
@@ -162,14 +191,14 @@ function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChan
           labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
           min={min}
           max={max}
-          value={shown}
-          onChange={setShown}
+          value={range}
+          onChange={setRange}
           format={short}
         />
       </div>
       <p className={styles.ends}>
-        <bdi className="num">{short(shown[0])}</bdi>
-        <bdi className="num">{short(shown[1])}</bdi>
+        <bdi className="num">{short(range[0])}</bdi>
+        <bdi className="num">{short(range[1])}</bdi>
       </p>
     </Group>
   );

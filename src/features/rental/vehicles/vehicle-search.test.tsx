@@ -21,15 +21,19 @@ const dot = {
   discount_type: 'percent',
   discount_price: 15,
   total_vehicle_count: 3,
-  provider: { id: 2, name: 'Volt Cove' },
+  provider: { id: 2, name: 'Volt Cove', latitude: 20.018, longitude: 60.5 },
 };
 const asked: URLSearchParams[] = [];
 let total = 14;
+/** The back end tells how many each value of a filter finds. */
+let told = false;
 const server = setupServer(
   http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
     asked.push(new URL(request.url).searchParams);
     const vehicles = total > 0 ? [dot] : [];
-    return HttpResponse.json({ total_size: total, limit: 12, offset: 1, vehicles, min_price: 5, max_price: 5 });
+    const counts = { category_ids: { 3: 9 }, brand_ids: {}, transmission_type: { manual: 2 }, fuel_type: {} };
+    const bounds = { min_price: 5, max_price: 5 };
+    return HttpResponse.json({ total_size: total, limit: 12, offset: 1, vehicles, ...bounds, ...(told && { counts }) });
   }),
   http.get('*/api/v1/rental/vehicle/category-list', () =>
     HttpResponse.json({ total_size: 1, limit: 50, offset: 1, vehicles: [{ id: 3, name: 'City cars' }] }),
@@ -45,6 +49,7 @@ afterEach(() => {
   sessionStorage.clear();
   asked.length = 0;
   total = 14;
+  told = false;
 });
 afterAll(() => server.close());
 
@@ -63,6 +68,27 @@ describe('[ROUTE-18] the search of vehicles', () => {
     for (const text of ['10.20', '12.00', '3 available', '4 seats', 'Volt Cove', '15% off']) {
       expect(card.textContent).toContain(text);
     }
+  });
+
+  it('[RENTAL-01] tells on each card the price of the trip that is searched for, and how far its provider is', async () => {
+    open({ trip_type: 'hourly', duration: '3', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
+    const card = await screen.findByRole('article');
+    expect(card.textContent).toContain('$30.60 for the trip');
+    expect(card.textContent).toContain('Volt Cove · 2.0 km');
+  });
+
+  it('[RENTAL-01] tells no price of a trip whose length nobody has said', async () => {
+    open();
+    expect((await screen.findByRole('article')).textContent).not.toMatch(/for the trip| km/);
+  });
+
+  it('counts beside each filter what it would find', async () => {
+    told = true;
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'City cars 9' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Manual 2' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Automatic 0' })).toBeDefined();
+    expect(asked.at(-1)?.get('with_counts')).toBe('1');
   });
 
   it('asks for what its address says, and links its pages with the same filters', async () => {

@@ -8,6 +8,7 @@ import { ListFailed } from '@/features/store/list-failed';
 import { ApiFailure } from '@/lib/api/errors';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Chip } from '@/ui/controls/chip';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -19,8 +20,10 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from '../api';
 import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
-import { saveTripCriteria, readTripCriteria } from '../trip-criteria';
-import { VehicleGrid } from './vehicle-card';
+import { saveTripCriteria, readTripCriteria, useTripCriteria } from '../trip-criteria';
+import { useTripWay } from '../trip-terms';
+import { tripOfSearch } from './trip-estimate';
+import { VehicleGrid, type Searched } from './vehicle-card';
 import {
   filterCount,
   filterHref,
@@ -34,9 +37,11 @@ import { VehicleFilters } from './vehicle-filters';
 
 const nothing = readFilter({});
 
+const askedOf = (filter: VehicleFilter) => ({ ...searchInput(filter), with_counts: 1 });
+
 /** A page as the server renders it for everybody. */
 export const allVehiclesQuery = (market: PageMarket, page: number) =>
-  vehicleSearchQuery(market, searchInput({ ...nothing, page }));
+  vehicleSearchQuery(market, askedOf({ ...nothing, page }));
 
 /** What the address asks for; no more than a page of all until hydration, as that is rendered without its query. */
 function useFilter(page: number) {
@@ -54,7 +59,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const { t } = texts;
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
-  const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
+  const list = useQuery({ ...vehicleSearchQuery(market, askedOf(filter)), placeholderData: keepPreviousData });
   const { data: categories } = useQuery(vehicleCategoriesQuery(market));
   const { data: brands } = useQuery(vehicleBrandsQuery(market));
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
@@ -63,6 +68,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
     saveTripCriteria({ ...readTripCriteria(), date: '' });
     change({ date: '' });
   };
+  const searched = useSearched(filter);
   const count = list.data?.total_size ?? 0;
   const chosen = filterCount(filter);
   return (
@@ -75,7 +81,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
           onClear={clear}
           categories={categories?.categories ?? []}
           brands={brands?.brands ?? []}
-          bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
+          found={list.data}
           texts={texts}
           isOpen={isOpen}
         />
@@ -99,11 +105,20 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
               <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
             </div>
           </div>
-          <Found list={list} filter={filter} texts={texts} onClear={clear} onSoon={goSoon} />
+          <Found list={list} filter={filter} searched={searched} texts={texts} onClear={clear} onSoon={goSoon} />
         </section>
       </div>
     </>
   );
+}
+
+/** What the cards tell of the trip that is searched for: from where it begins, and its whole price. */
+function useSearched(filter: VehicleFilter): Searched {
+  const { currentLatLng } = useSession();
+  const [{ destination }] = useTripCriteria();
+  const { pickup, trip_type } = filter;
+  const way = useTripWay({ pickup, destination: trip_type === 'distance_wise' ? destination : null });
+  return { trip: tripOfSearch(filter, way), from: pickup ?? currentLatLng };
 }
 
 /** Where and when stay when the filters go. */
@@ -136,13 +151,14 @@ function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
 type FoundProps = {
   list: { data: VehicleSearchPage | undefined; error: Error | null; refetch: () => unknown };
   filter: VehicleFilter;
+  searched: Searched;
   texts: CardTexts;
   onClear: () => void;
   /** Another time than the one that the address asks for. */
   onSoon: () => void;
 };
 
-function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon }: FoundProps) {
+function Found({ list: { data, error, refetch }, filter, searched, texts, onClear, onSoon }: FoundProps) {
   const { t } = texts;
   if (error instanceof ApiFailure && error.code === 'trip_time') {
     const action = <Button onClick={onSoon}>{t('rental.soon')}</Button>;
@@ -156,7 +172,7 @@ function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon 
   const pages = linkedPages(filter.page, data.total_size, VEHICLES_PAGE);
   return (
     <div className={styles.list}>
-      <VehicleGrid vehicles={data.vehicles} texts={texts} priority />
+      <VehicleGrid vehicles={data.vehicles} texts={texts} searched={searched} priority />
       {pages.length > 0 && (
         <nav className={styles.pages} aria-label={t('rental.pages')}>
           {pages.map((page) => (

@@ -6,7 +6,7 @@ import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Market, NOTHING } from '../market';
-import { vehiclesByIds, type VehicleRow } from './vehicle';
+import { findVehiclesByIds, type VehicleRow } from './vehicle';
 import { freeCount } from './vehicle-unit';
 import type { PageRequest } from '../view';
 
@@ -33,14 +33,24 @@ export type VehicleFilter = {
 
 export type VehicleOrder = 'popular' | 'top_rated' | 'cheapest' | 'dearest';
 export type VehicleQuery = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
+
+/** Filters whose values are told with how many vehicles they would find. */
+const counted = {
+  category_ids: vehicles.category_id,
+  brand_ids: vehicles.brand_id,
+  transmission_type: vehicles.transmission_type,
+  fuel_type: vehicles.fuel_type,
+} as const;
+type Counted = keyof typeof counted;
+export type VehicleCounts = Record<Counted, Record<string, number>>;
 /** `free`: units that are free in the span, or all of them. */
 type ListedVehicle = VehicleRow & { free: number };
 export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price: number; max_price: number };
 
 /** One page of the vehicles that a filter lets through, and the bounds of their prices whatever price is asked for. */
 export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
-  const price = priceOf(filter);
-  const free = filter.span ? freeCount(filter.span) : sql<number>`${vehicles.total_vehicle_count}`;
+  const price = priceColumn(filter);
+  const free = freeOf(filter);
   const others = conditions(db, filter, free);
   const where = and(others, ...between(price, filter));
   const found = await db
@@ -50,7 +60,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .orderBy(...orderOf(order, price), asc(vehicles.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
+  const [total] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(vehicles)
     .where(where);
@@ -60,7 +70,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .where(others);
   const known = new Map(
     (
-      await vehiclesByIds(
+      await findVehiclesByIds(
         db,
         found.map(({ id }) => id),
       )
@@ -71,8 +81,30 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     return row ? [{ ...row, free }] : [];
   });
   const [min_price, max_price] = [Math.floor(Number(bounds?.least ?? 0)), Math.ceil(Number(bounds?.most ?? 0))];
-  return { total_size: counted?.count ?? 0, rows, min_price, max_price };
+  return { total_size: total?.count ?? 0, rows, min_price, max_price };
 }
+
+/** What each value of a filter would find beside all other filters. */
+export async function countVehicles(db: Database, filter: VehicleFilter): Promise<VehicleCounts> {
+  const count = async (of: Counted) => {
+    const others = { ...filter, [of]: undefined };
+    const rows = await db
+      .select({ value: sql<string>`${counted[of]}::text`, count: sql<number>`count(*)::int` })
+      .from(vehicles)
+      .where(and(conditions(db, others, freeOf(filter)), ...between(priceColumn(filter), filter)))
+      .groupBy(counted[of]);
+    return Object.fromEntries(rows.map((it) => [it.value, it.count]));
+  };
+  return {
+    category_ids: await count('category_ids'),
+    brand_ids: await count('brand_ids'),
+    transmission_type: await count('transmission_type'),
+    fuel_type: await count('fuel_type'),
+  };
+}
+
+/** Units that are free when they are asked for, else all. */
+const freeOf = ({ span }: VehicleFilter) => (span ? freeCount(span) : sql<number>`${vehicles.total_vehicle_count}`);
 
 function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL | undefined {
   const { market, pickup_zones, words, provider_id, seats = [], air_condition, span } = filter;
@@ -85,11 +117,11 @@ function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL
     filter.rental_type
       ? eq(filter.rental_type === 'hourly' ? vehicles.trip_hourly : vehicles.trip_distance, true)
       : undefined,
-    oneOf(vehicles.category_id, filter.category_ids),
-    oneOf(vehicles.brand_id, filter.brand_ids),
-    oneOf(vehicles.transmission_type, filter.transmission_type),
-    oneOf(vehicles.type, filter.vehicle_type),
-    oneOf(vehicles.fuel_type, filter.fuel_type),
+    eqAnyOf(vehicles.category_id, filter.category_ids),
+    eqAnyOf(vehicles.brand_id, filter.brand_ids),
+    eqAnyOf(vehicles.transmission_type, filter.transmission_type),
+    eqAnyOf(vehicles.type, filter.vehicle_type),
+    eqAnyOf(vehicles.fuel_type, filter.fuel_type),
     seats.length > 0
       ? or(...seats.map((it) => and(gte(vehicles.seating_capacity, it.from), lte(vehicles.seating_capacity, it.until))))
       : undefined,
@@ -100,11 +132,11 @@ function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL
 
 /** Of a query on vehicles: their providers that are approved and pick up in a zone of each list. */
 function providersOf(db: Database, zones: (readonly number[] | null)[]) {
-  const here = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
+  const inZones = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
   return db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...here));
+    .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...inZones));
 }
 
 /** Of a query on stores: a trip may begin in one of the zones. */
@@ -113,7 +145,7 @@ export function picksUpIn(zone_ids: readonly number[]): SQL {
   return or(...any) ?? NOTHING;
 }
 
-function oneOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
+function eqAnyOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
   return values && values.length > 0 ? inArray(column, [...values]) : undefined;
 }
 
@@ -130,7 +162,7 @@ function named(db: Database, text: string): SQL {
 }
 
 /** Of an hour, or of a kilometre when trips by distance are looked for. */
-function priceOf({ rental_type }: VehicleFilter): PgColumn {
+function priceColumn({ rental_type }: VehicleFilter): PgColumn {
   return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
 }
 
@@ -155,7 +187,7 @@ export type KindRow = typeof vehicle_categories.$inferSelect;
 type Kinds = typeof vehicle_categories | typeof vehicle_brands;
 
 /** Categories or brands, by name. */
-async function kinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
+async function listKinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
   const typed = search === undefined ? [] : searchWords(search);
   const query = typed.map((word) => `'${word}':*`).join(' & ');
   const where = and(eq(table.status, true), query ? sql`search_vector(${table.name}) @@ ${query}::tsquery` : undefined);
@@ -166,20 +198,20 @@ async function kinds(db: Database, table: Kinds, search: string | undefined, pag
     .orderBy(asc(table.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
+  const [total] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(table)
     .where(where);
-  return { total_size: counted?.count ?? 0, rows };
+  return { total_size: total?.count ?? 0, rows };
 }
 
 export const vehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>
-  kinds(db, vehicle_categories, search, page);
+  listKinds(db, vehicle_categories, search, page);
 export const vehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
-  kinds(db, vehicle_brands, search, page);
+  listKinds(db, vehicle_brands, search, page);
 
 /** The kinds of vehicles that are rented most in the market. */
-export async function popularCategories(db: Database, market: Market, limit: number) {
+export async function listPopularCategories(db: Database, market: Market, limit: number) {
   const trips = sql<number>`sum(${vehicles.total_trip})::int`;
   return db
     .select({ id: vehicle_categories.id, name: vehicle_categories.name, trips })

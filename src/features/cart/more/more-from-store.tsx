@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSuggestedItems, type ItemCard } from '@/contract/catalogue/item';
+import type { CartLine } from '@/contract/ordering/cart';
+import { useCartPort } from '@/features/item/cart-port';
+import { plainChoice } from '@/features/item/item-choice';
+import { ItemPrice, veilOf } from '@/features/item/item-labels';
+import { mediaSource } from '@/features/item/media-source';
+import { openItem, prepareItem } from '@/features/item/open-item';
+import { storeHref } from '@/features/item/store-href';
+import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
+import { query } from '@/lib/api/hooks';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
+import { Picture } from '@/ui/display/picture';
+import { List, ListRow, Pressable } from '@/ui/overlay/list';
+import styles from './more-from-store.module.css';
+
+/** Few, since the way to the checkout leads past them. */
+const SHOWN = 4;
+/** Asked for, as some are in the cart already and some can not be had now. */
+const ASKED = 20;
+
+/** What else the store of the cart sells, each put in by one press, and the way back to its page. */
+export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const texts = useCardTexts();
+  // As it was when the cart was opened: what is put in from here does not go from under the finger.
+  const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
+  const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
+  const { data } = useQuery(
+    query(listSuggestedItems, { store_id, limit: ASKED, offset: 1 }, { staleTime: 60_000, retry: false }),
+  );
+  const offered = (data?.products ?? []).filter((it) => !had.has(it.id) && !veilOf(it, texts)).slice(0, SHOWN);
+  return (
+    <section className={styles.more} aria-label={t('cart.goes_well')}>
+      <div className={styles.head}>
+        {offered.length > 0 && <h3 className="strong">{t('cart.goes_well')}</h3>}
+        <Link className={styles.way} href={storeHref({ id: store_id, module_id })}>
+          <Icon name="plus" size={16} />
+          {t('cart.add_more')}
+        </Link>
+      </div>
+      {offered.length > 0 && (
+        <List className={styles.row}>
+          {offered.map((it) => (
+            <ListRow key={it.id} className={styles.place}>
+              <Suggested item={it} texts={texts} />
+            </ListRow>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+/** One press puts it in, or opens it where there is something to choose. */
+function Suggested({ item, texts }: { item: ItemCard; texts: CardTexts }) {
+  const cart = useCartPort();
+  function add() {
+    if (item.has_variant) return void openItem({ item });
+    // The cart has told the customer.
+    cart.add(plainChoice(item)).catch(() => {});
+  }
+  return (
+    <Pressable
+      className={styles.card}
+      aria-label={texts.t('item.add_name', { name: item.name })}
+      aria-haspopup={item.has_variant ? 'dialog' : undefined}
+      onPointerEnter={prepareItem}
+      onFocus={prepareItem}
+      onClick={add}
+    >
+      <Picture {...mediaSource(item.image_full_url, 'item', '56px')} className={styles.picture} />
+      <span className={styles.words}>
+        <span className="clamp2">
+          <Name>{item.name}</Name>
+        </span>
+        <ItemPrice item={item} texts={texts} />
+      </span>
+      <span className={styles.sign}>
+        <Icon name="plus" />
+      </span>
+    </Pressable>
+  );
+}

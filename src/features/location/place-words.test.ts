@@ -1,0 +1,38 @@
+// @document
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSession, savePlace } from '@/lib/session';
+import { translatePlace } from './place-words-api';
+
+const words = { en: '14 Lighthouse Road, Harbour', ar: '14 طريق المنارة، الميناء' };
+const server = setupServer(
+  http.get('*/api/v1/config/geocode-api', ({ request }) =>
+    HttpResponse.json({
+      results: [{ formatted_address: words[request.headers.get('X-localization') === 'ar' ? 'ar' : 'en'] }],
+    }),
+  ),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterAll(() => server.close());
+
+const at = { lat: 20, lng: 60.5 };
+
+describe('[LANG-05] the chosen place in the other language', () => {
+  it.each([
+    ['words of the map are told in it', words.en, words.ar],
+    ['words of a customer stay', 'At my aunt’s', 'At my aunt’s'],
+  ])('%s', async (_what, before, after) => {
+    savePlace({ location: before, currentLatLng: at, zone_ids: [1] });
+    await translatePlace('ar');
+    expect(readSession()).toMatchObject({ location: after, currentLatLng: at, zone_ids: [1] });
+  });
+
+  it('stays as it was where the map does not answer', async () => {
+    server.use(http.get('*/api/v1/config/geocode-api', () => HttpResponse.error(), { once: true }));
+    savePlace({ location: words.en, currentLatLng: at, zone_ids: [1] });
+    await translatePlace('ar');
+    expect(readSession().location).toBe(words.en);
+  });
+});

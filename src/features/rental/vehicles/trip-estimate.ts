@@ -1,0 +1,33 @@
+import type { Vehicle } from '@/contract/rental/vehicle';
+import type { LinePrice } from '@/domain/catalogue/item-price';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { digitsOf } from '@/domain/money/money-display';
+import { tripPrice, type Trip } from '@/domain/rental/trip-price';
+import { vehiclesPercent } from '@/domain/rental/trip-total';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import type { TripWay } from '../trip-terms';
+import type { VehicleFilter } from './vehicle-filter';
+
+/** What a vehicle costs for a trip, before tax; the provider's discount counts from the minute that the time is known. */
+export function estimateOf(
+  vehicle: Vehicle,
+  trip: Trip,
+  { config, now }: Pick<CardTexts, 'config' | 'now'>,
+): LinePrice {
+  const percent = now ? vehiclesPercent(vehicle.provider.discount, now) : 0;
+  return tripPrice(vehicle, trip, percent, digitsOf(config));
+}
+
+/** The trip that is searched for, of one vehicle; null while its length is not known. */
+export function tripOfSearch({ trip_type, duration }: VehicleFilter, way: TripWay | null): Trip | null {
+  if (trip_type === 'distance_wise') return way && { rental_type: trip_type, distance_km: way.km, quantity: 1 };
+  return duration === null ? null : { rental_type: 'hourly', estimated_hours: duration, quantity: 1 };
+}
+
+type Point = { lat: number; lng: number };
+
+/** How far the provider's yard is as the crow flies; null where one of both is not known. */
+export function kilometresTo({ provider: { latitude, longitude } }: Vehicle, from: Point | null): number | null {
+  if (!from || (latitude === 0 && longitude === 0)) return null;
+  return kilometres(greatCircle(from, { lat: latitude, lng: longitude }));
+}

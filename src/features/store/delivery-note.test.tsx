@@ -1,0 +1,65 @@
+// @document
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readStore } from '@/contract/catalogue/store.read';
+import { savePlace } from '@/lib/session';
+import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
+import { DeliveryNote } from './delivery-note';
+
+const rates = { per_km_shipping_charge: 1, minimum_shipping_charge: 2.5 };
+const server = setupServer(
+  http.get('*/api/v1/config/get-zone-id', () =>
+    HttpResponse.json({
+      zone_id: '[1]',
+      zone_data: [{ id: 1, modules: [{ id: 3, module_type: 'ecommerce', pivot: rates }] }],
+    }),
+  ),
+  http.get('*/api/v1/stores/delivery', () =>
+    HttpResponse.json([{ store_id: 3, distance_km: 1.2, extra_charge: 0, surge: null }]),
+  ),
+);
+
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  savePlace({ location: 'Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const wire = {
+  ...{ id: 3, name: 'Cedar Mile Sports', module_id: 3, module_type: 'ecommerce', zone_id: 1, active: 1, open: 1 },
+  ...{ delivery: 1, take_away: 1, delivery_time: '30-40 min', latitude: '20', longitude: '60.51' },
+};
+const both = { home_delivery_status: 1, takeaway_status: 1 };
+const show = (store: object = {}, config: object = {}) =>
+  renderRoom(<DeliveryNote store={readStore({ ...wire, ...store })} />, { config: { ...both, ...config } });
+
+it('[PRICE-06] [PRICE-12] says when it comes, what that costs, and from which amount on nothing', async () => {
+  show({}, { admin_free_delivery: { status: 1, free_delivery_over: 75 } });
+  expect(screen.getByText('Delivery · 30–40 min')).toBeVisible();
+  expect(await screen.findByText('$2.50 delivery · Free delivery: Orders from $75.00')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('[PRICE-17] says that it costs nothing', async () => {
+  show({ free_delivery: 1 });
+  expect(await screen.findByText('Free delivery')).toBeVisible();
+});
+
+it('[SLOT-01] of a closed store says when it opens', async () => {
+  const { available_time_starts: opening_time, available_time_ends: closing_time } = windowAhead();
+  show({ schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time, closing_time })) });
+  expect(await screen.findByText(/^Delivery · Opens /)).toBeVisible();
+});
+
+it('[CHECKOUT-01] promises no delivery where there is none, and links what the market says of returns', () => {
+  show({ delivery: 0 }, { refund_policy: 1 });
+  expect(screen.getByText('Take-away · 30–40 min')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute('href', '/refund-policy');
+});
