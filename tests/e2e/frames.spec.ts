@@ -87,7 +87,10 @@ test('the methods of a top-up are a list of 300 at most, which scrolls [WALLET-0
     while (it && getComputedStyle(it).maxHeight !== '300px') it = it.parentElement;
     const row = it?.firstElementChild;
     for (let n = 0; row && n < 12; n++) it?.append(row.cloneNode(true));
-    return { height: it?.getBoundingClientRect().height, canScroll: it && it.scrollHeight > it.clientHeight };
+    return {
+      height: Math.round(it?.getBoundingClientRect().height ?? 0),
+      canScroll: it && it.scrollHeight > it.clientHeight,
+    };
   });
   expect(list).toEqual({ height: 300, canScroll: true });
 });
@@ -145,6 +148,9 @@ test(
     const [number, name] = [await boxOf(code), await boxOf(first.locator('.country-name'))];
     const gap = Math.max(name.x - (number.x + number.width), number.x - (name.x + name.width));
     expect(gap).toBeGreaterThanOrEqual(4);
+    // The dialog has grown for the list, and does not cut it.
+    const foot = async (it: Locator) => (await boxOf(it)).y + (await boxOf(it)).height;
+    expect(await foot(dialog.locator('.country-list'))).toBeLessThanOrEqual(await foot(dialog));
     await expectReached(countries.last());
   },
 );
