@@ -118,7 +118,7 @@ it('[ADDR-09] [ADDR-10] of a kept address stay as they were kept until it is mov
 it('[ADDR-09] are no words of a customer: what the map has filled in is not kept for the next time', async () => {
   void openAddressDialog();
   await waitFor(() => expect(street()).toEqual(['Lighthouse Road', '14']));
-  expect(tabMemory.read('address-draft')).toBeNull();
+  expect(tabMemory.read('address-draft')).toBeUndefined();
   await userEvent.type(screen.getByLabelText('Floor'), '2');
   expect(tabMemory.read('address-draft')).toMatchObject({ streetNumber: '', houseNumber: '', floor: '2' });
 });
