@@ -120,7 +120,12 @@ for (const [width, at] of [
     });
     expect(collided.map(({ name }) => name)).toEqual([]);
     const copies = page.getByRole('button', { name: new RegExp(`^${t('campaign.copy')} `) });
-    await copies.first().scrollIntoViewIfNeeded();
+    // They are drawn when somebody comes near.
+    for (let y = 0; (await copies.count()) === 0 && y < 20_000; y += 600) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    }
+    await expect(copies.first()).toBeVisible();
     for (const copy of await copies.all()) {
       const [own, around] = await Promise.all([
         copy.boundingBox(),
@@ -150,7 +155,7 @@ test('forced colours show what has the focus and what is chosen [beyond §4.2]',
   const field = banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox')).first();
   await field.focus();
   expect(await outline(field)).toBe('double');
-  const current = page.getByRole('navigation', { name: t('shell.modules') }).locator('[aria-current]');
+  const current = page.getByRole('navigation', { name: t('shell.modules') }).locator('[data-module][aria-current]');
   expect(await outline(current)).toBe('solid');
   const chip = page
     .getByRole('group', { name: t('home.filters') })
@@ -176,7 +181,7 @@ test(
     expect(whole).toBeGreaterThan(120);
     await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
     await expect.poll(height).toBeLessThan(whole - 40);
-    await expect(banner(page).locator('input[name="search"]')).toBeInViewport();
+    await expect(banner(page).locator('input[name="search"]:visible')).toBeInViewport();
     await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
     await expect.poll(height).toBeCloseTo(whole, 0);
   },

@@ -144,11 +144,14 @@ test(
   onPhone,
   async ({ page }) => {
     const t = words('en');
+    const settled = following(page);
     const [{ id }] = (await (await page.request.get('/api/v1/module')).json()).filter(
       (it: { module_type: string }) => it.module_type === 'grocery',
     );
     await enter(page, { module: JSON.stringify({ id, module_type: 'grocery', module_name: 'Grocery' }) });
     await page.goto('/home');
+    await expect(page.locator('[data-module=grocery] main')).toBeVisible();
+    await settled();
     const marked = page
       .getByRole('main')
       .getByRole('article')
