@@ -53,6 +53,11 @@ const callsByHooks = {
   message: 'make it the function of a query or mutation in an api.ts',
 };
 
+const noCallsInComponents = {
+  selector: 'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
+  message: 'make it a hook of the feature',
+};
+
 const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
 
 const refuseImports = (regex, message, ...more) => ({
@@ -103,6 +108,7 @@ export default tseslint.config(
           message: 'use ui/lazy/browser-only',
         },
         partsByHelper,
+        noCallsInComponents,
       ],
     },
   },

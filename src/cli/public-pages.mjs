@@ -1,3 +1,5 @@
+import { policyPages } from '../domain/text/policy-pages.mjs';
+
 /**
  * Pages that are rendered once for everybody, as the router of Next writes paths: all but the home, which is of its
  * visitor's market. Those that are not named would be kept by shared caches for a year once they are old.
@@ -14,13 +16,8 @@ export const publicPages = [
   '/brand/:path*',
   '/condition/:path*',
   '/rental/:path*',
-  '/about-us',
+  ...policyPages,
   '/help-and-support',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
   '/store-registration',
   '/deliveryman-registration',
   '/checkout',

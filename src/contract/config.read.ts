@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, record, text, textOrNull, type Raw } from './core/reading';
+import { amount, amountOrNull, flag, list, record, records, text, textOrNull, type Raw } from './core/wire-values';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {
@@ -82,14 +82,11 @@ function readPayment(raw: Raw) {
       free_delivery_over: amount(free.free_delivery_over),
     },
     free_delivery_over: amountOrNull(raw.free_delivery_over),
-    active_payment_method_list: list(raw.active_payment_method_list).map((it) => {
-      const one = record(it);
-      return {
-        gateway: text(one.gateway),
-        gateway_title: text(one.gateway_title),
-        gateway_image_full_url: textOrNull(one.gateway_image_full_url),
-      };
-    }),
+    active_payment_method_list: records(raw.active_payment_method_list).map((one) => ({
+      gateway: text(one.gateway),
+      gateway_title: text(one.gateway_title),
+      gateway_image_full_url: textOrNull(one.gateway_image_full_url),
+    })),
     loyalty_point_exchange_rate: amount(raw.loyalty_point_exchange_rate),
     loyalty_point_minimum_point: amount(raw.loyalty_point_minimum_point),
     ref_earning_exchange_rate: amount(raw.ref_earning_exchange_rate),

@@ -8,6 +8,7 @@ import {
   offlineForm,
   refundForm,
   reviewForm,
+  trackForm,
 } from './order-form.schema';
 
 /** What is refused, each with its message. */
@@ -38,6 +39,18 @@ const noReason = { reason: 'order.cancel_reason_missing' };
 
 describe('the forms about an order', () => {
   it.each([
+    [
+      '[ROUTE-14] [AUTH-61] an order that is looked for by half a number',
+      trackForm,
+      { order_id: '#100482', contact_number: '15550' },
+      { contact_number: 'order.phone_wrong' },
+    ],
+    [
+      '[ROUTE-14] none by the nine national digits of the Emirates',
+      trackForm,
+      { order_id: '100482', contact_number: '971501234567' },
+      {},
+    ],
     ['a cancellation without a word', cancelForm, { reason: '', note: ' ' }, noReason],
     ['none with a reason', cancelForm, { reason: 'Too late', note: '' }, {}],
     ['none with a note', cancelForm, { reason: '', note: 'I am ill' }, {}],

@@ -23,11 +23,11 @@ const always = () => true;
 
 /** False while a page of the router's waits for its messages. A page that does without them is not drawn anew. */
 export function useAllMessages(needed: boolean): boolean {
-  const here = useSyncExternalStore(subscribe, needed ? hasAll : always, always);
+  const hasThem = useSyncExternalStore(subscribe, needed ? hasAll : always, always);
   useEffect(() => {
     if (needed) void missingMessages();
   }, [needed]);
-  return here;
+  return hasThem;
 }
 
 /**

@@ -5,13 +5,13 @@ export function mendBrokenPictures(): () => void {
   const hear = ({ target }: Event) => mend(target);
   document.addEventListener('error', hear, true);
   // Some may have failed before anybody listened.
-  for (const it of document.images) if (it.complete && it.currentSrc && it.naturalWidth === 0) mend(it);
+  for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) mend(image);
   return () => document.removeEventListener('error', hear, true);
 }
 
 /** Tiles of maps, which are no `Picture` (ui/display/picture.tsx) and so say nothing of their loading, see to themselves. */
-function mend(it: EventTarget | null): void {
-  if (!(it instanceof HTMLImageElement) || !it.hasAttribute('loading') || it.src.endsWith(INSTEAD)) return;
-  it.removeAttribute('srcset');
-  it.src = INSTEAD;
+function mend(target: EventTarget | null): void {
+  if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(INSTEAD)) return;
+  target.removeAttribute('srcset');
+  target.src = INSTEAD;
 }

@@ -71,7 +71,7 @@ function nextAttempt(address: string): Promise<void> {
 async function lookInto(address: string): Promise<void> {
   if (isLooking) return;
   isLooking = true;
-  const found = await problemWith(address);
+  const found = await findProblem(address);
   isLooking = false;
   // Whatever waited has been asked for again meanwhile, and tells anew if it has to.
   if (waiting.length === 0) return;
@@ -84,7 +84,7 @@ async function lookInto(address: string): Promise<void> {
  * A browser says of a script only that it failed. A server that is there and has it no more has been renewed; null: it
  * has it, so the network came back in between.
  */
-async function problemWith(address: string): Promise<ChunkError | null> {
+async function findProblem(address: string): Promise<ChunkError | null> {
   try {
     const { status, ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     if (ok) return null;

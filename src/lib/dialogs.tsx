@@ -104,8 +104,8 @@ export function holdDialogs(isHeld: boolean): void {
 
 /** Draws what is open; placed once, by the shell. */
 export function DialogHost({ Skeleton }: { Skeleton?: OverlaySkeletonType }) {
-  const shown = useSyncExternalStore(opened.subscribe, opened.get, () => none);
-  return <>{shown.map(({ draw }) => draw(Skeleton))}</>;
+  const dialogs = useSyncExternalStore(opened.subscribe, opened.get, () => none);
+  return <>{dialogs.map(({ draw }) => draw(Skeleton))}</>;
 }
 
 function newId(): number {

@@ -8,12 +8,12 @@ const QUALITIES = [0.85, 0.7, 0.5];
  * The picture as a JPEG of at most 2 MB, drawn as it is held upright, under its own name (accounts §9). Undefined where
  * the browser can not read it or it can not be made light enough.
  */
-export async function lighterPicture(file: File): Promise<File | undefined> {
+export async function lightenPicture(file: File): Promise<File | undefined> {
   try {
-    const canvas = await drawn(file);
+    const canvas = await drawPicture(file);
     for (const quality of QUALITIES) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, quality));
-      if (blob?.type === TYPE && blob.size <= limits.image_bytes_max) return named(blob, file);
+      if (blob?.type === TYPE && blob.size <= limits.image_bytes_max) return toFile(blob, file);
     }
   } catch {
     // It begins like a picture and is none, or is too large for this browser.
@@ -23,7 +23,7 @@ export async function lighterPicture(file: File): Promise<File | undefined> {
 
 const TYPE = 'image/jpeg';
 
-async function drawn(file: File): Promise<HTMLCanvasElement> {
+async function drawPicture(file: File): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const canvas = Object.assign(document.createElement('canvas'), sizeToSend(picture));
   const pen = canvas.getContext('2d');
@@ -37,6 +37,6 @@ async function drawn(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-function named(blob: Blob, { name, lastModified }: File): File {
+function toFile(blob: Blob, { name, lastModified }: File): File {
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: TYPE, lastModified });
 }

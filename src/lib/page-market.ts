@@ -42,8 +42,8 @@ export const setRenderedMarket = (market: PageMarket) => rendered.set(market);
 /** The page that was rendered for one market shows another one. */
 export function overrideMarket(of: PageMarket, market: PageMarket): void {
   const override = marketOverride.get();
-  const shown = override?.rendered === of ? override.market : of;
-  if (!isSame(shown, market)) marketOverride.set({ rendered: of, market });
+  const current = override?.rendered === of ? override.market : of;
+  if (!isSame(current, market)) marketOverride.set({ rendered: of, market });
 }
 
 function isSame(one: PageMarket, other: PageMarket): boolean {

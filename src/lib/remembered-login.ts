@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { readValue, saveValue } from './session';
 
 /**
@@ -15,8 +15,8 @@ export async function rememberLogin({ email_or_phone, password }: RememberedLogi
 
 /** The password is empty when it was not kept or can no longer be opened. */
 export async function recallLogin(): Promise<RememberedLogin | null> {
-  const kept = read();
-  return kept && { email_or_phone: kept.email_or_phone, password: await open(kept) };
+  const stored = read();
+  return stored && { email_or_phone: stored.email_or_phone, password: await open(stored) };
 }
 
 export function forgetLogin(): void {
@@ -25,8 +25,8 @@ export function forgetLogin(): void {
 
 /** Logging out leaves the identifier only. */
 export function forgetPassword(): void {
-  const kept = read();
-  if (kept) saveValue('userDatafor', JSON.stringify({ email_or_phone: kept.email_or_phone }));
+  const stored = read();
+  if (stored) saveValue('userDatafor', JSON.stringify({ email_or_phone: stored.email_or_phone }));
 }
 
 type Sealed = { sealed: string; iv: string };
@@ -43,7 +43,7 @@ function read(): (Sealed & { email_or_phone: string }) | null {
 }
 
 async function seal(password: string): Promise<Sealed | null> {
-  const key = await sealingKey().catch(() => null);
+  const key = await loadSealingKey().catch(() => null);
   if (!key) return null;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password));
@@ -53,7 +53,7 @@ async function seal(password: string): Promise<Sealed | null> {
 async function open({ sealed, iv }: Sealed): Promise<string> {
   if (!sealed) return '';
   try {
-    const key = await sealingKey();
+    const key = await loadSealingKey();
     if (!key) return '';
     const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
     return new TextDecoder().decode(opened);
@@ -67,9 +67,9 @@ const KEY = 'remembered-login';
 const STORE = 'keys';
 
 /** The key of this browser, made on first use; null without Web Crypto or IndexedDB, as on plain http. */
-async function sealingKey(): Promise<CryptoKey | null> {
+async function loadSealingKey(): Promise<CryptoKey | null> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null;
-  const database = await opened(indexedDB.open('medina', 1), (it) => it.createObjectStore(STORE));
+  const database = await openDatabase(indexedDB.open('medina', 1), (it) => it.createObjectStore(STORE));
   try {
     const known: unknown = await done(database.transaction(STORE).objectStore(STORE).get(KEY));
     if (known instanceof CryptoKey) return known;
@@ -81,7 +81,7 @@ async function sealingKey(): Promise<CryptoKey | null> {
   }
 }
 
-function opened(request: IDBOpenDBRequest, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+function openDatabase(request: IDBOpenDBRequest, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   request.onupgradeneeded = () => upgrade(request.result);
   return done(request);
 }

@@ -3,7 +3,7 @@ import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import type { Module } from '@/contract/catalogue/module';
 import type { LatLng } from '@/contract/place/place';
-import { ids, record, text } from '@/contract/core/reading';
+import { ids, record, text } from '@/contract/core/wire-values';
 import { readModule } from '@/contract/catalogue/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { currentMarket } from './page-market';
@@ -147,7 +147,7 @@ const VISITED = 'visited';
 
 /** Something to keep for this tab only, such as a checkout's draft. */
 export const tabMemory = {
-  read: (key: string): unknown => parsed(tab()?.getItem(key) ?? null),
+  read: (key: string): unknown => parseJson(tab()?.getItem(key) ?? null),
   save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
   forget: (key: string) => tab()?.removeItem(key),
   /** All but that this tab has begun its visit. */
@@ -168,19 +168,19 @@ function fromStorage(): Session {
   const store = storage();
   if (!store) return nobody;
   const guest = Number(store.getItem('guest_id'));
-  const point = record(parsed(store.getItem('currentLatLng')));
+  const point = record(parseJson(store.getItem('currentLatLng')));
   const currentLatLng =
     typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null;
-  const kept = parsed(store.getItem('module'));
+  const stored = parseJson(store.getItem('module'));
   return {
     token: store.getItem('token') || null,
     guest_id: Number.isSafeInteger(guest) && guest > 0 ? guest : null,
     location: store.getItem('location') || null,
     currentLatLng,
     zone_ids: ids(text(store.getItem('zoneid'))),
-    module: record(kept).id ? readModule(kept) : null,
-    guest_contact: readGuestContact(parsed(store.getItem('guest_contact'))),
-    guest_address: guestAddressAt(currentLatLng, parsed(store.getItem('guest_address'))),
+    module: record(stored).id ? readModule(stored) : null,
+    guest_contact: readGuestContact(parseJson(store.getItem('guest_contact'))),
+    guest_address: guestAddressAt(currentLatLng, parseJson(store.getItem('guest_address'))),
   };
 }
 
@@ -226,7 +226,7 @@ function tab(): Storage | undefined {
   return typeof window === 'undefined' ? undefined : window.sessionStorage;
 }
 
-function parsed(value: string | null): unknown {
+function parseJson(value: string | null): unknown {
   if (value === null) return undefined;
   try {
     return JSON.parse(value);

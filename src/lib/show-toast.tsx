@@ -7,7 +7,7 @@ import type { ToastAction, ToastKind, ToastOptions } from './toast';
 type Told = { about: string | undefined; page: string | null };
 
 /** What is told, by its toast's id; `page` is that of a problem which goes with its page. */
-const told = new Map<string, Told>();
+const lastToasts = new Map<string, Told>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
 const currentPage = () => location.pathname + location.search;
@@ -15,7 +15,7 @@ const currentPage = () => location.pathname + location.search;
 /** A toast's id is its text, so equal ones do not stack (HDR-13). */
 export function showToast(kind: ToastKind, text: string, options: ToastOptions): void {
   const { action, about, everywhere = false } = options;
-  told.set(text, { about, page: isProblem(kind) && !everywhere ? currentPage() : null });
+  lastToasts.set(text, { about, page: isProblem(kind) && !everywhere ? currentPage() : null });
   const message = action ? withAction(text, action, () => shown.remove(text)) : text;
   const how = { id: text, duration: options.duration ?? durationOf(kind, text, action) };
   if (kind === 'blank') shown(message, how);
@@ -38,9 +38,9 @@ export function dismissOfOtherPages(): void {
 }
 
 function dismissWhere(isOver: (it: Told) => boolean): void {
-  for (const [id, it] of told) {
+  for (const [id, it] of lastToasts) {
     if (!isOver(it)) continue;
-    told.delete(id);
+    lastToasts.delete(id);
     // At once, since the same words may be told again before a dismissed toast would have gone.
     shown.remove(id);
   }

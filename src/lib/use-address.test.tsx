@@ -1,19 +1,13 @@
 // @document
 import { act, renderHook } from '@testing-library/react';
-import { RouterContext } from '@tests/support/router-context';
-import type { NextRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { RouterProvider, setRouter } from '@tests/support/router';
 import { expect, it, vi } from 'vitest';
 import { useAddress } from './use-address';
 
 it('[HOME-15] counts what was chosen before the address has followed, and loses no quick second choice', () => {
   const replace = vi.fn();
-  const router = { isReady: true, asPath: '/home?search=tea&sort=low', query: { search: 'tea', sort: 'low' }, replace };
-  // The hook reads these of the router only.
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterContext.Provider value={router as unknown as NextRouter}>{children}</RouterContext.Provider>
-  );
-  const { result } = renderHook(() => useAddress(), { wrapper });
+  setRouter({ asPath: '/home?search=tea&sort=low', query: { search: 'tea', sort: 'low' }, replace });
+  const { result } = renderHook(() => useAddress(), { wrapper: RouterProvider });
   act(() => result.current[1]({ filter: 'halal' }));
   expect(result.current[0]).toEqual({ search: 'tea', sort: 'low', filter: 'halal' });
   act(() => result.current[1]({ sort: '' }));

@@ -17,9 +17,9 @@ const unchanged: Changed = {};
 export function useAddress(): [Params, (changed: Changed) => void] {
   const router = useRouter();
   const isKnown = useHydrated() && router.isReady;
-  const [said, setSaid] = useState({ at: '', changed: unchanged });
+  const [pending, setPending] = useState({ at: '', changed: unchanged });
   const at = router.asPath;
-  const ahead = said.at === at ? said.changed : unchanged;
+  const ahead = pending.at === at ? pending.changed : unchanged;
   const { query } = router;
   const params = useMemo<Params>(() => {
     const { all, gone } = parts(ahead);
@@ -28,7 +28,7 @@ export function useAddress(): [Params, (changed: Changed) => void] {
 
   function say(changed: Changed) {
     const now = { ...ahead, ...changed };
-    setSaid({ at, changed: now });
+    setPending({ at, changed: now });
     const [path = '/', search = ''] = (at.split('#')[0] ?? '').split('?');
     const { all, gone } = parts(now);
     const address = new URLSearchParams(search);

@@ -70,7 +70,7 @@ describe('[PROF-21] what was chosen', () => {
   });
 
   it('comes as it is where what makes it lighter can not be loaded', async () => {
-    const lighter = vi.spyOn(await import('./lighter-picture'), 'lighterPicture').mockRejectedValue(new Error('gone'));
+    const lighter = vi.spyOn(await import('./lighter-picture'), 'lightenPicture').mockRejectedValue(new Error('gone'));
     render(<Field />);
     await upload(heavyPhoto());
     await waitFor(() => expect(taken()).toEqual(['IMG_2041.JPEG, image/jpeg, 6']));

@@ -28,7 +28,7 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
   async function lighten(files: File[]) {
     setWaiting((now) => now + 1);
     // Without what makes them lighter they come as they are.
-    const light = await lightened(files).catch(() => files);
+    const light = await lightenAll(files).catch(() => files);
     setWaiting((now) => now - 1);
     latest.current?.(light);
   }
@@ -50,11 +50,11 @@ export function useBusyFields() {
   return { isPreparing: busy > 0, onBusy };
 }
 
-async function lightened(files: File[]): Promise<File[]> {
-  const { lighterPicture } = await importPart(() => import('./lighter-picture'));
+async function lightenAll(files: File[]): Promise<File[]> {
+  const { lightenPicture } = await importPart(() => import('./lighter-picture'));
   const light: File[] = [];
   // One at a time: unpacked, a photo takes fifty megabytes.
-  for (const file of files) light.push((isHeavy(file) && (await lighterPicture(file))) || file);
+  for (const file of files) light.push((isHeavy(file) && (await lightenPicture(file))) || file);
   return light;
 }
 

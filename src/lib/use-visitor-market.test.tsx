@@ -35,7 +35,7 @@ it('[CART-28] what stands around a page asks in the market that the page has bro
   expect(shown()).toEqual(['4', 4]);
   page.rerender(shop(rendered, true));
   expect(shown()).toEqual(['7', 7]);
-  // Of the page that comes next it is no news.
+  // The page that comes next is not concerned.
   setRenderedMarket(next);
   page.rerender(shop(next, false));
   expect(shown()).toEqual(['5', 5]);

@@ -9,7 +9,7 @@ import { StartZones } from '@/features/location/start-zones';
 import styles from '@/features/location/start.module.css';
 import { useLeadHome } from '@/features/location/use-lead-home';
 import type { ZoneDrawing } from '@/domain/place/zone-drawing';
-import { zonesOfStart } from '@/server/pages/resolve-market';
+import { listStartZones } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { zonePicture } from '@/server/pages/zone-picture';
 import { Seo } from '@/shell/seo/seo';
@@ -20,7 +20,7 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered(async ({ get, enter, ask }) => {
   const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery()), get(landingQuery())]);
   // Who goes on without a place is shown the market of the default one.
-  enter({ zone_ids: await zonesOfStart(config.default_location, { ask, zones }), module_id: null });
+  enter({ zone_ids: await listStartZones(config.default_location, { ask, zones }), module_id: null });
   return { drawing: zonePicture(zones) };
 });
 

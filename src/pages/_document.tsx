@@ -14,7 +14,6 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
     <Html lang={locale} dir={directionOf(locale)}>
       <Head>
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icons/icon-192.png" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={languagePath('/manifest.webmanifest', locale === 'ar' ? 'ar' : 'en')} />
         <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { create, extract } from 'tar';
 import { files, SHARED } from './adapters/files';
 import { dumpRows, isBare, loadRows, type Dumped } from './db/backup';
-import { closeDatabase, opened } from './db/client';
+import { closeDatabase, openShared } from './db/client';
 import { migrateDatabase } from './db/migrate';
 
 /** A sentence for the operator. */
@@ -22,8 +22,8 @@ const secretFile = () => join(resolve(process.env.DATA_DIR ?? '.data'), 'secret'
 
 /** Writes the backup, whole or not at all. Answers how many rows and files are in it. */
 export async function backUp(to: string): Promise<{ rows: number; files: number }> {
-  return inWorkFolder(to, async (work) => {
-    const { db } = await opened({ isUnlimited: true });
+  return withWorkFolder(to, async (work) => {
+    const { db } = await openShared({ isUnlimited: true });
     const dumped = await dumpRows(db, join(work, 'rows'));
     const kept = await keepFiles(join(work, 'files'));
     if (!process.env.SECRET && existsSync(secretFile())) await copyFile(secretFile(), join(work, 'secret'));
@@ -39,12 +39,12 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
 
 /** Fills an empty database and the place of files from a backup; refuses a database that holds anything. */
 export async function restore(from: string): Promise<{ rows: number; files: number }> {
-  return inWorkFolder(from, async (work) => {
+  return withWorkFolder(from, async (work) => {
     await extract({ file: from, cwd: work }).catch((error: unknown) => {
       throw new BackupRefused(`${from} is no backup that can be read: ${String(error)}`);
     });
-    const manifest = await manifestIn(work);
-    const database = await opened({ isUnlimited: true });
+    const manifest = await readManifest(work);
+    const database = await openShared({ isUnlimited: true });
     if (!(await isBare(database.db))) {
       throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
     }
@@ -61,7 +61,7 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
   });
 }
 
-async function manifestIn(work: string): Promise<Manifest> {
+async function readManifest(work: string): Promise<Manifest> {
   const text = await readFile(join(work, 'manifest.json'), 'utf8').catch(() => '{}');
   const manifest = JSON.parse(text) as Partial<Manifest>;
   if (manifest.format !== FORMAT) throw new BackupRefused('The file is no backup of this product.');
@@ -69,7 +69,7 @@ async function manifestIn(work: string): Promise<Manifest> {
 }
 
 /** Beside the backup, where there has to be room for it anyway. */
-async function inWorkFolder<Out>(file: string, work: (folder: string) => Promise<Out>): Promise<Out> {
+async function withWorkFolder<Out>(file: string, work: (folder: string) => Promise<Out>): Promise<Out> {
   const folder = await mkdtemp(join(dirname(resolve(file)), '.medina-backup-'));
   try {
     return await work(folder);

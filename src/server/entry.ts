@@ -3,10 +3,10 @@ import { startCleanUp } from './clean-up';
 import { openDatabase } from './db/client';
 import { viewer } from './openapi/viewer';
 import { forward } from './forward';
-import { readiness } from './readiness';
+import { checkReadiness } from './readiness';
 import { webServices } from './accounts/web-services';
 
-globalThis.medinaReadiness = readiness;
+globalThis.medinaReadiness = checkReadiness;
 
 /**
  * Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. Of the embedded one

@@ -16,12 +16,12 @@ const REFUSED = 406;
 /** Statuses that come without a body. */
 const BARE = [204, 205, 304];
 
-const kept = { keepAlive: true, maxSockets: limits.forwarded_at_once };
+const agentOptions = { keepAlive: true, maxSockets: limits.forwarded_at_once };
 /** A connection with a half-sent body cannot be used for the next call. */
 const once = { keepAlive: false, maxSockets: limits.forwarded_at_once };
 const agents = {
-  'http:': { kept: new HttpAgent(kept), once: new HttpAgent(once) },
-  'https:': { kept: new HttpsAgent(kept), once: new HttpsAgent(once) },
+  'http:': { kept: new HttpAgent(agentOptions), once: new HttpAgent(once) },
+  'https:': { kept: new HttpsAgent(agentOptions), once: new HttpsAgent(once) },
 };
 
 /** The most calls whose answers have not begun; some more wait. */
@@ -39,15 +39,15 @@ export async function forward(request: Request, base: string): Promise<Response>
   const headers = new Headers(request.headers);
   for (const name of OWN) headers.delete(name);
   const { method } = request;
-  const told = Number(request.headers.get('content-length') ?? 0);
-  if (told > limits.forwarded_bytes_max) return tooLarge();
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (length > limits.forwarded_bytes_max) return tooLarge();
   if (passing.pendingCount >= limits.calls_waiting_max) return busy();
   try {
     const body = method === 'GET' || method === 'HEAD' ? null : request.body;
     const signal = AbortSignal.timeout(limits.forwarded_seconds_max * 1000);
     const to = new URL(base.replace(/\/$/, '') + pathname + search);
     const options = { method, headers: Object.fromEntries(headers), signal };
-    return passedOn(await passing(() => sent(to, options, body)));
+    return passedOn(await passing(() => sendOn(to, options, body)));
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge();
     log.error('The back end that API_BASE_URL names did not answer', {
@@ -59,7 +59,7 @@ export async function forward(request: Request, base: string): Promise<Response>
   }
 }
 
-async function sent(to: URL, options: RequestOptions, body: Request['body']): Promise<IncomingMessage> {
+async function sendOn(to: URL, options: RequestOptions, body: Request['body']): Promise<IncomingMessage> {
   const isSecure = to.protocol === 'https:';
   const agent = agents[isSecure ? 'https:' : 'http:'][body ? 'once' : 'kept'];
   const out = (isSecure ? overHttps : overHttp)(to, { ...options, agent });
@@ -71,13 +71,13 @@ async function sent(to: URL, options: RequestOptions, body: Request['body']): Pr
     out.end();
     return answer;
   }
-  const sending = pipeline(partsOf(body), out);
+  const sending = pipeline(readParts(body), out);
   // The back end may refuse before the whole body was sent.
   return Promise.race([answer, sending.then(() => answer)]);
 }
 
 /** The body is left alone where it is too large: the server closes the connection. */
-async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (let read = 0; ;) {
     const { done, value } = await reader.read();
@@ -94,10 +94,10 @@ function passedOn(answer: IncomingMessage): Response {
     if (value !== undefined && !THEIRS.includes(name)) headers.set(name, [value].flat().join(', '));
   }
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  const told = Number(answer.headers['content-length'] ?? 0);
-  if (told > limits.forwarded_answer_bytes_max) {
+  const length = Number(answer.headers['content-length'] ?? 0);
+  if (length > limits.forwarded_answer_bytes_max) {
     answer.destroy();
-    throw new Error(`the answer has ${told} bytes`);
+    throw new Error(`the answer has ${length} bytes`);
   }
   const status = answer.statusCode === FOR_PROXIES ? REFUSED : (answer.statusCode ?? REFUSED);
   if (BARE.includes(status)) {
@@ -105,11 +105,11 @@ function passedOn(answer: IncomingMessage): Response {
     return new Response(null, { status, headers });
   }
   // The two declarations of a web stream differ by name only.
-  return new Response(Readable.toWeb(Readable.from(bounded(answer))) as ReadableStream, { status, headers });
+  return new Response(Readable.toWeb(Readable.from(limitAnswer(answer))) as ReadableStream, { status, headers });
 }
 
 /** An answer larger than any call has is cut off. */
-async function* bounded(answer: IncomingMessage): AsyncGenerator<Buffer> {
+async function* limitAnswer(answer: IncomingMessage): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const part of answer) {
     const bytes = Buffer.from(part);

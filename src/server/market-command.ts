@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { closeDatabase, opened } from './db/client';
+import { closeDatabase, openShared } from './db/client';
 import { DatabaseInUse } from './db/lock';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
 import { canPurge, purgeTags } from './adapters/purge';
 import { changedTags, pageFacts } from './data/catalogue/page-facts';
 import { directUrl } from './db/pool';
-import { inTurn } from './db/turn';
+import { runInTurn } from './db/turn';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
 import type { PictureStore } from './db/market/pictures';
 import type { Market } from './db/market/read-market';
@@ -24,8 +24,8 @@ async function run([task, folder, ...flags]: string[]): Promise<void> {
 
 async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
-    const database = await opened({ isUnlimited: true });
-    await inTurn(directUrl(), () => migrateDatabase(database));
+    const database = await openShared({ isUnlimited: true });
+    await runInTurn(directUrl(), () => migrateDatabase(database));
     const before = canPurge() ? await pageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
@@ -59,7 +59,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   const isOurs = [Refusal, MarketFaults, DemoInside, TakenAlready, DatabaseInUse].some((it) => error instanceof it);
-  const told = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
-  process.stderr.write(`${told}\n`);
+  const message = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 });

@@ -2,11 +2,11 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { closeDatabase, type Database, opened } from './db/client';
+import { closeDatabase, type Database, openShared } from './db/client';
 import { DatabaseDamaged } from './db/damage';
-import { markDemo, openingProblem, pastOf } from './db/demo-mark';
+import { markDemo, openingProblem, readPast } from './db/demo-mark';
 import { DatabaseInUse } from './db/lock';
-import { migrateDatabase, missingMigrations } from './db/migrate';
+import { migrateDatabase, countMissingMigrations } from './db/migrate';
 import { growWorld } from './demo/seed/bulk';
 import { mediaFolder } from './pictures/folder';
 import { paintAll } from './pictures/paint-all';
@@ -16,7 +16,7 @@ import { changeSecret, secretProblem } from './db/secret';
 import { isEmpty, seedDatabase } from './demo/seed/seed';
 import { liveHere } from './demo/seed/timezone';
 import { demoWorld } from './demo/seed/world';
-import { inTurn, whenThere } from './db/turn';
+import { runInTurn, retryUntilThere } from './db/turn';
 import { directUrl } from './db/pool';
 
 /**
@@ -29,11 +29,11 @@ import { directUrl } from './db/pool';
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
   const waiting = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
-  const database = await whenThere(() => opened({ isUnlimited: true }), waiting);
+  const database = await retryUntilThere(() => openShared({ isUnlimited: true }), waiting);
   // Other processes wait until `npm run db:migrate` has run.
   const way = (seed && process.env.MIGRATIONS) || 'start';
   if (way !== 'start') await expectNewest(database.db, way === 'wait' ? waiting.seconds : 0);
-  const isSeeded = await inTurn(directUrl(), async () => {
+  const isSeeded = await runInTurn(directUrl(), async () => {
     if (way === 'start') await migrateDatabase(database);
     say('The database has the newest schema.');
     if (process.argv.includes('--new-secret')) await changeSecret(database.db);
@@ -52,7 +52,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 async function expectNewest(db: Database, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {
-    const missing = await missingMigrations(db);
+    const missing = await countMissingMigrations(db);
     if (missing === 0) return;
     if (Date.now() >= until) {
       throw new Refused(`The database lacks ${missing} migrations: run "npm run db:migrate", then start again.`);
@@ -64,7 +64,7 @@ async function expectNewest(db: Database, seconds: number): Promise<void> {
 /** What a start does beside migrating; answers whether the pictures of the demo are wanted. */
 async function fillDatabase(db: Database, say: (line: string) => void): Promise<boolean> {
   const demo = process.argv.includes('--demo');
-  const past = await pastOf(db);
+  const past = await readPast(db);
   const problem = openingProblem({ demo, isPublic: process.argv.includes('--public') }, past);
   if (problem) throw new Refused(problem);
   const other = await secretProblem(db);
@@ -91,7 +91,7 @@ async function fillDemo(db: Database, say: (line: string) => void): Promise<bool
     await growWorld(db, bulk, say);
   }
   await refreshDates(db, new Date());
-  return (await pastOf(db)).isSeeded;
+  return (await readPast(db)).isSeeded;
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {

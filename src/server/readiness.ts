@@ -1,5 +1,5 @@
 import { openDatabase } from './db/client';
-import { lastMigration } from './db/last-migration';
+import { readLastMigration } from './db/last-migration';
 import { files } from './adapters/files';
 
 /** The state of everything that this process needs: `ok`, or what is wrong. For operators only. */
@@ -17,18 +17,18 @@ declare global {
 
 const PATIENCE_MS = 2000;
 
-export async function readiness(): Promise<Readiness> {
+export async function checkReadiness(): Promise<Readiness> {
   let migrated: number | null = null;
   const [database, kept] = await Promise.all([
-    checked(async () => {
-      migrated = await lastMigration(await openDatabase());
+    runCheck(async () => {
+      migrated = await readLastMigration(await openDatabase());
     }),
-    checked(() => files.check()),
+    runCheck(() => files.check()),
   ]);
   return { database, files: kept, migrated };
 }
 
-async function checked(work: () => Promise<void>): Promise<string> {
+async function runCheck(work: () => Promise<void>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no answer in ${PATIENCE_MS} ms`), PATIENCE_MS);

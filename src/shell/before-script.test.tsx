@@ -1,23 +1,21 @@
 // @document
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { StartHero } from '@/features/location/start-hero';
 import { CurrentModule } from '@/features/module/current-module';
 import { SearchBox } from './bars/search-box';
 
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/items/search-suggestion', () => HttpResponse.json({ products: [{ name: 'Iced coffee' }] })),
   http.get('*/api/v1/categories', () => HttpResponse.json([])),
   http.get('*/api/v1/config/place-api-autocomplete', () =>
     HttpResponse.json({ suggestions: [{ placePrediction: { placeId: 'p1', text: { text: 'Lighthouse' } } }] }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(cleanup);
-afterAll(() => server.close());
 
 /** As a hand does on a slow phone: the page is there, its script is not. */
 const typing = (selector: string, text: string) => (page: HTMLElement) => {

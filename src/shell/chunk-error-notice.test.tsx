@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { ChunkErrorNotice } from './chunk-error-notice';
 
 const script = '/_next/static/chunks/cart.1a2b3c.js';
-const server = setupServer();
+const server = apiServer();
 const reload = vi.spyOn(Router, 'reload').mockImplementation(() => {});
 /** What the browser makes of the script; the product's own `import()` is the build's. */
 let fetched: () => Promise<unknown>;
@@ -40,7 +40,6 @@ function Stepper() {
 }
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   watchLostParts();
 });
 beforeEach(() => {
@@ -54,12 +53,10 @@ afterEach(async () => {
   act(retryChunks);
   act(dismissChunkError);
   cleanup();
-  server.resetHandlers();
   document.querySelector('[role="dialog"]')?.remove();
   await act(async () => {});
 });
 afterAll(() => {
-  server.close();
   reload.mockRestore();
 });
 

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
 import { subscribe } from '@/contract/catalogue/content';
@@ -26,7 +26,7 @@ import { switchTheme } from './bars/theme-switch';
 vi.mock('@/features/profile/push', () => ({ keepPush: vi.fn(), pausePush: vi.fn() }));
 
 const api = (path: string) => `${window.location.origin}/api/v1${path}`;
-const server = setupServer(
+const server = apiServer(
   http.post(api('/auth/guest/request'), () => HttpResponse.json({ guest_id: 1 })),
   // What is asked anew when the zone changes.
   http.get(api('/config'), () => HttpResponse.json({ business_name: 'Medina' })),
@@ -40,7 +40,6 @@ const server = setupServer(
 
 beforeAll(() => {
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   localStorage.clear();
@@ -53,11 +52,9 @@ afterEach(async () => {
   cleanup();
   // The steps back that the dialogs owe the history come before the next test writes to it.
   await layersSettled();
-  server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 function open(options: Parameters<typeof renderPage>[1] = {}) {
   return renderPage(

@@ -8,9 +8,9 @@ import { readValue, useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
-import { useCartShortcut } from './bars/use-cart-shortcut';
 import { useHeadCollapse } from './bars/use-head-collapse';
 import { ChunkErrorNotice } from './chunk-error-notice';
+import { useClockOnIntent } from './use-clock-on-intent';
 import { useToastsOfPage } from './use-toasts-of-page';
 
 // Before anything else is asked for.
@@ -29,7 +29,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
   useToastsOfPage();
   useHeadCollapse();
-  useCartShortcut();
+  useClockOnIntent();
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);

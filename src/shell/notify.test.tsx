@@ -1,9 +1,9 @@
 // @document
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribe } from '@/contract/catalogue/content';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
@@ -15,7 +15,7 @@ import { notify } from './notify';
 
 const asked: string[] = [];
 let answer: () => Response;
-const server = setupServer(
+apiServer(
   http.post('*', ({ request: { url } }) => {
     asked.push(new URL(url).pathname);
     return answer();
@@ -35,14 +35,12 @@ const told = () => [...document.querySelectorAll('[role=alert] > div')].map((it)
 beforeAll(() => {
   document.documentElement.lang = 'en';
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => void render(<Toaster dismissLabel="Dismiss" />));
 afterEach(() => {
   act(() => toast.removeAll());
   cleanup();
 });
-afterAll(() => server.close());
 
 describe('a refusal of the back end', () => {
   it('[HDR-02] [HDR-16] is shown in its own words, whatever it forbids', async () => {

@@ -7,6 +7,8 @@ import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { readCategories } from '@/contract/catalogue/category.read';
 import { categoriesQuery } from '@/features/category/api';
+import { readCustomer } from '@/contract/customer/customer.read';
+import { profileQuery } from '@/features/profile/api';
 import { useCurrentModule, useShowModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
 import { RenderedMarket } from '@/lib/page-market';
@@ -119,6 +121,18 @@ describe('the top bar', () => {
     expect(header().queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 
+  it('[CONFIG-10] [NAV-09] [PROF-03] shows the picture of a customer whose folder the configuration alone tells', async () => {
+    saveToken('a');
+    const base_urls = { customer_image_url: 'https://shop.example/faces' };
+    const { client } = open('/about-us', { config: { base_urls } });
+    act(() => client.setQueryData(profileQuery('a').queryKey, readCustomer({ id: 1, f_name: 'Noor', image: 'n.png' })));
+    const button = await header().findByRole('button', { name: /Noor|Account/ });
+    await waitFor(() =>
+      expect(button.querySelector('img')?.getAttribute('src')).toBe('https://shop.example/faces/n.png'),
+    );
+    expect(button.textContent).toBe('Noor');
+  });
+
   it('[NAV-06] shows no chat in the parcel module', () => {
     saveToken('a');
     open('/about-us', { market: { zone_ids: [], module_id: 5 } });
@@ -179,6 +193,15 @@ describe('the business', () => {
     expect(header().getByRole('link', { name: 'Medina, home' }).querySelector('img')).toBeNull();
   });
 
+  it('[CONFIG-02] has its own name and sign at the head and at the foot', () => {
+    open('/about-us', { config: { business_name: 'Quay Market', logo_full_url: '/media/own.png' } });
+    for (const part of [header(), footer()]) {
+      const link = part.getByRole('link', { name: 'Quay Market, home' });
+      expect(link.textContent).toBe('Quay Market');
+      expect(link.querySelector('img')?.getAttribute('src')).toBe('/media/own.png');
+    }
+  });
+
   it('[NAV-03] [NAV-04] has Home and the links of its module on the start page, too', () => {
     open('/');
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -209,11 +232,8 @@ describe('the business', () => {
 
   it('[beyond §4.2] a shortcut before everything else opens the cart', async () => {
     open('/about-us');
-    // What answers it comes when the page is idle.
-    await waitFor(async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Go to the cart', hidden: true }));
-      expect(screen.getByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
-    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the cart', hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
   });
 });
 
@@ -459,6 +479,15 @@ describe('the profile popover', () => {
       ...['Profile settings', 'My orders', 'My trips', 'Wallet', 'Coupons', 'Loyalty points'],
       ...['Referral code', 'Inbox', 'Track Order', 'Logout'],
     ]);
+  });
+
+  it('[NAV-27] [ROUTE-15] tracks a trip in the rental module', async () => {
+    saveToken('a');
+    open('/about-us', { market: { zone_ids: [], module_id: 6 } });
+    await userEvent.click(await header().findByRole('button', { name: 'Account' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Account' }));
+    expect(panel.getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
+    expect(panel.queryByRole('link', { name: 'Track Order' })).toBeNull();
   });
 });
 

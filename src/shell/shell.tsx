@@ -13,6 +13,7 @@ import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { OverlaySkeleton } from '@/ui/popups/overlay-skeleton';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { BottomBar } from './bars/bottom-bar';
+import { CartShortcut } from './bars/cart-shortcut';
 import { BrokenPage } from './broken-page';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer/footer';
@@ -76,7 +77,7 @@ function Full({ children }: Omit<Props, 'bare'>) {
       <CartProvider>
         <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
           <SkipLink label={t('shell.skip')} />
-          <SkipLink label={t('shell.skip_cart')} target="cart" />
+          <CartShortcut />
           <Top kind={kindOf(publicPath(router))} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>

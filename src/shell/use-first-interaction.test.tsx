@@ -57,6 +57,19 @@ describe('[beyond §7] the first touch of a visit', () => {
     expectAfterPage();
   });
 
+  it('lets a dialog that was asked for open first', () => {
+    render(
+      <button type="button" aria-haspopup="dialog">
+        Cart
+      </button>,
+    );
+    fireEvent.pointerDown(screen.getByRole('button'));
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.getByText('quiet')).toBeTruthy();
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+
   it('lets a link be pressed after a scroll', () => {
     render(<a href="/store/7">Ember & Bun</a>);
     fireEvent.scroll(window);

@@ -9,13 +9,14 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
  * How long after a press on a link its page may begin to be loaded, as a finger is told from a swipe when it is
- * lifted; how long whoever scrolls is left to press one; and how long a page that has come is left to draw itself.
+ * lifted; how long a dialog that was asked for has to open; how long whoever scrolls is left to press one; and how long a
+ * page that has come is left to draw itself.
  */
 const PAGE_MS = 500;
 
 /**
  * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
- * touch was a link, its page comes first.
+ * touch was a link, its page comes first; where it opens something, that does.
  */
 export function useFirstInteraction(): boolean {
   const [hasBegun, setHasBegun] = useState(false);
@@ -31,8 +32,8 @@ export function useFirstInteraction(): boolean {
     let patience: ReturnType<typeof setTimeout> | undefined;
     const touch = ({ target, type }: Event) => {
       isTouched = true;
-      const isOnLink = target instanceof Element && target.closest('a[href]') !== null;
-      if (isOnLink || type === 'scroll') patience ??= setTimeout(beginSoon, PAGE_MS);
+      const leadsOn = target instanceof Element && target.closest('a[href], [aria-haspopup]') !== null;
+      if (leadsOn || type === 'scroll') patience ??= setTimeout(beginSoon, PAGE_MS);
       else beginSoon();
     };
     const leave = () => (isLeaving = true);

@@ -63,10 +63,10 @@ function useOfflineStepReset(): void {
 
 /** Tells what has succeeded just before the page was loaded anew (ADDR-44). */
 function saidBefore(): void {
-  const said = tabMemory.read('said');
-  if (typeof said !== 'string') return;
+  const message = tabMemory.read('said');
+  if (typeof message !== 'string') return;
   tabMemory.forget('said');
-  void toast.success(said);
+  void toast.success(message);
 }
 
 /** Where the page was left in the other language (LANG-02). */

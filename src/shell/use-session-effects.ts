@@ -6,7 +6,7 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
-import { ids } from '@/contract/core/reading';
+import { ids } from '@/contract/core/wire-values';
 import { invalidate } from '@/lib/api/invalidate';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';

@@ -14,10 +14,15 @@ export function OverlayRoot({ children }: { children: ReactNode }) {
   return useContext(IsInside) ? children : <Root>{children}</Root>;
 }
 
+/** Makes the theme of this page's direction before it is asked for: it takes as long as drawing a dialog. */
+export function prepareTheme(): void {
+  muiTheme(pageDirection());
+}
+
 /** The theme's own scheme attribute goes to a detached element: on <html> it would overwrite `data-theme`. */
 function Root({ children }: { children: ReactNode }) {
   const [schemeNode] = useState(() => document.createElement('div'));
-  const direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
+  const direction = pageDirection();
   return (
     <IsInside value>
       <CacheProvider value={directionCache[direction]}>
@@ -28,3 +33,5 @@ function Root({ children }: { children: ReactNode }) {
     </IsInside>
   );
 }
+
+const pageDirection = () => (document.dir === 'rtl' ? 'rtl' : 'ltr');

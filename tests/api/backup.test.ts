@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
-import { closeDatabase, openDatabase, opened, rows } from '@/server/db/client';
+import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
 import { DatabaseDamaged } from '@/server/db/damage';
 import { migrateDatabase } from '@/server/db/migrate';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
@@ -39,14 +39,14 @@ async function moveTo(folder: string, url = ''): Promise<void> {
 /** Every row of every table, as text. */
 async function everything(): Promise<string> {
   const db = await openDatabase();
-  const tables = await rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
   const all = [];
   for (const { name } of tables) {
-    all.push(name, await rows(db, sql.raw(`select to_jsonb(it)::text as row from "${name}" it order by 1`)));
+    all.push(name, await queryRows(db, sql.raw(`select to_jsonb(it)::text as row from "${name}" it order by 1`)));
   }
   return JSON.stringify(all);
 }
@@ -70,7 +70,7 @@ describe('a market', () => {
   beforeAll(async () => {
     vi.stubEnv('SECRET', '');
     await moveTo('first');
-    const database = await opened();
+    const database = await openShared();
     await migrateDatabase(database);
     await fillMarket(database.db);
     await switchPaymentOn(database.db);
@@ -117,7 +117,7 @@ describe('a market', () => {
 describe('a damaged folder', () => {
   it('says what to do', async () => {
     await moveTo('damaged');
-    await migrateDatabase(await opened());
+    await migrateDatabase(await openShared());
     await closeDatabase();
     truncateSync(join(room, 'damaged', 'db', 'global', 'pg_control'), 100);
     await expect(openDatabase()).rejects.toThrow(DatabaseDamaged);

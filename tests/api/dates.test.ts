@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '@/server/routes';
-import { callsOf, type Call } from '@/server/openapi/calls';
+import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { queryOf, usualInput } from '@tests/support/hostile-input';
 import { apiOf, fillMarket } from '@tests/support/round-market';
@@ -36,7 +36,7 @@ const FOUND = ['tin_expire_date', 'schedule_at', 'date_time', 'pickup_time', 'da
 type Described = { fields?: Record<string, { type: string }> };
 
 /** Every field of every call that takes a day or a time, but no other text. */
-const fields = callsOf(areas).flatMap((it) => {
+const fields = listCalls(areas).flatMap((it) => {
   const { fields: all = {} } = it.schema.describe() as Described;
   const takes = (name: string, value: string) => !problemAt(it.schema, name, value);
   return Object.keys(all)

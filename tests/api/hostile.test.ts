@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { areas } from '@/server/routes';
-import { callsOf, type Call } from '@/server/openapi/calls';
+import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { problemsOf, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
 import { payApi } from '@tests/support/pay-market';
@@ -70,14 +70,17 @@ afterAll(async () => {
 
 /** A sum over every table but those of guests, whose ids are given to everybody, and of what was tried. */
 async function everything(): Promise<string> {
-  const tables = await rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const sums = tables
     .filter(({ name }) => name !== 'guests' && name !== 'throttles')
     .map(({ name }) => `(select md5(string_agg(t::text, '|' order by t::text)) from "${name}" t)`);
-  const [row] = await rows<{ sum: string }>(database.db, sql.raw(`select concat_ws('-', ${sums.join(', ')}) as sum`));
+  const [row] = await queryRows<{ sum: string }>(
+    database.db,
+    sql.raw(`select concat_ws('-', ${sums.join(', ')}) as sum`),
+  );
   return row?.sum ?? '';
 }
 
@@ -107,7 +110,7 @@ async function toldBy(answer: Response): Promise<Told> {
 }
 
 const SHOP = 'http://shop.test';
-const calls = callsOf(areas);
+const calls = listCalls(areas);
 const named = calls.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
 
 describe('[HDR-14] hostile input', () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG, ttlCached } from '@/server/data/sql/ttl-cache';
-import { rows, type Database } from '@/server/db/client';
+import { queryRows, type Database } from '@/server/db/client';
 import { brands } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 
@@ -56,7 +56,7 @@ describe('what a process remembers for a minute', () => {
 
 /** How many statements wait for a row. */
 async function waiting(db: Database): Promise<number> {
-  const found = await rows(
+  const found = await queryRows(
     db,
     sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
   );

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
-import { readTracked } from '@/contract/ordering/order-reading';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import { cleanUp } from '@/server/clean-up';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { limits } from '@/domain/limits';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { payApi } from '@tests/support/pay-market';
 import { fillMarket, NOW } from '@tests/support/round-market';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const HEADERS = { zoneid: '[1]', moduleId: '1', latitude: '10.1', longitude: '10.1' };
-const calls = callsOf(areas);
+const calls = listCalls(areas);
 const withBody = calls.filter(({ endpoint }) => endpoint.method === 'post' || endpoint.method === 'put');
 
 type Sent = { status: number; problems: { code: string; message: string }[]; ms: number };
@@ -136,7 +136,7 @@ describe('[HDR-14] more than a call takes', () => {
   });
 });
 
-describe('[HDR-14] who calls', () => {
+describe('[HDR-14] [PROF-06] who calls', () => {
   const ofCustomers = calls.filter(({ caller }) => caller === 'customer');
 
   it('is known of each call that only customers may make', async () => {

@@ -48,7 +48,7 @@ describe('rooms', () => {
     ['src/features/checkout/slot-text.ts', 'features'],
     ['src/features/checkout/api.ts', undefined],
     ['src/features/item/item-api.ts', undefined],
-    ['src/features/checkout/use-facts.ts', undefined],
+    ['src/features/checkout/use-checkout-data.ts', undefined],
     ['src/features/checkout/checkout.tsx', undefined],
   ])('%s belongs to %s', (path, room) => expect(roomOf(path)?.name).toBe(room));
 

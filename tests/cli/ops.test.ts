@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openMetrics } from '../../src/cli/metrics.mjs';
 import { openOps } from '../../src/cli/ops-server.mjs';
 import { readinessOf } from '../../src/cli/readiness.mjs';
-import { readiness } from '@/server/readiness';
+import { checkReadiness } from '@/server/readiness';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
 
@@ -81,7 +81,7 @@ describe('the readiness of a shop', () => {
   it('names what is wrong with the database', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
     try {
-      expect(await readiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
+      expect(await checkReadiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
     } finally {
       vi.unstubAllEnvs();
     }

@@ -1,22 +1,20 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '@/server/pages/ssr';
 
 /** A back end of its own, which the pages are rendered from. */
 const sent: { path: string; headers: Headers }[] = [];
-const server = setupServer(
+apiServer(
   http.get('https://market.test/*', ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, headers: request.headers });
     return HttpResponse.json(request.url.endsWith('/module') ? [] : {});
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   vi.unstubAllEnvs();
   sent.length = 0;
 });
-afterAll(() => server.close());
 
 async function render() {
   vi.stubEnv('API_BASE_URL', 'https://market.test');

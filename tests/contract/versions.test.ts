@@ -1,6 +1,6 @@
 import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { describe, expect, it } from 'vitest';
 import { addToCart, listCart } from '@/contract/ordering/cart';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
@@ -16,10 +16,7 @@ import { createHttp } from '@/lib/api/http';
 import { requestOver } from '@/lib/api/request';
 
 /** A guest's way to an order, answered over the network as back ends 3.1, 3.5 and 4.0 answer it. */
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = apiServer();
 
 let expired = 0;
 const guest = { token: null, zone_ids: [1], module_id: 3, at: { lat: 20, lng: 60.5 }, language: 'en' };

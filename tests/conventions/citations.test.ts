@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 const THIS = 'tests/conventions/citations.test.ts';
-const isText = (file: string) => /\.(tsx?|mjs|css|sql|md)$/.test(file) && file !== THIS;
-const files = [...filesBelow('src'), ...filesBelow('tests'), ...filesBelow('docs')].filter(isText);
+const isText = (file: string) => /\.(tsx?|m?js|css|sql|md)$/.test(file) && file !== THIS;
+const files = [...readdirSync('.'), ...['src', 'tests', 'docs'].flatMap(filesBelow)].filter(isText);
 
 /** Each file with its comments in one line, as a citation may be broken by one. */
 const texts = files.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(\*|\/\/|--)?\s*/g, ' ') }));
@@ -96,7 +96,7 @@ describe('docs/wire-format.md', () => {
         ([, method, path, input = '', who]) => [`${method} ${path}`, { input, who }],
       ),
     );
-    const wrong = callsOf(areas).flatMap(({ endpoint, schema, methods, caller }) => {
+    const wrong = listCalls(areas).flatMap(({ endpoint, schema, methods, caller }) => {
       const path = endpoint.path.replace(/\{[^}]*\}/g, '');
       const row = rows.get(`${methods.map((method) => method.toUpperCase()).join(', ')} ${path}`);
       const { fields = {} } = schema.describe() as { fields?: object };

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
@@ -10,7 +10,7 @@ const LATER: Record<string, string> = {};
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
 const names = contracts.map((it) => basename(it, '.ts'));
-const answered = callsOf(areas).flatMap(({ endpoint, methods }) => methods.map((it) => `${it} ${endpoint.path}`));
+const answered = listCalls(areas).flatMap(({ endpoint, methods }) => methods.map((it) => `${it} ${endpoint.path}`));
 
 /** Also those that a file gathers in a record. */
 function endpointsIn(value: unknown): Endpoint[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLengthsOf, type ListLengths } from '@/contract/core/input-size';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 
 /** The places of lists without a greatest length. */
 function endless({ max, element, fields = {} }: ListLengths, place: string): string[] {
@@ -12,7 +12,7 @@ function endless({ max, element, fields = {} }: ListLengths, place: string): str
 
 describe('[HDR-14] lists that calls take', () => {
   it('have a greatest length, each of them', () => {
-    const calls = callsOf(areas);
+    const calls = listCalls(areas);
     expect(calls.flatMap(({ endpoint, schema }) => endless(listLengthsOf(schema), endpoint.path))).toEqual([]);
   });
 });

@@ -55,6 +55,14 @@ describe('messages', () => {
     }
   });
 
+  it('[SIGNUP-04] call the referral code by one word in Arabic', () => {
+    const arabic = new Map(texts.ar);
+    const about = texts.en.filter(([, text]) => /referral|invite friends/i.test(text)).map(([key]) => key);
+    expect(about.length).toBeGreaterThan(5);
+    expect(about.filter((key) => !/دعو|ادع/.test(arabic.get(key) ?? ''))).toEqual([]);
+    expect(texts.ar.filter(([, text]) => /إحال/.test(text))).toEqual([]);
+  });
+
   it('are never empty', () => {
     for (const [key, text] of [...texts.en, ...texts.ar]) expect(text.trim(), key).not.toBe('');
   });

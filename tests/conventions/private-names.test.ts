@@ -11,12 +11,9 @@ const names = [
   ['next/', 'dist'],
 ].map((parts) => parts.join(''));
 
-/** A component alone has no router, and Next exports nowhere else what `useRouter` reads. */
-const OF_TESTS = 'tests/support/router-context.ts';
-
 const files = ['src', 'tests', 'docs']
   .flatMap((folder) => filesBelow(folder))
-  .filter((it) => /\.(tsx?|mjs|md)$/.test(it) && !it.endsWith(OF_TESTS));
+  .filter((it) => /\.(tsx?|mjs|md)$/.test(it));
 
 /** How often each file names it, of those that do. */
 const using = (name: string) =>

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offer, openSignIn, ownAddress, someone } from './support/auth-pages';
 import { cleanEverywhere, complaints, languages, localized } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { themeOf, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -22,7 +22,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
 
 /** Signs in with a password, and the back end answers this. */
 async function signInAnswered(page: Page, language: Language, more: object): Promise<Locator> {
-  const t = words(language);
+  const t = shopTexts(language);
   await page.route('**/auth/login', (route) => route.fulfill({ json: { ...answer, ...more } }), { times: 1 });
   await page.goto(localized('/about-us', language));
   const dialog = await openSignIn(page, language);
@@ -35,7 +35,7 @@ async function signInAnswered(page: Page, language: Language, more: object): Pro
 for (const language of languages) {
   test.describe(`the views of the modal in ${language}`, widthOf[language], () => {
     test.use({ colorScheme: themeOf[language] });
-    const t = words(language);
+    const t = shopTexts(language);
 
     test('sign-up, empty and refused [AUTH-02] [SIGNUP-08]', async ({ page }) => {
       const said = complaints(page);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSignIn, ownAddress, someone } from './support/auth-pages';
 import { newCustomer, remember } from './support/customers';
 import { complaints, localized } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { rows } from './support/tables';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
@@ -50,7 +50,7 @@ async function both(page: Page, { account, guest }: { account: Line[]; guest: Li
 }
 
 async function signIn(page: Page, language: Language, who: { email: string; password: string }): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const dialog = await openSignIn(page, language);
   await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
   await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
@@ -67,7 +67,7 @@ const cartOf = (email: string) =>
   );
 
 async function openCart(page: Page, language: Language) {
-  const t = words(language);
+  const t = shopTexts(language);
   await page
     .getByRole('button', { name: new RegExp(`^${t('shell.cart')}|${t('cart.view_cart')}`) })
     .filter({ visible: true })
@@ -95,7 +95,7 @@ test(
     await expect(drawer.getByText(corn.en)).toBeVisible();
     await expect(drawer.getByText(soup.en)).toBeVisible();
     await expect(
-      drawer.getByText(words('en')('cart.items_from_other', { count: 4, store: 'Ember & Bun' })),
+      drawer.getByText(shopTexts('en')('cart.items_from_other', { count: 4, store: 'Ember & Bun' })),
     ).toBeVisible();
     // The grocery's line waits in its own module.
     expect(await cartOf(who.email)).toEqual([
@@ -115,7 +115,7 @@ for (const [language, keep] of [
     `carts of two stores are asked about in ${language}, and the one of the ${keep} stays [AUTH-31]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = await both(page, {
         account: [[udon, 1]],
@@ -145,7 +145,7 @@ for (const [language, keep] of [
 }
 
 test('who leaves the question open loses neither cart, and is asked again [AUTH-31]', onDesktop, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const who = await both(page, { account: [[udon, 1]], guest: [[corn, 2]] });
   await page.goto('/about-us');
   await signIn(page, 'en', who);
@@ -162,7 +162,7 @@ test('who leaves the question open loses neither cart, and is asked again [AUTH-
 });
 
 test('a heart that asked for a sign-in is pressed after it [WISH-05]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const said = complaints(page);
   const who = await both(page, { account: [], guest: [] });
   await page.goto('/store/ember-and-bun');
@@ -194,7 +194,7 @@ for (const way of ['login', 'sign_up'] as const) {
     `on the way to the checkout, ${way} leads to it with the cart [CHECKOUT-03] [GUEST-09]`,
     way === 'login' ? onDesktop : onPhone,
     async ({ page }) => {
-      const t = words('en');
+      const t = shopTexts('en');
       const said = complaints(page);
       const who = await both(page, { account: [], guest: [[corn, 3]] });
       await page.goto('/home');

@@ -23,12 +23,12 @@ import {
 import { newCustomer } from './support/customers';
 import { rows } from './support/tables';
 import { clean, complaints } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 test('a card that pays: paid, the cart empty, amounts as shown', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
@@ -45,7 +45,7 @@ test('a card that pays, in Arabic', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'ar');
   await finish(page, 'success', 'ar');
-  await expect(page.getByRole('heading', { name: words('ar')('checkout.placed_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopTexts('ar')('checkout.placed_title') })).toBeVisible();
   await clean(page);
   expect((await orderOf(id)).payment_status).toBe('paid');
   expect(said).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp, someone } from './support/auth-pages';
 import { complaints, localized, seriousProblems } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { test } from './support/verifying-shop';
 
 // One shop for all of them, which verifies what the test at work wants.
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 const CODE = '123456';
 
 async function giveCode(page: Page, language: Language, to: string): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const dialog = page.getByRole('dialog', { name: t('auth.enter_code') });
   await expect(dialog.getByText(to)).toBeVisible();
   const code = dialog.getByLabel(t('auth.code'));
@@ -28,7 +28,7 @@ async function customer(page: Page) {
 
 /** Gives the form another email and phone. */
 async function change(page: Page, language: Language, { email, number }: ReturnType<typeof someone>): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const main = page.getByRole('main');
   await main.getByLabel(t('profile.email'), { exact: true }).fill(email);
   const phone = main.getByRole('textbox', { name: t('profile.phone'), exact: true });
@@ -46,7 +46,7 @@ for (const [kind, language] of [
   ['email', 'ar'],
 ] as const) {
   test(`a sign-up proves its ${kind}, in ${language} [SIGNUP-23] [SIGNUP-26]`, async ({ page, verifies }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     const who = someone();
     await verifies({ phone: kind === 'phone', email: kind === 'email' });
@@ -65,7 +65,7 @@ test('a back end that wants both is given two codes, the phone’s first [SIGNUP
   page,
   verifies,
 }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const who = someone();
   await verifies({ phone: true, email: false });
   // Ours asks for one of them; others of the family say of the second one with the answer to the first.
@@ -91,7 +91,7 @@ for (const language of ['en', 'ar'] as const) {
     page,
     verifies,
   }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     const who = someone();
     const next = someone();
@@ -123,7 +123,7 @@ test('who gives the first code only keeps the phone, sees it, and what else was 
   page,
   verifies,
 }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const who = someone();
   const next = someone();
   await verifies({ phone: false, email: false });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized } from './support/pages';
 import { enter } from './support/parcel-steps';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 /** Keeps the page's scripts back, as a slow line does; what is returned lets them come. */
@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
   const name = { en: 'Charcoal double cheeseburger', ar: 'تشيز برغر مزدوج على الفحم' }[language];
   const store = { en: 'Ember & Bun', ar: 'جمر وخبز' }[language];
 

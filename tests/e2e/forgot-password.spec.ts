@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
 import { newCustomer } from './support/customers';
 import { clean, complaints, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
@@ -18,7 +18,7 @@ for (const [way, language, width] of ways) {
     `a forgotten password is set anew by ${way}, in ${language} [ROUTE-04] [PWD-01] [PWD-02] [PWD-07] [PWD-08] [PWD-20]`,
     width,
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = await newCustomer(page);
       await page.goto(localized('/forgot-password', language));

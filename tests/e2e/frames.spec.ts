@@ -1,9 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { enter } from './support/checkout-shop';
-import { words } from './support/shop-words';
+import { offer, openSignIn, ownAddress } from './support/auth-pages';
+import { atCheckout, enter } from './support/checkout-shop';
+import { newCustomer, remember } from './support/customers';
+import { localized } from './support/pages';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
-const t = words('en');
+test.use(ownAddress);
+
+const t = shopTexts('en');
 
 const boxOf = async (it: Locator) => {
   await expect(it).toBeVisible();
@@ -35,6 +40,120 @@ test('the menu is 320 wide [NAV-02]', onPhone, async ({ page }) => {
   await expect.poll(async () => (await boxOf(menu)).x).toBe(390 - 320);
   expect((await boxOf(menu)).width).toBe(320);
 });
+
+test('dialogs of addresses are 458, 400 and at least 300 wide [ADDR-45]', onDesktop, async ({ page }) => {
+  await atCheckout(page, 'en');
+  await page.getByRole('button', { name: t('checkout.view_saved_address') }).click();
+  const dialog = page.getByRole('dialog', { name: t('address.saved_title') });
+  for (const [screen, wide] of [
+    [1280, 458],
+    [900, 458],
+    [899, 400],
+    [640, 400],
+    // A sheet from here on.
+    [390, 390],
+    [300, 300],
+    [280, 300],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 800 });
+    await expect.poll(async () => (await boxOf(dialog)).width, { message: `at ${screen}` }).toBe(wide);
+  }
+});
+
+test('the panel of the profile is 300 wide [NAV-25]', onDesktop, async ({ page }) => {
+  const { token } = await newCustomer(page);
+  await remember(page, { token });
+  await page.goto('/about-us');
+  await banner(page).getByRole('button', { name: 'Noor' }).click();
+  const panel = page.getByRole('dialog', { name: t('shell.account') });
+  await expect(panel.getByRole('button', { name: t('shell.logout') })).toBeVisible();
+  await expect.poll(async () => (await boxOf(panel)).width).toBe(300);
+});
+
+test('the methods of a top-up are a list of 300 at most, which scrolls [WALLET-02]', onPhone, async ({ page }) => {
+  const { token } = await newCustomer(page);
+  await remember(page, { token });
+  await page.goto('/profile?page=wallet');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('wallet.add_fund') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('wallet.add_fund_title') });
+  const method = dialog.getByRole('radio').first();
+  await expect(method).toBeVisible();
+  // As a market with many gateways has it.
+  const list = await method.evaluate((radio) => {
+    let it: Element | null = radio;
+    while (it && getComputedStyle(it).maxHeight !== '300px') it = it.parentElement;
+    const row = it?.firstElementChild;
+    for (let n = 0; row && n < 12; n++) it?.append(row.cloneNode(true));
+    return {
+      height: Math.round(it?.getBoundingClientRect().height ?? 0),
+      canScroll: it && it.scrollHeight > it.clientHeight,
+    };
+  });
+  expect(list).toEqual({ height: 300, canScroll: true });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `the last place that is suggested can be reached on a phone, in ${language} [LOC-12]`,
+    onPhone,
+    async ({ page }) => {
+      const say = shopTexts(language);
+      await page.goto(localized('/categories', language));
+      await page
+        .getByRole('button', { name: new RegExp(say('shell.choose_place')) })
+        .filter({ visible: true })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: say('location.title') });
+      await dialog.getByRole('combobox').fill('Lane');
+      const options = page.getByRole('option');
+      await expect.poll(() => options.count()).toBeGreaterThan(4);
+      await expectReached(options.last());
+    },
+  );
+}
+
+/** Scrolled to, it stands whole on the screen, with nothing before it. */
+async function expectReached(it: Locator): Promise<void> {
+  await it.scrollIntoViewIfNeeded();
+  const isReached = () =>
+    it.evaluate((option) => {
+      const { left, top, right, bottom } = option.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && at !== null && option.contains(at);
+    });
+  await expect.poll(isReached).toBe(true);
+}
+
+test(
+  'the countries of a phone number read well in Arabic, and the last one is reached [AUTH-65]',
+  onPhone,
+  async ({ page }) => {
+    const say = shopTexts('ar');
+    await offer(page, { otp: true, manual: true, social: false });
+    await page.goto('/ar/about-us');
+    const dialog = await openSignIn(page, 'ar');
+    await dialog.getByRole('button', { name: say('auth.sign_in_with_otp') }).click();
+    await dialog.locator('.selected-flag').click();
+    const countries = dialog.locator('.country-list .country');
+    const [first] = await countries.all();
+    if (!first) throw new Error('There are no countries');
+    const code = first.locator('.dial-code');
+    // The plus before the digits, and a gap between them and the name.
+    expect(await code.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
+    await expect(code).toHaveText(/^\+\d+$/);
+    const [number, name] = [await boxOf(code), await boxOf(first.locator('.country-name'))];
+    const gap = Math.max(name.x - (number.x + number.width), number.x - (name.x + name.width));
+    expect(gap).toBeGreaterThanOrEqual(4);
+    // The dialog has grown for the list, and does not cut it.
+    const foot = async (it: Locator) => (await boxOf(it)).y + (await boxOf(it)).height;
+    expect(await foot(dialog.locator('.country-list'))).toBeLessThanOrEqual(await foot(dialog));
+    await expectReached(countries.last());
+  },
+);
 
 test('on a wide home Modules stands where the logo is elsewhere [NAV-13]', onDesktop, async ({ page }) => {
   await enter(page, {});

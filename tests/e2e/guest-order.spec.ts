@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tomorrow } from './support/checkout-shop';
 import { complaints, localized } from './support/pages';
-import { dinner, words, type Language } from './support/shop-words';
+import { dinner, shopTexts, type Language } from './support/shop-words';
 import { rows } from './support/tables';
 import { onDesktop } from './support/widths';
 
@@ -49,7 +49,7 @@ test(
 type Placed = { id: number; phone: string };
 
 async function orderDinner(page: Page, language: Language): Promise<Placed> {
-  const t = words(language);
+  const t = shopTexts(language);
   const it = dinner[language];
   const money = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -109,7 +109,7 @@ async function orderDinner(page: Page, language: Language): Promise<Placed> {
 }
 
 async function giveAddress(page: Page, language: Language): Promise<string> {
-  const t = words(language);
+  const t = shopTexts(language);
   await page.getByRole('button', { name: t('address.please_add_your_delivery_address') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
@@ -123,7 +123,7 @@ async function giveAddress(page: Page, language: Language): Promise<string> {
 }
 
 async function track(page: Page, language: Language, { id, phone }: Placed): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('checkout.track_order'), exact: true })

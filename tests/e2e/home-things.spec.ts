@@ -3,7 +3,7 @@ import { ownAddress } from './support/auth-pages';
 import { newCustomer, remember } from './support/customers';
 import { languages, localized } from './support/pages';
 import { following } from './support/settled';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -94,7 +94,7 @@ async function close(page: Page, dialog: Locator): Promise<void> {
 
 /** Saved is the very thing of the card. */
 async function saves(shop: Shop, card: Locator, name: string, kind: 'item' | 'store'): Promise<void> {
-  const heart = card.getByRole('button', { name: words(shop.language)('wishlist.save', { name }), exact: true });
+  const heart = card.getByRole('button', { name: shopTexts(shop.language)('wishlist.save', { name }), exact: true });
   // Not under the head of the page, which follows on the way up.
   await heart.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   await heart.click();
@@ -109,7 +109,7 @@ async function saves(shop: Shop, card: Locator, name: string, kind: 'item' | 'st
 /** What "+" puts into the cart, or opens to be chosen, is the very thing of the card. */
 async function adds(shop: Shop, card: Locator, name: string): Promise<void> {
   const { page, language } = shop;
-  const t = words(language);
+  const t = shopTexts(language);
   const add = card.getByRole('button', { name: t('item.add_name', { name }), exact: true });
   if ((await add.count()) === 0) return;
   const opensDialog = (await add.getAttribute('aria-haspopup')) === 'dialog';
@@ -138,7 +138,7 @@ async function adds(shop: Shop, card: Locator, name: string): Promise<void> {
 /** A campaign's item has no heart and no "+"; it is opened and ordered. */
 async function orders(shop: Shop, card: Locator, name: string): Promise<void> {
   const { page, language } = shop;
-  const t = words(language);
+  const t = shopTexts(language);
   await expect(card.getByRole('button', { name: t('wishlist.save', { name }), exact: true })).toHaveCount(0);
   await expect(card.getByRole('button', { name: t('item.add_name', { name }), exact: true })).toHaveCount(0);
   await opens(shop, card, name);
@@ -159,7 +159,7 @@ for (const language of languages) {
       `each rail of the ${type} home leads to its own things, in ${language} [ITEM-32] [CHECKOUT-09] [WISH-01] [CART-12]`,
       widthOf[language],
       async ({ page }) => {
-        const t = words(language);
+        const t = shopTexts(language);
         const shop = await openHome(page, type, language);
         const title = page.getByRole('heading', { level: 2, name: t('home.campaign_items'), exact: true });
         const offers = page.getByRole('main').locator('section').filter({ has: title }).last();

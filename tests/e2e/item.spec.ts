@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { enter } from './support/checkout-shop';
 import { clean, complaints, languages, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onPhone, themeOf } from './support/widths';
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
 
   test.describe(`the page of an item on a phone, in ${language}`, onPhone, () => {
     test.use({ colorScheme: themeOf[language] });

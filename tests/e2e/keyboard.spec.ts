@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress, someone } from './support/auth-pages';
 import { enter } from './support/checkout-shop';
 import { complaints, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -22,7 +22,7 @@ for (const language of ['en', 'ar'] as const) {
     `an account is made, left and entered again by keys alone, in ${language} [SIGNUP-01] [SIGNUP-03] [AUTH-17] [AUTH-33] [PROF-29]`,
     widthOf[language],
     async ({ page, isMobile }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = someone();
       const banner = page.getByRole('banner');
@@ -99,7 +99,7 @@ for (const language of ['en', 'ar'] as const) {
     `the cart is one Tab away from what was just put into it, in ${language} [CART-01] [beyond §4.2]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       await enter(page, {});
       await page.goto(localized('/product/breakwater-running-shoe', language));
       const add = page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true });
@@ -122,7 +122,7 @@ for (const language of ['en', 'ar'] as const) {
     `a guest orders dinner by keys alone, in ${language}, with few presses of Tab [GUEST-01] [CHECKOUT-01] [beyond §4.2]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const tabs = await countTabs(page);
       await enter(page, {});
       await page.goto(localized('/store/sandglass-coffee-bar', language));
@@ -156,7 +156,7 @@ for (const language of ['en', 'ar'] as const) {
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       const fields = [
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)), 'Samir Haddar'],
-        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) }), '5550142200'],
+        [contact.getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) }), '5550142200'],
         [contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)), 'samir@mail.example'],
       ] as const;
       for (const [field, text] of fields) {

@@ -3,7 +3,7 @@ import { ownAddress } from './support/auth-pages';
 import { atCheckout, main } from './support/checkout-shop';
 import { newCustomer, remember } from './support/customers';
 import { complaints, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -26,7 +26,7 @@ const plainFields = (page: Page) =>
 const strayStyles = (page: Page) => page.locator('style[data-emotion="css"], style[data-emotion^="css "]');
 
 for (const language of ['en', 'ar'] as const) {
-  const t = words(language);
+  const t = shopTexts(language);
 
   test(`the forms of the account are of the kit on MUI, in ${language}`, widthOf[language], async ({ page }) => {
     const said = complaints(page);

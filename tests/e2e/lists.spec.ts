@@ -3,7 +3,7 @@ import { withPictures } from './support/browser';
 import { complaints, languages, localized } from './support/pages';
 import { following } from './support/settled';
 import { shiftOf, watchShifts } from './support/shifts';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(withPictures);
@@ -97,7 +97,7 @@ test.describe('what the server writes', onDesktop, () => {
 });
 
 test('the compact bar stands below 1180 px, with logo, place and account [NAV-01]', async ({ page, isMobile }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/categories');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Medina, home' })).toBeVisible();
@@ -110,7 +110,7 @@ test('the compact bar stands below 1180 px, with logo, place and account [NAV-01
 });
 
 test('Back passes over a menu that has led to another page [NAV-02]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/track-order');
   await page.goto('/help-and-support');
   await page
@@ -132,7 +132,7 @@ test('Back passes over a menu that has led to another page [NAV-02]', onPhone, a
 
 for (const language of languages) {
   test(`a category is narrowed in place, and Back finds it so, in ${language}`, widthOf[language], async ({ page }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page, { pictures: true });
     await page.goto(localized('/category/burgers', language));
     await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
@@ -156,7 +156,7 @@ test('Back finds a narrowed list with the same card in place, though it had gone
   const cards = page.getByRole('tabpanel').getByRole('article');
   // The list of the order that the address says has taken the place of the plain one.
   await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
-  const more = page.getByRole('tabpanel').getByRole('button', { name: words('en')('home.show_more') });
+  const more = page.getByRole('tabpanel').getByRole('button', { name: shopTexts('en')('home.show_more') });
   // It goes on about a screen before its end; which width shows how many cards at once does not matter here.
   await cards.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -233,7 +233,7 @@ for (const language of languages) {
     await watchShifts(page);
     await page.clock.setFixedTime(new Date().setHours(3, 0));
     await page.goto(localized('/store/ember-and-bun', language));
-    const closed = words(language)('store.closed');
+    const closed = shopTexts(language)('store.closed');
     await expect(page.getByRole('status').filter({ hasText: closed })).toBeInViewport();
     await settled();
     expect(await shiftOf(page)).toBeLessThan(0.01);

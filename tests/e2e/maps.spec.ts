@@ -3,13 +3,13 @@ import { ownAddress } from './support/auth-pages';
 import { demoCustomer, newCustomer } from './support/customers';
 import { maps } from './support/maps-shop';
 import { clean, complaints, localized } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
 plain.describe.configure({ mode: 'default' });
 
 const HOME = { lat: 19.99177, lng: 60.50875 };
-const t = words('en');
+const t = shopTexts('en');
 
 for (const [name, { test, widths }] of Object.entries(maps)) {
   test.describe(`on ${name}`, widths, () => {
@@ -20,7 +20,7 @@ for (const [name, { test, widths }] of Object.entries(maps)) {
       isMobile,
     }) => {
       const language: Language = isMobile ? 'ar' : 'en';
-      const say = words(language);
+      const say = shopTexts(language);
       const said = complaints(page);
       await standingAt(page, HOME);
       await page.goto(localized('/about-us', language));

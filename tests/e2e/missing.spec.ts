@@ -3,12 +3,12 @@ import { ownAddress } from './support/auth-pages';
 import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
 import { remember } from './support/customers';
 import { complaints } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 
 /** What a press has led to stands on the screen, with the focus in it. */
 async function isInSight(page: Page, text: string): Promise<void> {
@@ -39,9 +39,9 @@ test(
 
     await placeButton(page, 'en').click();
     await name.fill('Samir Haddar');
-    const field = (key: 'contact_person_number' | 'contact_person_email') =>
+    const field = (key: 'phone' | 'contact_person_email') =>
       dialog.getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
-    await field('contact_person_number').pressSequentially('5550142209');
+    await field('phone').pressSequentially('5550142209');
     await field('contact_person_email').fill('samir@mail.example');
     await dialog.getByRole('button', { name: t('ui.save'), exact: true }).click();
     // The address may have changed the fee, which is agreed to before anything is sent.

@@ -3,7 +3,7 @@ import { enter, openCheckout } from './support/checkout-shop';
 import { demoCustomer, newCustomer, remember } from './support/customers';
 import { localized } from './support/pages';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
 
 /** As far apart as WCAG 1.4.12 asks a page to bear. */
@@ -27,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
       }
       await page.goto(localized('/home', language));
       await space(page);
-      const banners = page.getByRole('region', { name: words(language)('home.banners') }).getByRole('listitem');
+      const banners = page.getByRole('region', { name: shopTexts(language)('home.banners') }).getByRole('listitem');
       const cut = await banners.evaluateAll(
         (all) =>
           all.map((it) => it.firstElementChild).filter((it) => it && it.scrollHeight > it.clientHeight + 1).length,
@@ -58,7 +58,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const settled = following(page);
   await enter(page, {});
   await page.goto('/rental/vehicle-search');
@@ -83,7 +83,7 @@ test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]
 });
 
 test('addresses are chosen on a phone from a sheet at its foot [ADDR-45]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const { token } = await newCustomer(page);
   await openCheckout(page, 'en', { token });
   await page.getByRole('button', { name: t('checkout.view_saved_address') }).click();
@@ -92,7 +92,7 @@ test('addresses are chosen on a phone from a sheet at its foot [ADDR-45]', onPho
 });
 
 test('below its picture the sheet of an item keeps its cross in a bar of its own', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/store/ember-and-bun');
   const add = page.getByRole('button', { name: t('item.add_name', { name: 'Charcoal double cheeseburger' }) });
@@ -109,13 +109,13 @@ test('below its picture the sheet of an item keeps its cross in a bar of its own
 test('all stores begin within two screens of a phone', onPhone, async ({ page }) => {
   await enter(page, {});
   await page.goto('/home');
-  const heading = page.getByRole('heading', { name: words('en')('home.all_food') });
+  const heading = page.getByRole('heading', { name: shopTexts('en')('home.all_food') });
   const box = await heading.boundingBox();
   expect(box?.y).toBeLessThan(2 * 844);
 });
 
 test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/home');
   const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
@@ -134,13 +134,13 @@ const boxOf = async (it: Locator) => {
 test('the last of the modules can be seen to be there [NAV-24]', onPhone, async ({ page }) => {
   await enter(page, {});
   await page.goto('/home');
-  const modules = page.getByRole('navigation', { name: words('en')('shell.modules') }).getByRole('link');
+  const modules = page.getByRole('navigation', { name: shopTexts('en')('shell.modules') }).getByRole('link');
   await expect(modules).toHaveCount(6);
   expect((await boxOf(modules.last())).x).toBeLessThan(390 - 16);
 });
 
 test('the search of the bar at the foot, and of a store, open typing [HOME-01]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/about-us');
   await page
@@ -158,7 +158,7 @@ test(
   'a vehicle is booked from the foot of the screen, wherever one has scrolled to [RENTAL-01]',
   onPhone,
   async ({ page }) => {
-    const t = words('en');
+    const t = shopTexts('en');
     await enter(page, {});
     await page.goto('/rental/vehicle-search');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -172,7 +172,7 @@ test(
 );
 
 test('an order shows its items before whom it was with [PROF-06]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await remember(page, { token: await demoCustomer(page) });
   await page.goto('/profile?page=my-orders&orderId=100006');
   const items = page.getByRole('heading', { name: /^\d+ items?$/ });

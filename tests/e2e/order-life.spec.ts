@@ -4,12 +4,12 @@ import { cartOf, delivered, enter, main, money, ordered, orderOf } from './suppo
 import { newCustomer } from './support/customers';
 import { rows } from './support/tables';
 import { clean, complaints, languages, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 const details = (id: number) => `/profile?page=my-orders&orderId=${id}`;
 const act = (page: Page, action: string) =>
   main(page)
@@ -83,7 +83,7 @@ test(
 );
 
 for (const language of languages) {
-  const say = words(language);
+  const say = shopTexts(language);
 
   test(`the money of one of two items is asked for, in ${language}`, widthOf[language], async ({ page }) => {
     const said = complaints(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { demoCustomer, remember } from './support/customers';
 import { clean, complaints, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
-const t = words('en');
+const t = shopTexts('en');
 
 test(
   'past orders are filtered; one is refunded with a reason, another reviewed by keyboard',

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSignIn, ownAddress } from './support/auth-pages';
 import { newCustomer, remember } from './support/customers';
 import { complaints, languages, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onPhone } from './support/widths';
 
 test.use(ownAddress);
@@ -31,12 +31,13 @@ async function opensAndCloses(page: Page, button: Locator, dialog: Locator): Pro
 }
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
 
   test(`cart and location open in MUI's frames, in ${language} [CART-01] [LOC-01]`, async ({ page }) => {
     const said = complaints(page);
     await page.goto(localized('/categories', language));
-    const button = (name: string) => page.getByRole('button', { name: new RegExp(name) }).filter({ visible: true });
+    const button = (name: string) =>
+      page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
     for (const [opener, title] of [
       [t('shell.cart'), t('cart.shopping_cart')],
       [t('shell.choose_place'), t('location.title')],
@@ -98,7 +99,8 @@ for (const language of languages) {
     onPhone,
     async ({ page }) => {
       await page.goto(localized('/categories', language));
-      const button = (name: string) => page.getByRole('button', { name: new RegExp(name) }).filter({ visible: true });
+      const button = (name: string) =>
+        page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
       const aside = language === 'ar' ? -1 : 1;
       for (const [opener, title, way] of [
         [t('shell.cart'), t('cart.shopping_cart'), { x: 260 * aside, y: 0 }],
@@ -133,7 +135,7 @@ async function swipe(page: Page, from: Locator, way: { x: number; y: number }): 
 }
 
 test('a link inside a drawer leaves a way back and forth of one step each [NAV-02]', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/store/ember-and-bun');
   await page
     .getByRole('banner')
@@ -157,7 +159,7 @@ test('a link inside a drawer leaves a way back and forth of one step each [NAV-0
 });
 
 test('a press shows a skeleton at once while the script is on its way, then the drawer [CART-01]', async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/categories');
   // From here on the page answers by itself; only what opens is on its way.
   await page.waitForLoadState('networkidle');

@@ -16,7 +16,7 @@ import {
 } from './support/parcel-steps';
 import { rows } from './support/tables';
 import { clean, complaints, languages, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -24,7 +24,7 @@ test.use(ownAddress);
 const main = (page: Page) => page.getByRole('main');
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
   const its = box[language];
 
   test(
@@ -131,7 +131,7 @@ for (const language of languages) {
 
 test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', onPhone, async ({ page, browser }) => {
   const language = 'ar';
-  const t = words(language);
+  const t = shopTexts(language);
   await enter(page);
   await page.goto(localized('/parcel-delivery-info', language));
   await fillSender(page, language, { kind: box[language].large, guest: true });
@@ -159,7 +159,7 @@ test(
   onDesktop,
   async ({ page }) => {
     const language = 'en';
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     const { id: customer, token } = await newCustomer(page, 20);
     await enter(page, { token });
@@ -196,7 +196,7 @@ test(
 
 test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
   const language = 'en';
-  const t = words(language);
+  const t = shopTexts(language);
   const said = complaints(page);
   const { id: customer, token } = await newCustomer(page);
   await enter(page, { token });
@@ -217,7 +217,7 @@ test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
 
 test('a payment outside of the shop is told with its form [CHECKOUT-10]', onPhone, async ({ page }) => {
   const language = 'ar';
-  const t = words(language);
+  const t = shopTexts(language);
   const said = complaints(page);
   const { token } = await newCustomer(page);
   await enter(page, { token });

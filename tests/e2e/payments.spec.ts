@@ -3,15 +3,15 @@ import { ownAddress } from './support/auth-pages';
 import { atCheckout, demoCard, finish, main, money, orderOf, payByCard, placeButton } from './support/checkout-shop';
 import { rows } from './support/tables';
 import { clean, complaints } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { onDesktop, widthOf } from './support/widths';
 
 test.use(ownAddress);
 
-const t = words('en');
+const t = shopTexts('en');
 const applyCoupon = (page: Page) => page.getByRole('button', { name: t('checkout.coupon_apply'), exact: true });
 const placedTitle = (page: Page, language: Language = 'en') =>
-  page.getByRole('heading', { name: words(language)('checkout.placed_title') });
+  page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') });
 
 /**
  * Three clubs at 8.90, with 20 % off each, 2.3 km from the store, for tomorrow at ten; by hand:

@@ -3,7 +3,7 @@ import { ownAddress, someone } from './support/auth-pages';
 import { localized } from './support/pages';
 import { box, enter, fillReceiver, goOn, press as pressButton, receiver } from './support/parcel-steps';
 import { main } from './support/rental-steps';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { rows } from './support/tables';
 import { onPhone } from './support/widths';
 
@@ -18,7 +18,7 @@ test.use(ownAddress);
 const languages: Language[] = ['en', 'ar'];
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
 
   test(
     `a guest orders dinner from the page of a store (${language}) [CHECKOUT-01] [GUEST-01]`,
@@ -42,7 +42,7 @@ for (const language of languages) {
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)).fill('Samir Haddar');
       await contact
-        .getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) })
+        .getByRole('textbox', { name: new RegExp(`^${t('address.phone')}`) })
         .pressSequentially('5550142200');
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)).fill('samir@mail.example');
       await contact.getByRole('button', { name: t('ui.save') }).click();
@@ -98,7 +98,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('auth.guest'), exact: true }).click();
     const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
     await field('contact_person_name').fill('Noor Haddad');
-    await field('contact_person_number').pressSequentially('5550142200');
+    await field('phone').pressSequentially('5550142200');
     await field('contact_person_email').fill('noor@mail.example');
     await main(page)
       .getByRole('button', { name: t('trip.book'), exact: true })
@@ -145,7 +145,7 @@ async function counted(page: Page) {
 }
 
 async function signUp(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const who = someone();
   await page
     .getByRole('banner')
@@ -171,7 +171,7 @@ async function signUp(page: Page, language: Language): Promise<void> {
 
 /** From what is in the cart, as a guest or a customer. */
 async function toCheckout(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   await page
     .getByRole('button', { name: new RegExp(t('cart.view_cart')) })
     .filter({ hasText: '$' })
@@ -190,13 +190,13 @@ async function toCheckout(page: Page, language: Language): Promise<void> {
 
 /** Whoever comes before the store opens says when it is to come. */
 async function chooseTimeIfClosed(page: Page, language: Language): Promise<void> {
-  const times = page.getByRole('radiogroup', { name: words(language)('checkout.time') });
+  const times = page.getByRole('radiogroup', { name: shopTexts(language)('checkout.time') });
   if (await times.isVisible()) await times.locator('label').first().click();
 }
 
 const placeButton = (page: Page, language: Language): Locator =>
   page
-    .getByRole('button', { name: words(language)('checkout.place_order') })
+    .getByRole('button', { name: shopTexts(language)('checkout.place_order') })
     .filter({ visible: true })
     .first();
 
@@ -205,5 +205,5 @@ async function place(page: Page, language: Language): Promise<void> {
 }
 
 async function isPlaced(page: Page, language: Language): Promise<void> {
-  await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { ownAddress } from './support/auth-pages';
 import { withPictures } from './support/browser';
 import { demoCustomer, newCustomer, remember, signedIn } from './support/customers';
 import { complaints, localized, seriousProblems } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use({ ...ownAddress, ...withPictures });
@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
     `name, picture and password are changed in ${language} [PROF-05] [PROF-11] [PROF-16] [PROF-22]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page, { pictures: true });
       const who = await enter(page);
       await page.goto(localized('/profile?page=profile-settings', language));
@@ -74,7 +74,7 @@ test(
   'what was typed is there again after the session ended and a new sign-in [HDR-10]',
   onDesktop,
   async ({ page }) => {
-    const t = words('en');
+    const t = shopTexts('en');
     const who = await enter(page);
     await page.goto('/profile?page=profile-settings');
     await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
@@ -99,7 +99,7 @@ test(
   'an account with an open order stays, another is erased [PROF-23] [PROF-25] [PROF-26] [PROF-27] [PROF-28]',
   onPhone,
   async ({ page }) => {
-    const t = words('en');
+    const t = shopTexts('en');
     const remove = async () => {
       await page.goto('/profile?page=profile-settings');
       await page.getByRole('button', { name: t('profile.delete_account') }).click();
@@ -128,7 +128,7 @@ test(
   'an address that is added appears in the list; a failure leaves the dialog as it was [ADDR-14] [ADDR-16]',
   onPhone,
   async ({ page }) => {
-    const t = words('en');
+    const t = shopTexts('en');
     await enter(page);
     await page.goto('/profile?page=profile-settings');
     await page.getByRole('button', { name: t('address.add_new') }).click();

@@ -73,7 +73,11 @@ test('a cached page keeps nothing of the query that it was first asked with', as
   expect(html).not.toContain('51.123456');
 });
 
+/** Next alone serves, without the entry of the product (docs/testing.md). */
+const servedByNext = process.env.E2E_START === 'next';
+
 test('every page carries the strict policy', async ({ request }) => {
+  test.skip(servedByNext, 'the entry adds the headers: they follow from the settings of a start (docs/decisions/004)');
   const { 'content-security-policy': policy = '' } = (await request.get('/home')).headers();
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain('unsafe');

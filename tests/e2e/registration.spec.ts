@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ownAddress, someone } from './support/auth-pages';
 import { finish } from './support/checkout-shop';
 import { clean, complaints, localized } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -19,7 +19,7 @@ async function picture() {
 }
 
 async function fillPerson(page: Page, language: Language, who: ReturnType<typeof someone>) {
-  const t = words(language);
+  const t = shopTexts(language);
   const field = (key: string) => main(page).getByLabel(t(key), { exact: true });
   await field('registration.first_name').fill('Noor');
   await main(page)
@@ -32,7 +32,7 @@ async function fillPerson(page: Page, language: Language, who: ReturnType<typeof
 
 /** From the landing's words to the plan, with the pin where the map opens. */
 async function fillStore(page: Page, language: Language, who: ReturnType<typeof someone>) {
-  const t = words(language);
+  const t = shopTexts(language);
   await page.goto(localized('/store-registration?active=active', language));
   const name = main(page).getByLabel(t('registration.name'), { exact: true });
   await expect(name).toBeVisible({ timeout: 15_000 });
@@ -58,7 +58,7 @@ async function fillStore(page: Page, language: Language, who: ReturnType<typeof 
 
 for (const language of ['en', 'ar'] as const) {
   test(`a store registers on commission, in ${language} [NAV-36]`, widthOf[language], async ({ page }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     await fillStore(page, language, someone());
     await clean(page);
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 
   test(`a delivery man applies, in ${language} [NAV-37]`, widthOf[language], async ({ page }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     await page.goto(localized('/deliveryman-registration', language));
     const choose = (key: string) => main(page).getByLabel(t(key), { exact: true });
@@ -102,7 +102,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test('the form of a store says what is missing', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/store-registration');
   await main(page)
     .getByRole('button', { name: t('registration.go_on') })
@@ -112,7 +112,7 @@ test('the form of a store says what is missing', onPhone, async ({ page }) => {
 });
 
 test('a package is paid at the second try', onPhone, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const said = complaints(page);
   await fillStore(page, 'en', someone());
   await main(page).getByRole('radio', { name: 'Quay' }).check();
@@ -138,7 +138,7 @@ test('a package is paid at the second try', onPhone, async ({ page }) => {
 });
 
 test('both are reached from the footer and can be found', onDesktop, async ({ page, request }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/about-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('shell.become_a_vendor_owner') });
   await expect(link).toHaveAttribute('href', '/store-registration?active=active');

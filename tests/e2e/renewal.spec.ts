@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clean, languages, localized } from './support/pages';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, themeOf, widthOf } from './support/widths';
 
 /** As where another machine has the new build alone: what this page has not loaded yet is gone, until it is loaded anew. */
@@ -17,7 +17,7 @@ async function renew(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
   const shop = { en: 'Medina', ar: 'مدينة' }[language];
   const open = async (page: Page, path: string) => {
     const settled = following(page);
@@ -100,6 +100,8 @@ for (const language of languages) {
     const html = await (await request.get(localized('/home', language))).text();
     const address = localized('/manifest.webmanifest', language);
     expect(html).toMatch(new RegExp(`<link[^>]* rel="manifest"[^>]* href="${address}"`));
+    // Of several a browser takes the last one, which may be nobody's of this shop.
+    expect(html.match(/<link[^>]* rel="icon"/g)).toHaveLength(1);
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const manifest: Manifest = await answer.json();

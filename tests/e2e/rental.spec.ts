@@ -4,7 +4,7 @@ import { clean, complaints, localized } from './support/pages';
 import { enter, press } from './support/parcel-steps';
 import { rows } from './support/tables';
 import { chooseNoon, fleet, inCart, main, overlap, tripOf } from './support/rental-steps';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -19,7 +19,7 @@ test('a guest rents two cars for a day to come, books them and follows the trip 
   isMobile,
 }) => {
   const language = at(isMobile);
-  const t = words(language);
+  const t = shopTexts(language);
   const said = complaints(page);
   await enter(page, {}, rental);
   await page.goto(localized('/home', language));
@@ -48,7 +48,7 @@ test('a guest rents two cars for a day to come, books them and follows the trip 
 
 /** Four hours from noon of some day, near the place of this browser. */
 async function search(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const panel = main(page).getByRole('region', { name: t('rental.your_trip') });
   await expect(panel).toContainText('14 Lighthouse Road');
   await clean(page);
@@ -66,7 +66,7 @@ async function search(page: Page, language: Language): Promise<void> {
 }
 
 async function filter(page: Page, language: Language, isMobile: boolean): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   if (isMobile) await main(page).locator('[aria-controls=vehicle-filters]').click();
   const filters = page.locator('#vehicle-filters');
   // What is ticked stands in the address, which follows the press.
@@ -82,7 +82,7 @@ async function filter(page: Page, language: Language, isMobile: boolean): Promis
 
 /** Pico 6.50 × 4 h × 2 = 52.00; Tern 8.00 × 4 h = 32.00, a tenth off: 28.80. The drawer stays open. */
 async function rentBoth(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const { pico, tern } = fleet[language];
   await expect(page.getByRole('heading', { level: 1, name: pico })).toBeVisible();
   const form = main(page)
@@ -111,7 +111,7 @@ async function rentBoth(page: Page, language: Language): Promise<void> {
 const price = { subtotal: 84, discount: 6.72, tax: 3.86, charge: 0.5, total: 81.64 };
 
 async function book(page: Page, language: Language): Promise<number> {
-  const t = words(language);
+  const t = shopTexts(language);
   const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
   const send = main(page).getByRole('button', { name: t('trip.book'), exact: true });
   for (const amount of Object.values(price)) {
@@ -126,7 +126,7 @@ async function book(page: Page, language: Language): Promise<number> {
   await expect(main(page).getByText(t('validation.contact_name_is_required'))).toBeVisible();
   await expect(field('contact_person_name')).toBeFocused();
   await field('contact_person_name').fill(contact.name);
-  await field('contact_person_number').pressSequentially(contact.number);
+  await field('phone').pressSequentially(contact.number);
   await field('contact_person_email').fill(contact.email);
   await main(page)
     .getByRole('textbox', { name: new RegExp(`^${t('trip.note')}`) })
@@ -169,7 +169,7 @@ async function withVehicle(page: Page, slug: string): Promise<number> {
 
 test("another provider's vehicles are only given up when asked [RENTAL-03] [CART-28]", onPhone, async ({ page }) => {
   const language = 'ar';
-  const t = words(language);
+  const t = shopTexts(language);
   const said = complaints(page);
   const guest_id = await withVehicle(page, 'marjanis-reef');
   await page.goto(localized('/rental/vehicle-details/lumivolt-hum', language));
@@ -202,7 +202,7 @@ for (const [slug, isKept, language] of [
     ? 'stay where their provider picks up [RENTAL-05]'
     : 'go where it does not, and it says so [RENTAL-06]';
   test(`in another zone the vehicles of the cart ${what}`, widthOf[language], async ({ page }) => {
-    const t = words(language);
+    const t = shopTexts(language);
     const said = complaints(page);
     const guest_id = await withVehicle(page, slug);
     await page.goto(localized('/home', language));

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized, seriousProblems } from './support/pages';
-import { words, type Language } from './support/shop-words';
+import { shopTexts, type Language } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 /** With a typing error each, and what is meant. */
@@ -14,7 +14,7 @@ const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 
 /** Beside the list where there is room, else in the drawer. */
 async function narrow(page: Page, language: Language, name: string) {
-  const t = words(language);
+  const t = shopTexts(language);
   const opener = page.getByRole('button', { name: t('search.filters'), exact: true });
   const choice = page.getByRole('checkbox', { name });
   await expect(opener.or(choice).filter({ visible: true })).toHaveCount(1);
@@ -26,7 +26,7 @@ async function narrow(page: Page, language: Language, name: string) {
 
 for (const language of languages) {
   test.describe(`searching in ${language}`, () => {
-    const t = words(language);
+    const t = shopTexts(language);
     const { wrong, item, many, store } = typed[language];
 
     test('suggestions come while typing and lead on by keys; what was searched for is offered again [HOME-01]', async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
 import { newCustomer, remember, signedIn } from './support/customers';
 import { complaints, localized, seriousProblems } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { rows } from './support/tables';
 import { widthOf } from './support/widths';
 
@@ -41,7 +41,7 @@ for (const language of ['en', 'ar'] as const) {
     `a device is signed out in ${language}, and a new password asks who it is [PROF-11] [PROF-15]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = await newCustomer(page);
       const laptop = await elsewhere(page, who);
@@ -92,7 +92,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test('an account is deleted after a fresh proof [PROF-24] [PROF-26]', widthOf.ar, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   const who = await newCustomer(page);
   await remember(page, { token: who.token });
   await age(who.id, 16);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { logOut, offer, openSignIn, ownAddress, someone } from './support/auth-pages';
 import { cleanEverywhere, complaints, languages, localized, seriousProblems } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, themeOf, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -25,7 +25,7 @@ async function isInside(dialog: Locator): Promise<boolean> {
 for (const language of languages) {
   test.describe(`in ${language}`, widthOf[language], () => {
     test.use({ colorScheme: themeOf[language] });
-    const t = words(language);
+    const t = shopTexts(language);
     for (const [name, { otp, manual, social }] of states) {
       test(`signing in by ${name} is quiet, whole and nothing serious for axe, in ${language} [AUTH-07] [AUTH-08] [AUTH-13]`, async ({
         page,
@@ -55,7 +55,7 @@ for (const language of languages) {
     `a code signs a new customer in by keyboard alone, in ${language} [AUTH-04] [AUTH-20] [AUTH-26] [AUTH-47] [AUTH-63] [AUTH-64]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = someone();
       await offer(page, { otp: true, manual: false, social: false });
@@ -90,7 +90,7 @@ for (const language of languages) {
 }
 
 test('wrong credentials are said above the form, and what was typed stays [HDR-12]', onDesktop, async ({ page }) => {
-  const t = words('en');
+  const t = shopTexts('en');
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
   await dialog.getByLabel(t('auth.email_or_phone')).fill('nobody@mail.example');
@@ -113,7 +113,7 @@ for (const language of languages) {
     `five wrong codes block the number, in ${language}, and each is told [AUTH-48]`,
     widthOf[language],
     async ({ page }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const who = someone();
       await offer(page, { otp: true, manual: true, social: false });
       await page.goto(localized('/about-us', language));
@@ -142,7 +142,7 @@ for (const language of languages) {
 
 test('signing out in one tab signs out all [PROF-31]', onDesktop, async ({ page, context, isMobile }) => {
   const who = someone();
-  const t = words('en');
+  const t = shopTexts('en');
   await offer(page, { otp: true, manual: false, social: false });
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logOut, openSignIn, ownAddress, signUp, someone } from './support/auth-pages';
 import { newCustomer } from './support/customers';
 import { complaints, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -12,7 +12,7 @@ for (const language of ['en', 'ar'] as const) {
     `a visitor signs up in ${language}, is remembered, logs out and comes back [SIGNUP-06] [SIGNUP-20] [SIGNUP-22] [AUTH-16] [AUTH-30] [AUTH-32] [NAV-09] [PROF-31] [PROF-33]`,
     widthOf[language],
     async ({ page, isMobile }) => {
-      const t = words(language);
+      const t = shopTexts(language);
       const said = complaints(page);
       const who = someone();
       await page.goto(localized('/about-us', language));

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../support/stand-ins/identity-providers';
 import { openSignIn, someone } from './support/auth-pages';
 import { complaints, seriousProblems } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { stubApple, stubFacebook, stubGoogle, test } from './support/social-shop';
 
 // One shop with providers for all of them.
 test.describe.configure({ mode: 'default' });
 
-const t = words('en');
+const t = shopTexts('en');
 
 const personOf = ({ number, email, name }: ReturnType<typeof someone>): Person => ({
   sub: `id-${number}`,

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/checkout-shop';
 import { following } from './support/settled';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, PHONE } from './support/widths';
 
-const t = words('en');
+const t = shopTexts('en');
 const widths = [
   { size: PHONE, at: onPhone },
   { size: { width: 1440, height: 900 }, at: onDesktop },

@@ -6,12 +6,12 @@ import { clean, complaints } from './support/pages';
 import { enter, press } from './support/parcel-steps';
 import { rows } from './support/tables';
 import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './support/rental-steps';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 
 test.use(ownAddress);
 
 test.describe('a customer', () => {
-  const t = words('en');
+  const t = shopTexts('en');
 
   /** Somebody new with this much in the wallet, at the page of a trip that was booked for later. */
   async function withTrip(page: Page, wallet: number, wanted: { slug: string; hours: number }) {
@@ -191,7 +191,7 @@ test.describe('a customer', () => {
 
 test('a guest pays a trip by card, as a wallet is for customers only [RENTAL-02]', async ({ page }) => {
   const said = complaints(page);
-  const t = words('en');
+  const t = shopTexts('en');
   const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
   await enter(page, { guest_id: String(guest_id) }, { module_type: 'rental' });
   // 11.00 × 3 h + 5 % tax 1.65 + service 0.50

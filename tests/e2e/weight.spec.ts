@@ -46,6 +46,23 @@ test('[beyond §7] a press joins what pointing at the card has begun to fetch', 
   expect(asked).toHaveLength(1);
 });
 
+test('[beyond §7] a page that is gone to brings no sheet of styles, and the order of layers stands first', async ({
+  page,
+  request,
+}) => {
+  test.skip(!isTuned, 'it is a tuning');
+  const { styles } = await asked(request, '/home');
+  expect(styles).toHaveLength(1);
+  expect(await (await request.get(styles[0] ?? '')).text()).toMatch(/^@layer tokens, base, /);
+  await page.goto('/home');
+  const kinds = () => page.evaluate(() => [...document.styleSheets].map((it) => it.href ?? 'text of the router'));
+  const before = await kinds();
+  await page.locator('main h3 a[href^="/store/ember-and-bun"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ember/ })).toBeVisible();
+  expect((await kinds()).filter((it) => it === 'text of the router')).toEqual([]);
+  expect(before).toHaveLength(1);
+});
+
 test('[beyond §7] what a page begins with is compiled while it is fetched', async ({ request }) => {
   test.skip(!isTuned, 'it is a tuning');
   const { scripts } = await asked(request, '/store/ember-and-bun');

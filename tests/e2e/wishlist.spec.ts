@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
 import { newCustomer, remember } from './support/customers';
 import { complaints, languages, localized } from './support/pages';
-import { words } from './support/shop-words';
+import { shopTexts } from './support/shop-words';
 import { widthOf } from './support/widths';
 
 test.use(ownAddress);
@@ -22,7 +22,7 @@ async function enter(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const t = words(language);
+  const t = shopTexts(language);
   const { store, item } = names[language];
 
   test(`a visitor is told to sign in, in ${language} [WISH-05]`, widthOf[language], async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSignIn, someone } from '../e2e/support/auth-pages';
-import { words } from '../e2e/support/shop-words';
+import { shopTexts } from '../e2e/support/shop-words';
 
-const t = words('en');
+const t = shopTexts('en');
 
 /** The newest code that the emulator has "sent" to a phone. */
 async function codeFor(page: Page, number: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rows, type Database } from '@/server/db/client';
+import { queryRows, type Database } from '@/server/db/client';
 import { wrongAccounts, wrongFunds, wrongOrders } from '../support/ledger';
 import type { House } from './house';
 import type { Traces } from './journeys';
@@ -17,7 +17,7 @@ export async function wrongBooks({ database, room }: House, traces: Traces): Pro
 
 async function wrongIn(db: Database, room: string, traces: Traces): Promise<string[]> {
   const problems: string[] = [];
-  const kept = await rows<{ id: number; files: string[] | null }>(
+  const kept = await queryRows<{ id: number; files: string[] | null }>(
     db,
     sql`select id, order_attachment as files from orders order by id`,
   );
@@ -25,7 +25,7 @@ async function wrongIn(db: Database, room: string, traces: Traces): Promise<stri
   const lost = [...traces.orders].filter((id) => !ids.has(id));
   if (lost.length > 0) problems.push(`${lost.length} acknowledged orders are lost: ${lost.slice(0, 10).join(', ')}`);
 
-  const [twice] = await rows<{ n: number }>(
+  const [twice] = await queryRows<{ n: number }>(
     db,
     sql`select count(*)::int as n from (select idempotency_key from orders group by idempotency_key having count(*) > 1) it`,
   );

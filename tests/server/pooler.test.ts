@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres, type Opened } from '@/server/db/client';
 import { items } from '@/server/db/schema';
-import { inTurn } from '@/server/db/turn';
+import { runInTurn } from '@/server/db/turn';
 import { many } from '@tests/support/concurrent-calls';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
@@ -45,7 +45,7 @@ describe('behind PgBouncer in transaction mode', () => {
   it('whoever takes turns waits for the other one, on whichever connection each is', async () => {
     let [inside, most] = [0, 0];
     await many(4, () =>
-      inTurn(`${pooler.url}/medina`, async () => {
+      runInTurn(`${pooler.url}/medina`, async () => {
         most = Math.max(most, (inside += 1));
         await new Promise((next) => setImmediate(next));
         inside -= 1;

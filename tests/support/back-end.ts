@@ -1,6 +1,5 @@
 import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { apiServer } from './api-server';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { createHttp } from '@/lib/api/http';
 import { requestOver } from '@/lib/api/request';
@@ -12,10 +11,7 @@ type Visitor = { token?: string | null; module_id?: number | null; at?: { lat: n
  * listens before the first test and forgets what it was told after each.
  */
 export function backEnd(visitor: Visitor = {}) {
-  const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  const server = apiServer();
 
   const shared = { token: null, zone_ids: [1], module_id: null, at: null, language: 'en', ...visitor };
   const http = createHttp({ baseURL: 'http://market.test/api/v1', shared: () => shared });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '@/server/db/client';
+import { queryRows, type Database } from '@/server/db/client';
 
 type Account = { id: number; balance: string; ledger: string; last: string | null };
 
@@ -16,7 +16,7 @@ export async function wrongAccounts(db: Database): Promise<Account[]> {
     coalesce((select sum(credit - debit) from loyalty_transactions where user_id = c.id), 0)::text as ledger,
     (select balance::text from loyalty_transactions where user_id = c.id order by created_at desc, id desc limit 1) as last
     from customers c`;
-  const accounts = [...(await rows<Account>(db, money)), ...(await rows<Account>(db, points))];
+  const accounts = [...(await queryRows<Account>(db, money)), ...(await queryRows<Account>(db, points))];
   return accounts.filter(({ balance, ledger, last }) => balance !== ledger || (last !== null && last !== balance));
 }
 
@@ -64,12 +64,14 @@ export async function wrongOrders(db: Database): Promise<Order[]> {
       when user_id is null then case when charged < gateway_part then 'the gateway paid less' end
       when came - given_back <> case when is_undone then 0 else paid - refund end then 'money is lost'
       end as fault from sums`;
-  return (await rows<Order>(db, sql`select id, fault from (${found}) o where fault is not null order by id`)).slice();
+  return (
+    await queryRows<Order>(db, sql`select id, fault from (${found}) o where fault is not null order by id`)
+  ).slice();
 }
 
 /** Payments into a wallet that did not arrive there exactly once. */
 export async function wrongFunds(db: Database): Promise<{ id: string }[]> {
-  return rows<{ id: string }>(
+  return queryRows<{ id: string }>(
     db,
     sql`select p.id from gateway_payments p
       left join wallet_transactions w on w.reference = p.id and w.transaction_type = 'add_fund'

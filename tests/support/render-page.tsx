@@ -2,8 +2,7 @@ import { readLanding } from '@/contract/catalogue/content.read';
 import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { RouterContext } from './router-context';
-import type { NextRouter } from 'next/router';
+import { RouterProvider, setRouter, type RouterPart } from './router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -20,6 +19,8 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient, type Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 
+const stay = () => Promise.resolve(true);
+
 type Options = {
   language?: Language;
   /** Laid over an answer of GET /config. */
@@ -27,13 +28,13 @@ type Options = {
   landing?: object;
   /** null: they have to be asked for. */
   modules?: ModuleType[] | null;
-  router?: Partial<NextRouter>;
+  router?: RouterPart;
   /** The route of the page; `/home` without it. */
   pathname?: string;
   /** Draws the dialogs that the part opens, as the shell does for pages. */
   dialogs?: boolean;
   /** How outcomes of calls are told; silent without it. */
-  notify?: Notify;
+  notify?: Notify | undefined;
   /** The page comes from the server first; this is what happens to it until the script runs. */
   before?: (page: HTMLElement) => void;
 };
@@ -46,7 +47,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   const { language = 'en', config = {}, landing = {}, modules = [], dialogs = false, notify, before } = options;
   const moves = { push: vi.fn(stay), replace: vi.fn(stay), reload: vi.fn() };
   const { pathname = '/home' } = options;
-  const router = { locale: language, pathname, route: pathname, asPath: pathname, ...moves, ...options.router };
+  setRouter({ locale: language, pathname, asPath: pathname, ...moves, ...options.router });
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request, notify);
@@ -56,7 +57,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
   const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterContext.Provider value={routerOf(router)}>
+    <RouterProvider>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={client}>
           <FooterTextsContext value={texts}>
@@ -65,7 +66,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
           </FooterTextsContext>
         </QueryClientProvider>
       </I18nextProvider>
-    </RouterContext.Provider>
+    </RouterProvider>
   );
   if (!before) return { client, router: moves, ...render(ui, { wrapper }) };
   const container = document.body.appendChild(document.createElement('div'));
@@ -84,33 +85,5 @@ export function moduleOf(module_type: ModuleType, n = 0): Module {
     description: '',
     stores_count: 0,
     items_count: 0,
-  };
-}
-
-const stay = () => Promise.resolve(true);
-
-/** A router that goes nowhere, with what a test gives it. */
-export function routerOf(part: Partial<NextRouter>): NextRouter {
-  return {
-    route: '/home',
-    pathname: '/home',
-    asPath: '/home',
-    basePath: '',
-    query: {},
-    locales: ['en', 'ar'],
-    defaultLocale: 'en',
-    isReady: true,
-    isFallback: false,
-    isPreview: false,
-    isLocaleDomain: false,
-    push: stay,
-    replace: stay,
-    reload: () => {},
-    back: () => {},
-    forward: () => {},
-    prefetch: () => Promise.resolve(),
-    beforePopState: () => {},
-    events: { on: () => {}, off: () => {}, emit: () => {} },
-    ...part,
   };
 }

@@ -57,7 +57,7 @@ const tables = {
       ]),
   },
   navigation: {
-    head: ['From → to, CPU', 'press → content ms', 'requests'],
+    head: ['From → to, CPU', 'release → content ms', 'requests'],
     rows: async (browser) =>
       (await each(journeys, (journey) => navigation(origin, browser, journey)))
         .flat()

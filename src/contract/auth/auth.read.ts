@@ -1,4 +1,4 @@
-import { amount, flag, record, text, textOrNull } from '../core/reading';
+import { amount, flag, record, text, textOrNull } from '../core/wire-values';
 import type { ExistingUser, LoginMedium, SignInAnswer } from './auth';
 
 export function readGuest(answer: unknown): { guest_id: number } {

@@ -1,16 +1,16 @@
 import { number, object, string } from 'yup';
-import { accountEmail as email, guestId, limitedPassword, words } from '../core/fields';
+import { accountEmail as email, guestId, limitedPassword, text } from '../core/fields';
 import { phone } from './phone-field';
 
-export const requestGuest = object({ fcm_token: words(500).nullable() });
+export const requestGuest = object({ fcm_token: text(500).nullable() });
 
 const guest = { guest_id: guestId().nullable() };
 
 /** A one-time code as it was typed. Only the sender knows how long it is. */
-const otp = () => words(10).matches(/^\d*$/);
-const refCode = () => words(40).nullable();
+const otp = () => text(10).matches(/^\d*$/);
+const refCode = () => text(40).nullable();
 /** A provider's token, which is long. */
-const token = () => words(8000);
+const token = () => text(8000);
 const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
 /** 1: `token` is Google's access token, not its identity token. */
 const accessToken = () => number().oneOf([0, 1]);
@@ -28,7 +28,7 @@ export const login = object({
   login_type: string()
     .oneOf(['manual', 'otp', 'social'] as const)
     .required(),
-  email_or_phone: words().when('login_type', { is: 'manual', then: (it) => it.required() }),
+  email_or_phone: text().when('login_type', { is: 'manual', then: (it) => it.required() }),
   password: string()
     .max(255)
     .when('login_type', { is: 'manual', then: (it) => it.required() }),
@@ -38,11 +38,11 @@ export const login = object({
   otp: otp(),
   verified: string().oneOf(['yes', 'no'] as const),
   token: token().when('login_type', { is: 'social', then: (it) => it.required() }),
-  unique_id: words(4000).when('login_type', { is: 'social', then: (it) => it.required() }),
+  unique_id: text(4000).when('login_type', { is: 'social', then: (it) => it.required() }),
   medium: medium().when('login_type', { is: 'social', then: (it) => it.required() }),
   email: email().nullable(),
   access_token: accessToken(),
-  platform: words(40),
+  platform: text(40),
 }).transform(withWayIn);
 
 const codeFields = {
@@ -62,7 +62,7 @@ export const verifyPhone = object({
 
 export const firebaseVerify = object({
   ...codeFields,
-  session_info: words(4000).required(),
+  session_info: text(4000).required(),
   phone: phone().required(),
   /** 1: the code is for a new password (older clients). */
   is_reset_token: number().oneOf([0, 1]),
@@ -70,7 +70,7 @@ export const firebaseVerify = object({
 
 export const signUp = object({
   ...guest,
-  name: words(100).required(),
+  name: text(100).required(),
   email: email().required(),
   phone: phone().required(),
   password: limitedPassword().required(),
@@ -80,7 +80,7 @@ export const signUp = object({
 
 export const updateInfo = object({
   ...guest,
-  name: words(100).required(),
+  name: text(100).required(),
   login_type: string()
     .oneOf(['otp', 'social', 'manual'] as const)
     .required(),
@@ -91,7 +91,7 @@ export const updateInfo = object({
 
 const social = {
   token: token().required(),
-  unique_id: words(4000).required(),
+  unique_id: text(4000).required(),
   medium: medium().required(),
   access_token: accessToken(),
 };

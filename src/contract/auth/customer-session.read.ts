@@ -1,27 +1,23 @@
 import type { CustomerSession, ProofOffer } from './customer-session';
-import { amount, flag, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, records, text, textOrNull } from '../core/wire-values';
 
 export function readSessions(answer: unknown): CustomerSession[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      browser: textOrNull(raw.browser),
-      system: textOrNull(raw.system),
-      platform: (['mobile', 'tablet', 'desktop'] as const).find((one) => one === raw.platform) ?? null,
-      created_at: text(raw.created_at),
-      last_used_at: text(raw.last_used_at),
-      is_current: flag(raw.is_current),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    browser: textOrNull(raw.browser),
+    system: textOrNull(raw.system),
+    platform: (['mobile', 'tablet', 'desktop'] as const).find((one) => one === raw.platform) ?? null,
+    created_at: text(raw.created_at),
+    last_used_at: text(raw.last_used_at),
+    is_current: flag(raw.is_current),
+  }));
 }
 
 const METHODS = ['password', 'phone', 'email', 'google', 'facebook', 'apple'] as const;
 
 /** The offers of a refusal that this storefront knows how to take. */
 export function readProofOffers(proofs: unknown): ProofOffer[] {
-  return list(proofs).flatMap((it) => {
-    const raw = record(it);
+  return records(proofs).flatMap((raw) => {
     const by = METHODS.find((one) => one === raw.by);
     const verification_medium =
       (['firebase', 'SMS', 'email'] as const).find((one) => one === raw.verification_medium) ?? null;

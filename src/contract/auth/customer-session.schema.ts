@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { id, words } from '../core/fields';
+import { id, text } from '../core/fields';
 
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 const METHODS = ['password', 'phone', 'email', ...PROVIDERS] as const;
@@ -18,9 +18,9 @@ export const prove = object({
   password: string()
     .max(255)
     .when('by', { is: 'password', then: (it) => it.required('validation.password_is_required') }),
-  otp: words(12).when('by', { is: (by: unknown) => by === 'phone' || by === 'email', then: (it) => it.required() }),
-  session_info: words(4000),
-  token: words(8000).when('by', {
+  otp: text(12).when('by', { is: (by: unknown) => by === 'phone' || by === 'email', then: (it) => it.required() }),
+  session_info: text(4000),
+  token: text(8000).when('by', {
     is: (by: unknown) => PROVIDERS.some((it) => it === by),
     then: (it) => it.required(),
   }),

@@ -28,18 +28,18 @@ export const listSessions = endpoint<Nothing, CustomerSession[]>({
   read: () => import('./customer-session.read').then((it) => it.readSessions),
 });
 
-const told = <In>(method: 'post' | 'delete', path: `/${string}`) =>
+const confirmation = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../customer/customer.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 /** Errors: 404 not-found. */
-export const endSession = told<InferType<typeof schema.endSession>>('delete', '/customer/sessions/:id');
+export const endSession = confirmation<InferType<typeof schema.endSession>>('delete', '/customer/sessions/:id');
 
 /** All but the one that asks. */
-export const endOtherSessions = told<Nothing>('post', '/customer/sessions/end-others');
+export const endOtherSessions = confirmation<Nothing>('post', '/customer/sessions/end-others');
 
 /**
  * How the refusal `reauthenticate` (403) says that the account can prove itself, in its field `proofs`. Calls that
@@ -54,7 +54,7 @@ export type ProofOffer = {
 };
 
 /** Errors: 405 otp, otp_block_time. */
-export const sendProofCode = told<InferType<typeof schema.sendProofCode>>('post', '/customer/prove/code');
+export const sendProofCode = confirmation<InferType<typeof schema.sendProofCode>>('post', '/customer/prove/code');
 
 /** After a proof, the refused call is sent again and answered. Errors: 403 password, provider; 404 otp; 405 otp_*. */
-export const prove = told<InferType<typeof schema.prove>>('post', '/customer/prove');
+export const prove = confirmation<InferType<typeof schema.prove>>('post', '/customer/prove');

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { accountEmail as email, limitedPassword, words } from '../core/fields';
+import { accountEmail as email, limitedPassword, text } from '../core/fields';
 import { phone } from './phone-field';
 
 /** Where the code goes, or came from. */
@@ -10,7 +10,7 @@ const contact = {
   phone: phone().when('verification_method', { is: 'phone', then: (it) => it.required() }),
   email: email().when('verification_method', { is: 'email', then: (it) => it.required() }),
 };
-const code = () => words(10).matches(/^\d*$/);
+const code = () => text(10).matches(/^\d*$/);
 
 export const forgotPassword = object(contact);
 export const verifyToken = object({ ...contact, reset_token: code().required() });
@@ -21,7 +21,7 @@ export const resetPassword = object({
   confirm_password: string().max(255).required(),
 });
 export const firebaseResetPassword = object({
-  sessionInfo: words(4000).required(),
+  sessionInfo: text(4000).required(),
   phoneNumber: phone().required(),
   code: code().required(),
   is_reset_token: number().oneOf([0, 1]),

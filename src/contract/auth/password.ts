@@ -6,7 +6,7 @@ const step = <In>(method: 'post' | 'put', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('./password.read').then((it) => it.readStep),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 /** Sends a code to the account's phone or email. Errors: 404 not-found, 405 otp, 403 otp (wire-format §3.7). */

@@ -1,11 +1,11 @@
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
-import { trimmed } from '../core/fields';
+import { trimmedText } from '../core/fields';
 
 /** A whole phone number, however it was spaced: digits after one plus. Apart from `fields.ts`, which pages load. */
 export const phone = () =>
-  trimmed()
+  trimmedText()
     .transform((value: unknown) => (typeof value === 'string' && value !== '' ? contactValue(value) : value))
     .max(limits.phone_max + 1)
     .test(

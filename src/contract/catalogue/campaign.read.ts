@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, flag, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
 import { readCampaignItem, readItemCard } from './item.read';
 import type { CampaignItem } from './item';
 import { readStoreCard } from './store.read';
@@ -70,44 +70,38 @@ export function readFlashSale(answer: unknown): FlashSale | null {
 export function readFlashItems(answer: unknown): FlashItemPage {
   const raw = record(answer);
   const products = list(raw.products).map((it) => readItemCard(record(it).item));
-  return { ...pageOf(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
+  return { ...readPaging(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
 }
 
 export function readAdvertisements(answer: unknown): Advertisement[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      add_type: text(raw.add_type),
-      title: text(raw.title),
-      description: text(raw.description),
-      cover_image_full_url: textOrNull(raw.cover_image_full_url),
-      profile_image_full_url: textOrNull(raw.profile_image_full_url),
-      video_attachment_full_url:
-        text(raw.add_type) === 'video_promotion' ? textOrNull(raw.video_attachment_full_url) : null,
-      store_id: amount(raw.store_id),
-      store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
-      average_rating: flag(raw.is_rating_active) ? amountOrNull(raw.average_rating) : null,
-      reviews_comments_count: flag(raw.is_review_active) ? amountOrNull(raw.reviews_comments_count) : null,
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    add_type: text(raw.add_type),
+    title: text(raw.title),
+    description: text(raw.description),
+    cover_image_full_url: textOrNull(raw.cover_image_full_url),
+    profile_image_full_url: textOrNull(raw.profile_image_full_url),
+    video_attachment_full_url:
+      text(raw.add_type) === 'video_promotion' ? textOrNull(raw.video_attachment_full_url) : null,
+    store_id: amount(raw.store_id),
+    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    average_rating: flag(raw.is_rating_active) ? amountOrNull(raw.average_rating) : null,
+    reviews_comments_count: flag(raw.is_review_active) ? amountOrNull(raw.reviews_comments_count) : null,
+  }));
 }
 
 export function readCoupons(answer: unknown): Coupon[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      title: text(raw.title),
-      code: text(raw.code),
-      coupon_type: text(raw.coupon_type),
-      discount: amount(raw.discount),
-      discount_type: text(raw.discount_type) === 'amount' ? 'amount' : 'percent',
-      min_purchase: amount(raw.min_purchase),
-      max_discount: amount(raw.max_discount),
-      expire_date: text(raw.expire_date),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    title: text(raw.title),
+    code: text(raw.code),
+    coupon_type: text(raw.coupon_type),
+    discount: amount(raw.discount),
+    discount_type: text(raw.discount_type) === 'amount' ? 'amount' : 'percent',
+    min_purchase: amount(raw.min_purchase),
+    max_discount: amount(raw.max_discount),
+    expire_date: text(raw.expire_date),
+  }));
 }
 
 function readCampaign(value: unknown): Campaign {

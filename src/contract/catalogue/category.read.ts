@@ -1,4 +1,4 @@
-import { amount, list, record, text, textOrNull } from '../core/reading';
+import { amount, list, record, text, textOrNull } from '../core/wire-values';
 import type { ItemPage } from './item';
 import { readItemPage } from './item.read';
 import { readStorePage } from './store.read';

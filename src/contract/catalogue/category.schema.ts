@@ -1,15 +1,15 @@
 import { number, object } from 'yup';
-import { idList, paging, words } from '../core/fields';
+import { idList, paging, text } from '../core/fields';
 import { kind } from './store.schema';
 
 export const listCategories = object({ featured: number().oneOf([0, 1]) });
 
-export const byCategory = object({ id: words(160).required() });
+export const byCategory = object({ id: text(160).required() });
 
 const limit = paging.limit.required();
 const offset = paging.offset.required();
 
-export const listByCategory = object({ id: words(160).required(), type: kind(), limit, offset });
+export const listByCategory = object({ id: text(160).required(), type: kind(), limit, offset });
 
 export const listPaged = object({ type: kind(), limit, offset });
 

@@ -1,4 +1,4 @@
-import { amount, flag, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
 import type { Landing, OfflineMethod } from './content';
 
 export function readOfflineMethods(answer: unknown): OfflineMethod[] {

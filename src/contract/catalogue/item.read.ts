@@ -1,4 +1,16 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from '../core/reading';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  readPaging,
+  record,
+  records,
+  text,
+  textOrNull,
+  texts,
+  type Raw,
+} from '../core/wire-values';
 import { readCategory } from './category.read';
 import { readReview } from './review.read';
 import { readStore } from './store.read';
@@ -14,13 +26,13 @@ export function readItemRating(answer: unknown): number {
 
 export function readItemReviews(answer: unknown): ItemReviewPage {
   const reviews = list(record(answer).reviews).map(readReview);
-  return { ...pageOf(answer, reviews.length), reviews };
+  return { ...readPaging(answer, reviews.length), reviews };
 }
 
 export function readItemPage(answer: unknown): ItemPage {
   const raw = record(answer);
   const products = list(raw.products ?? raw.items).map(readItemCard);
-  return { ...pageOf(raw, products.length), products, categories: list(raw.categories).map(readCategory) };
+  return { ...readPaging(raw, products.length), products, categories: list(raw.categories).map(readCategory) };
 }
 
 export function readItemCard(value: unknown): ItemCard {
@@ -125,15 +137,15 @@ function readChoices(raw: Raw) {
       .filter((it) => amount(record(it).id) > 0 && flag(record(it).status ?? true))
       .map(readAddOn),
     food_variations: list(raw.food_variations).map(readFoodVariation),
-    choice_options: list(raw.choice_options).map((it) => {
-      const one = record(it);
+    choice_options: records(raw.choice_options).map((one) => {
       const choice = { name: text(one.name), title: text(one.title), options: texts(one.options) };
       return flag(one.pictured) ? { ...choice, pictured: true as const } : choice;
     }),
-    variations: list(raw.variations).map((it) => {
-      const one = record(it);
-      return { type: text(one.type), price: amount(one.price), stock: amount(one.stock) };
-    }),
+    variations: records(raw.variations).map((one) => ({
+      type: text(one.type),
+      price: amount(one.price),
+      stock: amount(one.stock),
+    })),
   };
 }
 
@@ -157,9 +169,10 @@ function readFoodVariation(value: unknown): FoodVariation {
     required: flag(raw.required) ? 'on' : 'off',
     min: amount(raw.min),
     max: amount(raw.max),
-    values: list(raw.values).map((it) => {
-      const one = record(it);
-      return { label: text(one.label), optionPrice: amount(one.optionPrice), isSelected: flag(one.isSelected) };
-    }),
+    values: records(raw.values).map((one) => ({
+      label: text(one.label),
+      optionPrice: amount(one.optionPrice),
+      isSelected: flag(one.isSelected),
+    })),
   };
 }

@@ -1,13 +1,13 @@
 import { number, object, string } from 'yup';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
-import { id, idList, paging, words } from '../core/fields';
+import { id, idList, paging, text } from '../core/fields';
 import { kind } from './store.schema';
 
 const filters = {
   type: kind(),
   category_ids: idList(),
   /** Tokens as in `["top_rated"]` or `top_rated,popular`. */
-  filter: words(200),
+  filter: text(200),
   min_price: number().min(0).max(1e9),
   max_price: number().min(0).max(1e9),
   rating_count: number().min(0).max(5),
@@ -16,13 +16,13 @@ const filters = {
 /** 0 is every category. */
 const category = () => number().integer().min(0).max(ROW_ID_MAX);
 
-export const getItem = object({ id: words(160).required(), campaign: words(10) });
+export const getItem = object({ id: text(160).required(), campaign: text(10) });
 
 export const getCampaignItem = getItem.shape({ campaign: string().oneOf(['1']).required() });
 
 export const byItem = object({ id: id().required() });
 
-export const listItems = object({ ...filters, search: words(120), ...paging });
+export const listItems = object({ ...filters, search: text(120), ...paging });
 
 export const listStoreItems = object({
   store_id: id().required(),
@@ -51,7 +51,7 @@ export const listBasicItems = object({
 });
 
 export const searchItems = object({
-  name: words(120).required(),
+  name: text(120).required(),
   store_id: id(),
   category_id: category(),
   ...filters,

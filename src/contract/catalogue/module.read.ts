@@ -1,4 +1,4 @@
-import { amount, flag, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
 import { moduleTypes, type Module } from './module';
 
 export function readModules(answer: unknown): Module[] {

@@ -1,4 +1,4 @@
-import { text } from '../core/reading';
+import { text } from '../core/wire-values';
 import { safeHtml } from './policy-html';
 
 /** What a business has written, harmless whichever back end has sent it. */

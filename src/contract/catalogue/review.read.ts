@@ -1,4 +1,4 @@
-import { addresses, amount, record, text, textOrNull } from '../core/reading';
+import { addresses, amount, record, text, textOrNull } from '../core/wire-values';
 import type { ItemReview } from './review';
 
 export function readReview(value: unknown): ItemReview {

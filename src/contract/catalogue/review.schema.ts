@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import { limits } from '@/domain/limits';
-import { files, id, words } from '../core/fields';
+import { files, id, text } from '../core/fields';
 
 const review = {
   order_id: id().required(),
@@ -8,9 +8,13 @@ const review = {
   attachment: files(limits.images_per_review),
 };
 
-export const submitItemReview = object({ ...review, item_id: id().required(), comment: words(1000).nullable() });
+export const submitItemReview = object({
+  ...review,
+  item_id: id().required(),
+  comment: text(limits.long_note_max).nullable(),
+});
 export const submitCourierReview = object({
   ...review,
   delivery_man_id: id().required(),
-  comment: words(1000).required(),
+  comment: text(limits.long_note_max).required(),
 });

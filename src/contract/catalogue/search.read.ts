@@ -1,4 +1,4 @@
-import { amount, list, record, text, textOrNull, texts } from '../core/reading';
+import { amount, list, record, text, textOrNull, texts } from '../core/wire-values';
 import { readItemPage } from './item.read';
 import { readStorePage } from './store.read';
 import type { ItemPage } from './item';

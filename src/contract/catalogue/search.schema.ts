@@ -1,11 +1,11 @@
 import { number, object, string } from 'yup';
-import { idList, paging, words } from '../core/fields';
+import { idList, paging, text } from '../core/fields';
 import { kind, storeType } from './store.schema';
 
 export const listCombined = object({
   list_type: string().oneOf(['item', 'store']).required(),
   data_type: string().oneOf(['searched', 'discounted', 'category', 'brand', 'new']),
-  name: words(120),
+  name: text(120),
   type: kind(),
   category_ids: idList(),
   brand_ids: idList(),
@@ -14,7 +14,7 @@ export const listCombined = object({
    * high, low, free_delivery, coupon, available_now, and of our own organic and halal. Stores: top_rated, popular,
    * discounted, open, nearby, free_delivery, coupon, currently_open, fast_delivery, and of our own halal.
    */
-  filter: words(200),
+  filter: text(200),
   rating_count: number().min(0).max(5),
   min_price: number().min(0).max(1e9),
   max_price: number().min(0).max(1e9),
@@ -23,6 +23,6 @@ export const listCombined = object({
   ...paging,
 });
 
-export const suggestItems = object({ name: words(120).required(), ...paging });
+export const suggestItems = object({ name: text(120).required(), ...paging });
 
-export const suggestAll = object({ name: words(120).required() });
+export const suggestAll = object({ name: text(120).required() });

@@ -1,9 +1,8 @@
-import { amount, list, record } from '../core/reading';
+import { amount, record, records } from '../core/wire-values';
 import type { StoreDelivery } from './store-delivery';
 
 export function readStoreDeliveries(answer: unknown): StoreDelivery[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
+  return records(answer).map((raw) => {
     const surge = record(raw.surge);
     return {
       store_id: amount(raw.store_id),

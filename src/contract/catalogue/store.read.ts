@@ -4,12 +4,13 @@ import {
   amountOrNull,
   flag,
   list,
-  pageOf,
+  readPaging,
   record,
+  records,
   text,
   textOrNull,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 import { readCategory } from './category.read';
 import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
 
@@ -18,25 +19,22 @@ export function readStoreAnswer(answer: unknown): Store | null {
 }
 
 export function readStoreReviews(answer: unknown): StoreReview[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      rating: amount(raw.rating),
-      comment: text(raw.comment),
-      item_name: text(raw.item_name),
-      item_image_full_url: textOrNull(raw.item_image_full_url),
-      customer_name: text(raw.customer_name),
-      attachment_full_url: addresses(raw.attachment_full_url ?? raw.attachment),
-      reply: textOrNull(raw.reply),
-      created_at: text(raw.created_at),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    rating: amount(raw.rating),
+    comment: text(raw.comment),
+    item_name: text(raw.item_name),
+    item_image_full_url: textOrNull(raw.item_image_full_url),
+    customer_name: text(raw.customer_name),
+    attachment_full_url: addresses(raw.attachment_full_url ?? raw.attachment),
+    reply: textOrNull(raw.reply),
+    created_at: text(raw.created_at),
+  }));
 }
 
 export function readStorePage(answer: unknown): StorePage {
   const stores = list(record(answer).stores).map(readStoreCard);
-  return { ...pageOf(answer, stores.length), stores };
+  return { ...readPaging(answer, stores.length), stores };
 }
 
 export function readStores(answer: unknown): StoreCard[] {

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { id, paging, words } from '../core/fields';
+import { id, paging, text } from '../core/fields';
 
 /** The veg filter of food lists. */
 export const kind = () => string().oneOf(['all', 'veg', 'non_veg']);
@@ -13,7 +13,7 @@ export const storeType = () =>
     .transform((sent: unknown) => (typeof sent === 'string' && !isStoreType(sent) ? 'all' : sent))
     .oneOf(STORE_TYPES);
 
-export const getStore = object({ id: words(160).required() });
+export const getStore = object({ id: text(160).required() });
 
 export const listStores = object({
   filter: string().oneOf(['all', 'delivery', 'take_away']).required(),
@@ -27,12 +27,12 @@ export const listSomeStores = object({ type: kind(), ...paging });
 
 export const listTopOffers = object({
   sort_by: string().oneOf(['asc', 'desc']),
-  name: words(120),
+  name: text(120),
   halal: number().oneOf([0, 1]),
   type: kind(),
   ...paging,
 });
 
-export const searchStores = object({ name: words(120).required(), category_id: id(), ...paging });
+export const searchStores = object({ name: text(120).required(), category_id: id(), ...paging });
 
 export const listStoreReviews = object({ store_id: id().required(), ...paging });

@@ -16,8 +16,8 @@ export type Endpoint<In = unknown, Out = unknown> = {
 
 export type Input<E> = E extends Endpoint<infer In, unknown> ? In : never;
 
-export function endpoint<In, Out>(it: Endpoint<In, Out>): Endpoint<In, Out> {
-  return it;
+export function endpoint<In, Out>(description: Endpoint<In, Out>): Endpoint<In, Out> {
+  return description;
 }
 
 /** The input of a call that takes none. */

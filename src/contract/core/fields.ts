@@ -58,12 +58,12 @@ export const longitude = () => number().min(-180).max(180);
  * A text without spaces around it and without what no database keeps. The library's own `trim` breaks on lists and
  * objects instead of refusing them.
  */
-export const trimmed = () =>
+export const trimmedText = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? keptText(value).trim() : value));
 
 /** By the same rule as the forms; the library's own takes `noor@mail`, and no letter beyond English ones. */
 export const email = () =>
-  trimmed()
+  trimmedText()
     .test('email', 'validation.must_be_a_valid_email', (it) => !it || isEmail(it))
     .max(limits.email_max);
 
@@ -78,7 +78,7 @@ export const limitedPassword = () =>
     .max(limits.password_max, 'validation.password_too_long');
 
 /** A text that a person typed: trimmed, of bounded length. */
-export const words = (max = 255) => trimmed().max(max);
+export const text = (max = 255) => trimmedText().max(max);
 
 /** A day that exists: `YYYY-MM-DD`; an empty text is none. */
 export const day = () => string().test('day', 'validation.invalid', (value) => !value || isCalendarDay(value));

@@ -1,5 +1,5 @@
 import { readItemCard } from '../catalogue/item.read';
-import { amount, flag, ids, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, ids, list, record, text, textOrNull } from '../core/wire-values';
 import type { Customer, ProfileAnswer } from './customer';
 import type { ItemCard } from '../catalogue/item';
 
@@ -38,10 +38,6 @@ export function readProfileAnswer(answer: unknown): ProfileAnswer {
     verification_medium: (['firebase', 'SMS', 'email'] as const).find((it) => it.toLowerCase() === medium) ?? null,
     message: text(raw.message),
   };
-}
-
-export function readMessage(answer: unknown): { message: string } {
-  return { message: text(record(answer).message) };
 }
 
 export function readSuggestions(answer: unknown): ItemCard[] {

@@ -1,23 +1,23 @@
 import { array, object, string } from 'yup';
-import { accountEmail, file, id, limitedPassword, words } from '../core/fields';
+import { accountEmail, file, id, limitedPassword, text } from '../core/fields';
 import { phone } from '../auth/phone-field';
 
 export const updateProfile = object({
-  name: words(120).required('validation.name_is_required'),
+  name: text(120).required('validation.name_is_required'),
   email: accountEmail().required('validation.email_is_required'),
   phone: phone().required('validation.phone_number_is_required'),
   image: file(),
   /** A new one; absent or empty keeps the old. */
   password: limitedPassword().transform((value: unknown) => (value === '' ? undefined : value)),
   button_type: string().oneOf(['email', 'phone', 'change_password', '']),
-  otp: words(12),
+  otp: text(12),
   verification_on: string().oneOf(['phone', 'email', '']),
   verification_medium: string().oneOf(['firebase', 'SMS', 'email', '']),
-  session_info: words(3000),
+  session_info: text(3000),
 });
 
 export const savePushToken = object({
-  cm_firebase_token: words(500).required(),
+  cm_firebase_token: text(500).required(),
   _method: string().oneOf(['put', '']),
 });
 

@@ -60,18 +60,18 @@ export const updateProfile = endpoint<InferType<typeof schema.updateProfile>, Pr
 /** With open orders or trips it is refused with the code `on-going` and status 203 (wire-format §3.10). */
 export const removeAccount = endpoint<Nothing, unknown>({ method: 'delete', path: '/customer/remove-account' });
 
-const told = <In>(path: `/${string}`) =>
+const confirmation = <In>(path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method: 'post',
     path,
-    read: () => import('./customer.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 /** PUT in the contract; clients send POST with `_method: 'put'` (PUSH-01). */
-export const savePushToken = told<InferType<typeof schema.savePushToken>>('/customer/cm-firebase-token');
+export const savePushToken = confirmation<InferType<typeof schema.savePushToken>>('/customer/cm-firebase-token');
 
 /** The favourite main categories of the module in the header; none is an answer, too. */
-export const updateInterest = told<InferType<typeof schema.updateInterest>>('/customer/update-interest');
+export const updateInterest = confirmation<InferType<typeof schema.updateInterest>>('/customer/update-interest');
 
 /** Tells the back end where the customer is now; the coordinates travel in the headers. */
 export const updateZone = endpoint<Nothing, unknown>({ method: 'get', path: '/customer/update-zone' });

@@ -9,7 +9,7 @@ export type LoyaltyTransaction = {
   credit: number;
   debit: number;
   balance: number;
-  /** order_place, point_to_wallet or trip_booking. */
+  /** Of points order_place, point_to_wallet or trip_booking; of money also add_fund, order_refund, partial_payment, CashBack … */
   transaction_type: string;
   reference: string | null;
   created_at: string;
@@ -28,5 +28,5 @@ export const listLoyaltyTransactions = endpoint<
 export const transferPoints = endpoint<InferType<typeof schema.transferPoints>, { message: string }>({
   method: 'post',
   path: '/customer/loyalty-point/point-transfer',
-  read: () => import('./loyalty.read').then((it) => it.readTransfer),
+  read: () => import('../core/message.read').then((it) => it.readMessage),
 });

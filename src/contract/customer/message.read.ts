@@ -5,26 +5,26 @@ import {
   amountOrNull,
   flag,
   list,
-  pageOf,
+  readPaging,
   record,
   text,
   textOrNull,
   texts,
-  unwrapped,
+  unwrap,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 
 export function readConversations(answer: unknown): ConversationPage {
   const raw = record(answer);
   const conversations = list(raw.conversations).flatMap((it) => readConversation(it) ?? []);
-  return { ...pageOf(raw, conversations.length), conversations };
+  return { ...readPaging(raw, conversations.length), conversations };
 }
 
 export function readTalk(answer: unknown): Talk {
   const raw = record(answer);
   const messages = list(raw.messages).map(readMessage);
   return {
-    ...pageOf(raw, messages.length),
+    ...readPaging(raw, messages.length),
     status: flag(raw.status),
     messages,
     conversation: readConversation(raw.conversation),
@@ -70,7 +70,7 @@ function readMessage(value: unknown): Message {
     id: amount(raw.id),
     sender_id: amount(raw.sender_id),
     message: text(raw.message),
-    file_full_url: texts(unwrapped(raw.file_full_url)),
+    file_full_url: texts(unwrap(raw.file_full_url)),
     is_seen: flag(raw.is_seen),
     order:
       amountOrNull(order.id) === null

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
-import { files, id, paging, words } from '../core/fields';
+import { files, id, paging, text } from '../core/fields';
 
 const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
 /** The id of support is 0, which is no row (wire-format §9.1). */
@@ -18,7 +19,7 @@ export const listConversations = object({
     .oneOf([...CORRESPONDENTS, ''])
     .nullable(),
 });
-export const searchConversations = object({ ...paging, name: words(100).required() });
+export const searchConversations = object({ ...paging, name: text(100).required() });
 export const listAutomatedMessages = object(paging);
 
 export const listMessages = object({
@@ -33,7 +34,7 @@ export const sendMessage = object({
   conversation_id: conversationId(),
   receiver_id: orSupport(),
   receiver_type: string().oneOf(CORRESPONDENTS).required(),
-  message: words(2000).nullable(),
+  message: text(limits.message_max).nullable(),
   order_id: id().nullable(),
   // The rule MSG-01 limits the number and has its own message.
   image: files(10),

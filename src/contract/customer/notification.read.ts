@@ -1,10 +1,9 @@
 import type { Notification } from './notification';
-import { amount, amountOrNull, list, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, record, records, text, textOrNull } from '../core/wire-values';
 
 /** A notice for everybody carries its words itself; a personal one in `data` only. */
 export function readNotifications(answer: unknown): Notification[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
+  return records(answer).map((raw) => {
     const data = record(raw.data);
     return {
       id: amount(raw.id),

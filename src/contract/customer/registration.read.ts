@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, flag, list, record, text, textOrNull } from '../core/wire-values';
 import type { BusinessPackage, PlanChosen, RegistrationTerms, StoreRegistered } from './registration';
 
 export function readTerms(answer: unknown): RegistrationTerms {
@@ -56,8 +56,4 @@ export function readPlanChosen(answer: unknown): PlanChosen {
     store_business_model: text(raw.store_business_model),
     message: text(raw.message),
   };
-}
-
-export function readCourierRegistered(answer: unknown): { message: string } {
-  return { message: text(record(answer).message) };
 }

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
-import { accountEmail, day, file, files, id, latitude, longitude, words } from '../core/fields';
+import { accountEmail, day, file, files, id, latitude, longitude, text } from '../core/fields';
 import { phone } from '../auth/phone-field';
 
 const strongPassword = () =>
@@ -12,8 +12,8 @@ const strongPassword = () =>
     .test('leaked', 'validation.password_leaked', (value) => strongPasswordProblem(value ?? '') !== 'password_leaked');
 
 const person = {
-  f_name: words(100).required('validation.first_name_is_required'),
-  l_name: words(100).nullable(),
+  f_name: text(100).required('validation.first_name_is_required'),
+  l_name: text(100).nullable(),
   email: accountEmail().required('validation.email_is_required'),
   phone: phone().required('validation.phone_number_is_required'),
   password: strongPassword(),
@@ -43,14 +43,14 @@ export const registerStore = object({
   logo: file().required(),
   cover_photo: file(),
   /** JSON text: `[{id, locale, key, value}]`. */
-  translations: words(4000).required(),
+  translations: text(4000).required(),
   business_plan: string()
     .oneOf(['commission', 'subscription', ''] as const)
     .nullable(),
   package_id: id().nullable(),
   /** JSON text: `["1"]`; of rental only. */
-  pickup_zone_id: words(1000).nullable(),
-  tin: words(50).nullable(),
+  pickup_zone_id: text(1000).nullable(),
+  tin: text(50).nullable(),
   tin_expire_date: day().nullable(),
   tin_certificate_image: file(),
 });
@@ -64,13 +64,13 @@ export const chooseBusinessPlan = object({
     .required(),
   store_id: id().required(),
   /** What the registration has answered; an own addition. */
-  registration_key: words(128).nullable(),
+  registration_key: text(128).nullable(),
   package_id: id().nullable(),
-  payment: words(40).nullable(),
-  payment_gateway: words(40).nullable(),
-  callback: words(500).nullable(),
-  payment_platform: words(20).nullable(),
-  type: words(20).nullable(),
+  payment: text(40).nullable(),
+  payment_gateway: text(40).nullable(),
+  callback: text(500).nullable(),
+  payment_platform: text(20).nullable(),
+  type: text(20).nullable(),
 });
 
 export const identityTypes = ['passport', 'driving_license', 'nid'] as const;
@@ -78,7 +78,7 @@ export const identityTypes = ['passport', 'driving_license', 'nid'] as const;
 export const registerDeliveryMan = object({
   ...person,
   identity_type: string().oneOf(identityTypes).required(),
-  identity_number: words(50)
+  identity_number: text(50)
     .required()
     .matches(/^[\p{L}\p{Nd}][\p{L}\p{Nd} /-]{3,}$/u),
   identity_image: files(limits.identity_images),

@@ -74,5 +74,5 @@ export const registerDeliveryMan = endpoint<InferType<typeof schema.registerDeli
   method: 'post',
   path: '/auth/delivery-man/store',
   encoding: 'multipart',
-  read: () => import('./registration.read').then((it) => it.readCourierRegistered),
+  read: () => import('../core/message.read').then((it) => it.readMessage),
 });

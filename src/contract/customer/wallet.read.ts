@@ -1,23 +1,14 @@
-import { amount, list, pageOf, record, text, textOrNull } from '../core/reading';
+import { amount, readPaging, record, records, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
+import { readTransaction } from './loyalty.read';
 import type { WalletBonus, WalletTransaction } from './wallet';
 
 export function readWalletTransactions(answer: unknown): Page & { data: WalletTransaction[] } {
-  const data = list(record(answer).data).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      transaction_id: text(raw.transaction_id),
-      credit: amount(raw.credit),
-      debit: amount(raw.debit),
-      admin_bonus: amount(raw.admin_bonus),
-      balance: amount(raw.balance),
-      transaction_type: text(raw.transaction_type),
-      reference: textOrNull(raw.reference),
-      created_at: text(raw.created_at),
-    };
-  });
-  return { ...pageOf(answer, data.length), data };
+  const data = records(record(answer).data).map((raw) => ({
+    ...readTransaction(raw),
+    admin_bonus: amount(raw.admin_bonus),
+  }));
+  return { ...readPaging(answer, data.length), data };
 }
 
 export function readRedirect(answer: unknown): { redirect_link: string } {
@@ -25,18 +16,15 @@ export function readRedirect(answer: unknown): { redirect_link: string } {
 }
 
 export function readWalletBonuses(answer: unknown): WalletBonus[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      title: text(raw.title),
-      description: text(raw.description),
-      bonus_type: text(raw.bonus_type) === 'amount' ? 'amount' : 'percentage',
-      bonus_amount: amount(raw.bonus_amount),
-      minimum_add_amount: amount(raw.minimum_add_amount),
-      maximum_bonus_amount: amount(raw.maximum_bonus_amount),
-      start_date: text(raw.start_date),
-      end_date: text(raw.end_date),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    title: text(raw.title),
+    description: text(raw.description),
+    bonus_type: text(raw.bonus_type) === 'amount' ? 'amount' : 'percentage',
+    bonus_amount: amount(raw.bonus_amount),
+    minimum_add_amount: amount(raw.minimum_add_amount),
+    maximum_bonus_amount: amount(raw.maximum_bonus_amount),
+    start_date: text(raw.start_date),
+    end_date: text(raw.end_date),
+  }));
 }

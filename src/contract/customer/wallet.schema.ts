@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { paging, words } from '../core/fields';
+import { paging, text } from '../core/fields';
 import { walletFilters } from './wallet';
 
 export const listWalletTransactions = object({
@@ -11,7 +11,7 @@ export const listWalletTransactions = object({
 export const addFund = object({
   amount: number().min(1).max(100_000).required('validation.please_enter_amount'),
   /** The gateway's id of `active_payment_method_list`. */
-  payment_method: words(60).required('validation.payment_method_is_required'),
-  callback: words(500),
-  payment_platform: words(20),
+  payment_method: text(60).required('validation.payment_method_is_required'),
+  callback: text(500),
+  payment_platform: text(20),
 });

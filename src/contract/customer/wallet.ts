@@ -1,20 +1,12 @@
 import type { InferType } from 'yup';
 import { endpoint, type Nothing, type Page } from '../core/endpoint';
+import type { LoyaltyTransaction } from './loyalty';
 import type * as schema from './wallet.schema';
 
 /** A change of a wallet; `balance` is what it held afterwards (wire-format §4). */
-export type WalletTransaction = {
-  id: number;
-  transaction_id: string;
-  credit: number;
-  debit: number;
+export type WalletTransaction = LoyaltyTransaction & {
   /** What the market gave on top of the credit. */
   admin_bonus: number;
-  balance: number;
-  /** add_fund, order_place, order_refund, partial_payment, loyalty_point, referrer, CashBack, trip_booking … */
-  transaction_type: string;
-  reference: string | null;
-  created_at: string;
 };
 
 /** The kinds that the list can be narrowed to, as the wire spells them. */

@@ -1,5 +1,5 @@
 import { readItemCard } from '../catalogue/item.read';
-import { list, record, text } from '../core/reading';
+import { list, record } from '../core/wire-values';
 import { readStoreCard } from '../catalogue/store.read';
 import type { Wishlist } from './wishlist';
 
@@ -8,8 +8,4 @@ export function readWishlist(answer: unknown): Wishlist {
     item: list(record(answer).item).map(readItemCard),
     store: list(record(answer).store).map(readStoreCard),
   };
-}
-
-export function readChange(answer: unknown): { message: string } {
-  return { message: text(record(answer).message) };
 }

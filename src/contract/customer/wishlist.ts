@@ -17,7 +17,7 @@ const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('./wishlist.read').then((it) => it.readChange),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 export const addToWishlist = change<InferType<typeof schema.addToWishlist>>('post', '/customer/wish-list/add');

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, ids, list, record, text, unwrapped } from '../core/reading';
+import { amount, amountOrNull, ids, list, record, text, unwrap } from '../core/wire-values';
 import { readCampaignItem, readItem } from '../catalogue/item.read';
 import { modelOf } from '@/domain/cart/cart-line';
 import type { ChosenVariation, ChosenCombination, CartLine, StoreCart } from './cart';
@@ -29,7 +29,7 @@ function readLine(value: unknown): CartLine {
     module_id: amount(raw.module_id),
     price: amount(raw.price),
     quantity: amount(raw.quantity),
-    variation: list(unwrapped(raw.variation)).map(readVariation),
+    variation: list(unwrap(raw.variation)).map(readVariation),
     add_on_ids: ids(raw.add_on_ids),
     add_on_qtys: ids(raw.add_on_qtys),
     ...(modelOf(text(raw.item_type)) === 'ItemCampaign'

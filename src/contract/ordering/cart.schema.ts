@@ -10,13 +10,13 @@ export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 /** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
 export const variation = () =>
   mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
-    const it = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
-    if (typeof it !== 'object' || it === null) return false;
-    if (typeof it.type === 'string') return it.type.length <= 200;
-    const labels = it.values?.label;
+    const one = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
+    if (typeof one !== 'object' || one === null) return false;
+    if (typeof one.type === 'string') return one.type.length <= 200;
+    const labels = one.values?.label;
     return (
-      typeof it.name === 'string' &&
-      it.name.length <= 200 &&
+      typeof one.name === 'string' &&
+      one.name.length <= 200 &&
       Array.isArray(labels) &&
       labels.length <= 50 &&
       labels.every((label) => typeof label === 'string' && label.length <= 200)

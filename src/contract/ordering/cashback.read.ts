@@ -1,5 +1,5 @@
 import type { Cashback, CashbackFor } from './cashback';
-import { amount, list, record, text } from '../core/reading';
+import { amount, list, record, text } from '../core/wire-values';
 
 export function readCashbacks(answer: unknown): Cashback[] {
   return list(answer).map((it) => ({

@@ -1,6 +1,6 @@
 import { readCoupons } from '../catalogue/campaign.read';
 import type { CustomerCoupon } from './coupon';
-import { amount, amountOrNull, ids, list, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, ids, list, record, text, textOrNull } from '../core/wire-values';
 
 export function readCustomerCoupons(answer: unknown): CustomerCoupon[] {
   return list(answer).map(readCustomerCoupon);

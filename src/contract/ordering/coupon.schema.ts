@@ -1,8 +1,9 @@
 import { number, object } from 'yup';
-import { id, words } from '../core/fields';
+import { limits } from '@/domain/limits';
+import { id, text } from '../core/fields';
 
 export const applyCoupon = object({
-  code: words(60).required(),
+  code: text(limits.coupon_code_max).required(),
   store_id: id().required(),
   /** The order's items and add-ons at full price; without it the minimum is left to the order. */
   order_amount: number().min(0).max(1e9),

@@ -1,4 +1,4 @@
-import { amount, ids, list, record, text, textOrNull, texts } from '../core/reading';
+import { amount, ids, list, record, text, textOrNull, texts } from '../core/wire-values';
 import type { AgainLine, AgainProblem, OrderAgain } from './order-again';
 
 const problems: readonly AgainProblem[] = ['gone', 'not_available', 'out_of_stock', 'option_missing'];

@@ -1,5 +1,5 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from '../core/reading';
-import { readLine, readOrder } from './order-reading';
+import { amount, amountOrNull, flag, list, readPaging, record, text, textOrNull } from '../core/wire-values';
+import { readLine, readOrder } from './order-details.read';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
 
 export function readPlaceOrder(answer: unknown): PlacedOrder {
@@ -53,7 +53,7 @@ export function readSurge(answer: unknown): SurgeAnswer {
 
 export function readOrders(answer: unknown): OrderPage {
   const rows = list(record(answer).orders).map(readOrder);
-  return { ...pageOf(answer, rows.length), orders: rows };
+  return { ...readPaging(answer, rows.length), orders: rows };
 }
 
 export function readOrderLines(answer: unknown): OrderLine[] {

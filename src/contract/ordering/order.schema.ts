@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { limits } from '@/domain/limits';
 import { pastKinds } from '@/domain/order/order-status';
 import { quantity, variation } from './cart.schema';
-import { email, files, guestId, id, latitude, limitedPassword, longitude, moment, paging, words } from '../core/fields';
+import { email, files, guestId, id, latitude, limitedPassword, longitude, moment, paging, text } from '../core/fields';
 
 const money = () => number().min(0).max(1e9);
 
@@ -38,20 +38,20 @@ export const placeOrder = object({
   store_id: id().when('order_type', { is: 'parcel', otherwise: (it) => it.required() }),
   /** Kilometres as the client measured; the server measures its own. */
   distance: number().min(0).max(20_000),
-  address: words(500).when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
+  address: text(500).when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
   latitude: latitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
   longitude: longitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
-  address_type: words(60),
-  road: words(120),
-  house: words(120),
-  floor: words(120),
-  contact_person_name: words(120),
-  contact_person_number: words(30),
+  address_type: text(60),
+  road: text(120),
+  house: text(120),
+  floor: text(120),
+  contact_person_name: text(120),
+  contact_person_number: text(30),
   contact_person_email: email(),
   schedule_at: moment().nullable(),
-  coupon_code: words(60).nullable(),
+  coupon_code: text(limits.coupon_code_max).nullable(),
   coupon_discount_amount: money().nullable(),
-  coupon_discount_title: words(200).nullable(),
+  coupon_discount_title: text(200).nullable(),
   discount_amount: money().nullable(),
   /** The total that the customer was shown. With the price check another total is refused instead of charged. */
   order_amount: money().nullable(),
@@ -60,9 +60,9 @@ export const placeOrder = object({
   partial_payment: mixed().nullable(),
   dm_tips: money().nullable(),
   cutlery: number().oneOf([0, 1]).nullable(),
-  unavailable_item_note: words(500).nullable(),
-  delivery_instruction: words(500).nullable(),
-  order_note: words(1000).nullable(),
+  unavailable_item_note: text(limits.note_max).nullable(),
+  delivery_instruction: text(limits.note_max).nullable(),
+  order_note: text(limits.long_note_max).nullable(),
   extra_packaging_amount: money().nullable(),
   bring_change_amount: money().nullable(),
   create_new_user: number().oneOf([0, 1]).nullable(),
@@ -85,7 +85,7 @@ export const placeOrder = object({
     .when('order_type', { is: 'parcel', then: (it) => it.required() }),
   sender_zone_id: id(),
   /** One attempt to order has one key: the same key never makes a second order. */
-  idempotency_key: words(80).nullable(),
+  idempotency_key: text(80).nullable(),
 });
 
 export const getSurge = object({
@@ -108,7 +108,7 @@ export const listOrders = object({
 
 export const byOrder = object({ order_id: id().required(), guest_id: guestId() });
 
-export const trackOrder = object({ order_id: id().required(), guest_id: guestId(), contact_number: words(30) });
+export const trackOrder = object({ order_id: id().required(), guest_id: guestId(), contact_number: text(30) });
 
 const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 21) : [value]);
 const isReason = (value: unknown, n: number) => typeof value === 'string' && value.length <= 255 && n < 20;
@@ -122,7 +122,7 @@ export const cancelOrder = object({
   reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason))
     .nullable()
     .meta({ json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } }),
-  note: words(500).nullable(),
+  note: text(limits.note_max).nullable(),
   /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
   cancellation_type: cancellationType().nullable(),
   return_fee: money().nullable(),

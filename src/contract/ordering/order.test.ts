@@ -1,4 +1,4 @@
-import { readOrder } from './order-reading';
+import { readOrder } from './order-details.read';
 import { readCourierSpot, readOrderLines, readPlaceOrder, readSurge, readTax } from './order.read';
 import { describe, expect, it } from 'vitest';
 import { cancelOrder, placeOrder as placeInput } from './order.schema';

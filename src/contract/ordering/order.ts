@@ -186,7 +186,7 @@ export const getOrderLines = endpoint<InferType<typeof schema.trackOrder>, Order
 export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, TrackedOrder>({
   method: 'get',
   path: '/customer/order/track',
-  read: () => import('./order-reading').then((it) => it.readTracked),
+  read: () => import('./order-details.read').then((it) => it.readTracked),
 });
 
 /** What a sender may ask of the courier. */

@@ -1,19 +1,16 @@
 import type { ParcelCategory, VideoContent, WhyChoose } from './parcel';
-import { amount, list, record, text, textOrNull } from '../core/reading';
+import { amount, list, record, records, text, textOrNull } from '../core/wire-values';
 
 export function readParcelCategories(answer: unknown): ParcelCategory[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      name: text(raw.name),
-      description: text(raw.description),
-      image_full_url: textOrNull(raw.image_full_url),
-      module_id: amount(raw.module_id),
-      parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
-      parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    name: text(raw.name),
+    description: text(raw.description),
+    image_full_url: textOrNull(raw.image_full_url),
+    module_id: amount(raw.module_id),
+    parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
+    parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
+  }));
 }
 
 export function readWhyChoose(answer: unknown): WhyChoose[] {
@@ -30,7 +27,7 @@ export function readWhyChoose(answer: unknown): WhyChoose[] {
 
 export function readVideoContent(answer: unknown): VideoContent {
   const raw = record(answer);
-  const points = pointsOf(raw.banner_contents);
+  const points = readPoints(raw.banner_contents);
   const title = text(raw.section_title) || (points[0]?.title ?? '');
   if (!title) return null;
   return {
@@ -42,10 +39,10 @@ export function readVideoContent(answer: unknown): VideoContent {
 }
 
 /** `content1_title`, `content1_subtitle`, `content2_title` …, each a row of its own. */
-function pointsOf(rows: unknown): { title: string; text: string }[] {
-  const said = new Map(list(rows).map((it) => [text(record(it).key), text(record(it).value)]));
-  const names = new Set([...said.keys()].map((key) => key.replace(/_(sub)?title$/, '')));
+function readPoints(rows: unknown): { title: string; text: string }[] {
+  const texts = new Map(list(rows).map((it) => [text(record(it).key), text(record(it).value)]));
+  const names = new Set([...texts.keys()].map((key) => key.replace(/_(sub)?title$/, '')));
   return [...names]
-    .map((name) => ({ title: said.get(`${name}_title`) ?? '', text: said.get(`${name}_subtitle`) ?? '' }))
+    .map((name) => ({ title: texts.get(`${name}_title`) ?? '', text: texts.get(`${name}_subtitle`) ?? '' }))
     .filter((it) => it.title || it.text);
 }

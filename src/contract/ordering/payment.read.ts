@@ -1,4 +1,4 @@
-import { amount, flag, record, text, textOrNull } from '../core/reading';
+import { amount, flag, record, text, textOrNull } from '../core/wire-values';
 import type { PaymentStatus, SandboxPayment } from './payment';
 
 const attempts = ['pending', 'success', 'fail', 'cancel'] as const;

@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup';
+import { limits } from '@/domain/limits';
 import { keptText } from '@/domain/text/kept-text';
-import { guestId, id, words } from '../core/fields';
+import { guestId, id, text } from '../core/fields';
 
 /** The most questions that a method may ask. */
 const ANSWERS = 30;
@@ -22,7 +23,7 @@ const isAnswers = (value: unknown): value is Record<string, string> => typeof va
 const offline = {
   order_id: id().required(),
   guest_id: guestId(),
-  customer_note: words(500).nullable(),
+  customer_note: text(limits.note_max).nullable(),
   /** Not sent by clients: it is collected from the fields that have no other meaning. */
   answers: mixed<Record<string, string>>(isAnswers).meta({ isOwn: true }),
   _method: string().oneOf(['put']),
@@ -42,7 +43,7 @@ export const payFromWallet = object({ order_id: id().required() });
 export const getPaymentStatus = object({
   order_id: id(),
   /** When the number is not known. */
-  idempotency_key: words(80),
+  idempotency_key: text(80),
   guest_id: guestId(),
 });
 

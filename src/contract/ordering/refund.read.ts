@@ -1,4 +1,4 @@
-import { amount, list, record, text } from '../core/reading';
+import { amount, list, record, text } from '../core/wire-values';
 
 export function readRefundReasons(answer: unknown): { id: number; reason: string }[] {
   return list(record(answer).refund_reasons).map((it) => ({

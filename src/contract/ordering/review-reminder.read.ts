@@ -1,4 +1,4 @@
-import { amountOrNull, record, texts } from '../core/reading';
+import { amountOrNull, record, texts } from '../core/wire-values';
 import type { ReviewReminder } from './review-reminder';
 
 export function readReviewReminder(answer: unknown): ReviewReminder {

@@ -1,20 +1,17 @@
-import { amount, ids, list, pageOf, record, text } from '../core/reading';
+import { amount, ids, list, readPaging, record, text } from '../core/wire-values';
 import type { Page } from '../core/endpoint';
+import { readMessage } from '../core/message.read';
 import type { SavedAddress } from './address';
 import { readGuestAddress } from './guest-address.read';
 
 /** Addresses without a point are left out: nothing could be brought there. */
 export function readAddresses(answer: unknown): Page & { addresses: SavedAddress[] } {
   const addresses = list(record(answer).addresses ?? answer).flatMap((it) => readSavedAddress(it) ?? []);
-  return { ...pageOf(answer, addresses.length), addresses };
+  return { ...readPaging(answer, addresses.length), addresses };
 }
 
 export function readAdded(answer: unknown): { message: string; zone_ids: number[] } {
-  return { ...readChanged(answer), zone_ids: ids(record(answer).zone_ids) };
-}
-
-export function readChanged(answer: unknown): { message: string } {
-  return { message: text(record(answer).message) };
+  return { ...readMessage(answer), zone_ids: ids(record(answer).zone_ids) };
 }
 
 function readSavedAddress(value: unknown): SavedAddress | null {

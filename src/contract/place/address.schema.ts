@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { addressTypes } from '@/domain/place/address-draft';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
-import { email, id, latitude, longitude, paging, words } from '../core/fields';
+import { email, id, latitude, longitude, paging, text } from '../core/fields';
 
 type WithCode = { parent: { dial_code?: string } };
 
@@ -24,16 +24,16 @@ const phone = (missing: string) =>
 /** The address dialog (ADDR-02…07). */
 export const addressForm = object({
   address_type: string().oneOf(addressTypes).required(),
-  address_label: words(60),
-  address: words().required('validation.address_is_required'),
-  contact_person_name: words(120).required('validation.name_is_required'),
+  address_label: text(60),
+  address: text().required('validation.address_is_required'),
+  contact_person_name: text(120).required('validation.name_is_required'),
   dial_code: string(),
   contact_person_number: phone('validation.phone_number_is_required'),
   contact_person_email: email(),
-  additional_information: words(),
-  road: words(120),
-  house: words(60),
-  floor: words(60),
+  additional_information: text(),
+  road: text(120),
+  house: text(60),
+  floor: text(60),
   latitude: latitude().required(),
   longitude: longitude().required(),
 });
@@ -45,32 +45,32 @@ export const guestAddressForm = addressForm.shape({
 
 /** The contact-info form (ADDR-37…42). */
 export const contactForm = object({
-  contact_person_name: words(120).required('validation.contact_name_is_required'),
+  contact_person_name: text(120).required('validation.contact_name_is_required'),
   dial_code: string(),
   contact_person_number: phone('validation.contact_phone_required'),
   contact_person_email: email().required('validation.email_is_required'),
 });
 
 /** What is kept of an address; other clients call the third type `others`. */
-const kept = {
+const savedFields = {
   address_type: string()
     .transform((value: unknown) => (value === 'others' ? 'other' : value))
     .oneOf(addressTypes)
     .required(),
-  address: words(500).required('validation.address_is_required'),
+  address: text(500).required('validation.address_is_required'),
   latitude: latitude().required(),
   longitude: longitude().required(),
-  contact_person_name: words(120).required('validation.name_is_required'),
-  contact_person_number: words(30).required('validation.phone_number_is_required'),
+  contact_person_name: text(120).required('validation.name_is_required'),
+  contact_person_number: text(30).required('validation.phone_number_is_required'),
   contact_person_email: email().nullable(),
-  address_label: words(60).nullable(),
-  additional_information: words().nullable(),
-  road: words(120).nullable(),
-  house: words(60).nullable(),
-  floor: words(60).nullable(),
+  address_label: text(60).nullable(),
+  additional_information: text().nullable(),
+  road: text(120).nullable(),
+  house: text(60).nullable(),
+  floor: text(60).nullable(),
 };
 
 export const listAddresses = object(paging);
-export const addAddress = object(kept);
-export const updateAddress = object({ id: id().required(), ...kept });
+export const addAddress = object(savedFields);
+export const updateAddress = object({ id: id().required(), ...savedFields });
 export const deleteAddress = object({ address_id: id().required() });

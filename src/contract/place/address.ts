@@ -44,11 +44,11 @@ export const addAddress = endpoint<InferType<typeof schema.addAddress>, { messag
 export const updateAddress = endpoint<InferType<typeof schema.updateAddress>, { message: string }>({
   method: 'put',
   path: '/customer/address/update/:id',
-  read: () => import('./address.read').then((it) => it.readChanged),
+  read: () => import('../core/message.read').then((it) => it.readMessage),
 });
 
 export const deleteAddress = endpoint<InferType<typeof schema.deleteAddress>, { message: string }>({
   method: 'delete',
   path: '/customer/address/delete',
-  read: () => import('./address.read').then((it) => it.readChanged),
+  read: () => import('../core/message.read').then((it) => it.readMessage),
 });

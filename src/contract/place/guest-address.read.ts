@@ -1,5 +1,5 @@
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
-import { amount, record, text } from '../core/reading';
+import { amount, record, text } from '../core/wire-values';
 import type { GuestContact, GuestAddress } from './address';
 
 /** null without a name or a number to reach. */

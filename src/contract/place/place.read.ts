@@ -1,4 +1,4 @@
-import { amount, flag, ids, list, record, text, textOrNull } from '../core/reading';
+import { amount, flag, ids, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readModule } from '../catalogue/module.read';
 import type { Street } from '@/domain/place/fill-street';
 import type {
@@ -20,15 +20,12 @@ export function readZoneAnswer(answer: unknown): ZoneAnswer {
 }
 
 export function readZones(answer: unknown): ZoneArea[] {
-  return list(answer).map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      name: text(raw.display_name) || text(raw.name),
-      modules: list(raw.modules).map(readModule),
-      formated_coordinates: list(raw.formated_coordinates).map(readPoint),
-    };
-  });
+  return records(answer).map((raw) => ({
+    id: amount(raw.id),
+    name: text(raw.display_name) || text(raw.name),
+    modules: list(raw.modules).map(readModule),
+    formated_coordinates: list(raw.formated_coordinates).map(readPoint),
+  }));
 }
 
 export function readIsInZone(answer: unknown): boolean {

@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
-import { id, latitude, longitude, words } from '../core/fields';
+import { id, latitude, longitude, text } from '../core/fields';
 
 export const getZone = object({ lat: latitude().required(), lng: longitude().required() });
 
 export const isInZone = object({ lat: latitude().required(), lng: longitude().required(), zone_id: id().required() });
 
-export const searchPlaces = object({ search_text: words(120).required() });
+export const searchPlaces = object({ search_text: text(120).required() });
 
-export const getPlace = object({ placeid: words(120).required() });
+export const getPlace = object({ placeid: text(120).required() });
 
 export const getAddressAt = object({ lat: latitude().required(), lng: longitude().required() });
 

@@ -1,11 +1,11 @@
-import { amount, amountOrNull, ids, list, pageOf, record, text, textOrNull } from '../core/reading';
+import { amount, amountOrNull, ids, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
 import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
 import { readVehicleReview } from './vehicle.read';
 import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';
 
 export function readProviderPage(answer: unknown): ProviderPage {
   const providers = list(record(answer).stores).map(readProviderCard);
-  return { ...pageOf(answer, providers.length), providers };
+  return { ...readPaging(answer, providers.length), providers };
 }
 
 export function readProviderCard(value: unknown): ProviderCard {
@@ -33,7 +33,7 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
   const { name, ratings, avg_rating, rating_count } = record(raw.provider);
   const reviews = list(raw.reviews).map(readVehicleReview);
   return {
-    ...pageOf(raw, reviews.length),
+    ...readPaging(raw, reviews.length),
     provider: {
       name: text(name),
       ratings: readRatings(ratings),
@@ -45,19 +45,15 @@ export function readProviderReviews(answer: unknown): ProviderReviewPage {
 }
 
 export function readRentalBanners(answer: unknown): RentalBanner[] {
-  const told = Array.isArray(answer) ? list(answer) : list(record(answer).banners);
-  const banners = told.map((it) => {
-    const raw = record(it);
-    return {
-      id: amount(raw.id),
-      title: text(raw.title),
-      type: text(raw.type),
-      image_full_url: textOrNull(raw.image_full_url),
-      link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
-      provider_id: amountOrNull(raw.provider_id),
-      provider_slug: text(raw.provider_slug),
-    };
-  });
+  const banners = records(Array.isArray(answer) ? answer : record(answer).banners).map((raw) => ({
+    id: amount(raw.id),
+    title: text(raw.title),
+    type: text(raw.type),
+    image_full_url: textOrNull(raw.image_full_url),
+    link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
+    provider_id: amountOrNull(raw.provider_id),
+    provider_slug: text(raw.provider_slug),
+  }));
   // A picture that neither says anything nor leads anywhere is left out.
   return banners.filter((it) => it.title || it.link || it.provider_id);
 }

@@ -1,15 +1,16 @@
 import { number, object } from 'yup';
-import { id, paging, words } from '../core/fields';
+import { limits } from '@/domain/limits';
+import { id, paging, text } from '../core/fields';
 
 export const listProviders = object(paging);
-export const getProvider = object({ id: words(160).required() });
+export const getProvider = object({ id: text(160).required() });
 export const listProviderReviews = object({ id: id().required(), ...paging });
 export const listRentalBanners = object({ featured: number().oneOf([0, 1]) });
 export const listProviderBanners = object({ provider_id: id().required() });
 
 export const listRentalCoupons = object({ customer_id: id(), provider_id: id() });
 export const applyRentalCoupon = object({
-  code: words(60).required(),
+  code: text(limits.coupon_code_max).required(),
   provider_id: id().required(),
   /** The vehicles at full price; without it the minimum is left to the booking. */
   order_amount: number().min(0).max(1e9),

@@ -1,4 +1,4 @@
-import { amount, list, record, text, unwrapped, type Raw } from '../core/reading';
+import { amount, list, record, text, unwrap, type Raw } from '../core/wire-values';
 import type { RentalCart, RentalCartLine, RentalTrip, TripPlace } from './rental-cart';
 import { readProvider, readVehicle } from './vehicle.read';
 
@@ -49,7 +49,7 @@ export function readRentalType(value: unknown) {
 
 /** Also from JSON text, as older back ends store it. */
 export function readTripPlace(value: unknown): TripPlace | null {
-  const raw = record(unwrapped(value));
+  const raw = record(unwrap(value));
   if (raw.lat == null || raw.lng == null) return null;
   return { lat: amount(raw.lat), lng: amount(raw.lng), location_name: text(raw.location_name) };
 }

@@ -1,5 +1,5 @@
 import { readProviderCard } from './provider.read';
-import { list, record } from '../core/reading';
+import { list, record } from '../core/wire-values';
 import type { RentalWishlist } from './rental-wishlist';
 import { readVehicle } from './vehicle.read';
 

@@ -17,7 +17,7 @@ const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../customer/wishlist.read').then((it) => it.readChange),
+    read: () => import('../core/message.read').then((it) => it.readMessage),
   });
 
 export const addToRentalWishlist = change<InferType<typeof schema.addToRentalWishlist>>(

@@ -4,14 +4,14 @@ import {
   amountOrNull,
   flag,
   list,
-  pageOf,
+  readPaging,
   record,
   text,
   textOrNull,
   texts,
-  unwrapped,
+  unwrap,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 import { readRentalType, readTripPlace } from './rental-cart.read';
 import { readProvider } from './vehicle.read';
 import type {
@@ -42,7 +42,7 @@ export function readTripTax(answer: unknown): TripTax {
 
 export function readTripPage(answer: unknown): TripPage {
   const trips = list(record(answer).trips).map(readTrip);
-  return { ...pageOf(answer, trips.length), trips };
+  return { ...readPaging(answer, trips.length), trips };
 }
 
 export function readTripDetails(answer: unknown): TripDetails {
@@ -62,7 +62,7 @@ export function readTripPayment(answer: unknown): TripPayment {
 
 function readTrip(value: unknown): Trip {
   const raw = record(value);
-  const contact = record(unwrapped(raw.user_info));
+  const contact = record(unwrap(raw.user_info));
   return {
     ...readTripMoney(raw),
     id: amount(raw.id),
@@ -117,7 +117,7 @@ function readTaxStatus(raw: Raw): 'included' | 'excluded' {
 
 function readLine(value: unknown): TripLine {
   const raw = record(value);
-  const vehicle = record(unwrapped(raw.vehicle_details));
+  const vehicle = record(unwrap(raw.vehicle_details));
   return {
     vehicle_id: amountOrNull(raw.vehicle_id),
     quantity: amount(raw.quantity),
@@ -137,7 +137,7 @@ function readLine(value: unknown): TripLine {
     rental_type: readRentalType(raw.rental_type),
     estimated_hours: amount(raw.estimated_hours),
     distance: amount(raw.distance),
-    license_plate_numbers: texts(unwrapped(raw.license_plate_number)),
+    license_plate_numbers: texts(unwrap(raw.license_plate_number)),
   };
 }
 

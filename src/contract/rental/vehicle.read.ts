@@ -1,4 +1,16 @@
-import { amount, flag, ids, list, pageOf, record, text, textOrNull, texts, unwrapped, type Raw } from '../core/reading';
+import {
+  amount,
+  flag,
+  ids,
+  list,
+  readPaging,
+  record,
+  text,
+  textOrNull,
+  texts,
+  unwrap,
+  type Raw,
+} from '../core/wire-values';
 import { readStoreDiscount } from '../catalogue/store.read';
 import type {
   PopularVehicle,
@@ -18,7 +30,7 @@ import type {
 
 export function readVehiclePage(answer: unknown): VehiclePage {
   const vehicles = list(record(answer).vehicles).map(readVehicle);
-  return { ...pageOf(answer, vehicles.length), vehicles };
+  return { ...readPaging(answer, vehicles.length), vehicles };
 }
 
 export function readVehicleSearch(answer: unknown): VehicleSearchPage {
@@ -64,17 +76,17 @@ export function readVehicleAnswer(answer: unknown): VehicleDetails | null {
 export function readCategoryPage(answer: unknown): VehicleCategoryPage {
   const raw = record(answer);
   const categories = list(raw.vehicles ?? raw.categories).map(readKind);
-  return { ...pageOf(raw, categories.length), categories };
+  return { ...readPaging(raw, categories.length), categories };
 }
 
 export function readBrandPage(answer: unknown): VehicleBrandPage {
   const brands = list(record(answer).brands).map(readKind);
-  return { ...pageOf(answer, brands.length), brands };
+  return { ...readPaging(answer, brands.length), brands };
 }
 
 export function readReviewPage(answer: unknown): VehicleReviewPage {
   const reviews = list(record(answer).reviews).map(readVehicleReview);
-  return { ...pageOf(answer, reviews.length), reviews };
+  return { ...readPaging(answer, reviews.length), reviews };
 }
 
 export function readVehicle(value: unknown): Vehicle {
@@ -99,7 +111,7 @@ export function readVehicle(value: unknown): Vehicle {
     fuel_type: text(raw.fuel_type),
     transmission_type: text(raw.transmission_type),
     new_tag: flag(raw.new_tag),
-    tag: texts(unwrapped(raw.tag)),
+    tag: texts(unwrap(raw.tag)),
     total_trip: amount(raw.total_trip),
     avg_rating: amount(raw.avg_rating),
     total_reviews: amount(raw.total_reviews),

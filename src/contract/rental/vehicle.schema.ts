@@ -1,12 +1,13 @@
 import { array, number, object, string } from 'yup';
-import { files, id, idList, latitude, longitude, moment, paging, words } from '../core/fields';
+import { limits } from '@/domain/limits';
+import { files, id, idList, latitude, longitude, moment, paging, text } from '../core/fields';
 import { sentJson } from '../core/sent-json';
 
 const TEXTS = 20;
 
 /** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
 const textList = () =>
-  array(words(40).required())
+  array(text(40).required())
     .max(TEXTS)
     .transform((_value, original: unknown) => {
       if (Array.isArray(original)) return original;
@@ -20,7 +21,7 @@ const textList = () =>
 
 /** A place as an object or as JSON text. */
 export const tripPlace = () =>
-  object({ lat: latitude().required(), lng: longitude().required(), location_name: words(255) }).transform(
+  object({ lat: latitude().required(), lng: longitude().required(), location_name: text(255) }).transform(
     (value: unknown, sent: unknown) => (typeof sent === 'string' ? fromJson(sent) : value),
   );
 
@@ -41,7 +42,7 @@ const yes = () => number().oneOf([0, 1]);
 
 /** A GET sends a list or a place as JSON text. */
 const filters = {
-  name: words(120),
+  name: text(120),
   pickup_location: tripPlace().optional().default(undefined),
   /** When the vehicle is wanted; with `duration` only those free then are counted. */
   date: moment(),
@@ -70,10 +71,10 @@ const filters = {
 export const searchVehicles = object({ ...filters, provider_id: id() });
 export const listProviderVehicles = object({ ...filters, provider_id: id().required() });
 export const listTopRatedVehicles = object(paging);
-export const suggestVehicles = object({ name: words(120).required() });
-export const getVehicle = object({ id: words(160).required() });
-export const listVehicleKinds = object({ search: words(120), ...paging });
-export const listVehicleReviews = object({ vehicle_id: id().required(), search: words(120), ...paging });
+export const suggestVehicles = object({ name: text(120).required() });
+export const getVehicle = object({ id: text(160).required() });
+export const listVehicleKinds = object({ search: text(120), ...paging });
+export const listVehicleReviews = object({ vehicle_id: id().required(), search: text(120), ...paging });
 
 const PICTURES = 5;
 
@@ -82,6 +83,6 @@ export const addVehicleReview = object({
   vehicle_id: id().required(),
   vehicle_identity_id: id().required(),
   rating: number().integer().min(1).max(5).required(),
-  comment: words(1000).nullable(),
+  comment: text(limits.long_note_max).nullable(),
   attachment: files(PICTURES),
 });

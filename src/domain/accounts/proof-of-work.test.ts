@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsWithZeroBits, proofOf, proofText } from './proof-of-work';
+import { beginsWithZeroBits, parseProof, proofText } from './proof-of-work';
 
 describe('beginsWithZeroBits', () => {
   it.each([
@@ -17,9 +17,9 @@ describe('beginsWithZeroBits', () => {
 
 describe('proofOf', () => {
   const challenge = 'a-challenge.of-the.server';
-  it('reads what was written', () => expect(proofOf(proofText(challenge, 42))).toEqual({ challenge, found: '42' }));
+  it('reads what was written', () => expect(parseProof(proofText(challenge, 42))).toEqual({ challenge, found: '42' }));
   it.each(['', 'x', `${challenge}:`, `${challenge}:-1`, `${challenge}:1e5`, `${challenge} x:1`])(
     '"%s" is none',
-    (text) => expect(proofOf(text)).toBeNull(),
+    (text) => expect(parseProof(text)).toBeNull(),
   );
 });

@@ -10,7 +10,7 @@ export function proofText(challenge: string, found: number): string {
 }
 
 /** Null for a text that is no proof. */
-export function proofOf(text: string): { challenge: string; found: string } | null {
+export function parseProof(text: string): { challenge: string; found: string } | null {
   const [, challenge, found] = /^([\w.-]{20,200}):(\d{1,15})$/.exec(text) ?? [];
   return challenge && found ? { challenge, found } : null;
 }

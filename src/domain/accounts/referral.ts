@@ -5,7 +5,7 @@
 import { limits } from '../limits';
 import type { Amount } from '../money/money';
 import { cappedDiscount } from '../catalogue/store-discount';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type Referred = {
   is_valid_for_discount?: Flag;
@@ -54,7 +54,7 @@ export function newCustomerDiscount(
 
 /** A validity of 0 has no end. */
 function lastMoment(created_at: Date, config: NewCustomerConfig): Date {
-  const count = numberOf(config.new_customer_discount_amount_validity);
+  const count = toNumber(config.new_customer_discount_amount_validity);
   const end = new Date(created_at);
   if (count <= 0) return new Date(8.64e15);
   if (config.new_customer_discount_validity_type === 'year') end.setUTCFullYear(end.getUTCFullYear() + count);

@@ -5,7 +5,7 @@
 import { addOnsPrice, linePrice, type Discounted } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
 import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation, type Selection } from '../catalogue/variation';
-import { idsOf, numberOf, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 /** Food names its chosen labels, everything else its row; nothing chosen is an empty list. */
 export type Variation = readonly (FoodVariation | { type: string })[];
@@ -75,7 +75,7 @@ export function clientLine(line: ServerLine, digits?: number): ClientLine {
   const groups = groupsOf(line.item.food_variations);
   const variation = line.variation ?? [];
   const selectedAddons = (line.item.addons ?? []).filter(
-    ({ isChecked, quantity }) => isChecked && numberOf(quantity) > 0,
+    ({ isChecked, quantity }) => isChecked && toNumber(quantity) > 0,
   );
   return {
     cartItemId: line.id,
@@ -84,7 +84,7 @@ export function clientLine(line: ServerLine, digits?: number): ClientLine {
       { item: line.item, unit_price: line.price, quantity: line.quantity, add_ons: chosen(selectedAddons) },
       digits,
     ).total,
-    itemBasePrice: numberOf(line.item.price),
+    itemBasePrice: toNumber(line.item.price),
     selectedOption: groups.length > 0 ? matchedSelection(groups, variation.filter(isFood)) : variation.filter(isRow),
     selectedAddons,
     food_variations: groups,
@@ -97,7 +97,7 @@ export function lineAddOnsPrice(line: ServerLine, digits?: number): number {
 }
 
 function chosen(addOns: readonly CartAddOn[]): { price: Amount; quantity: number }[] {
-  return addOns.map(({ price, quantity }) => ({ price, quantity: numberOf(quantity) }));
+  return addOns.map(({ price, quantity }) => ({ price, quantity: toNumber(quantity) }));
 }
 
 function isFood(one: Variation[number]): one is FoodVariation {
@@ -118,7 +118,7 @@ function variationKey({ variation }: CartKey): string {
 }
 
 function addOnsKey({ add_on_ids, add_on_qtys }: CartContent): string {
-  return idsOf(add_on_ids)
+  return parseIds(add_on_ids)
     .map((id, index) => `${id}×${add_on_qtys?.[index] ?? 1}`)
     .toSorted()
     .join();

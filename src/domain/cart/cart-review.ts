@@ -12,7 +12,7 @@ import type { StoreTime } from '../time/store-clock';
 import { unitPrice } from '../money/unit-price';
 import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
 import { chosenOptions, matchedRow, type ChoiceOption, type VariationRow } from '../catalogue/variation-row';
-import { idsOf, isOn, numberOf, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from '../wire/wire';
 
 type AddOn = { id: number; name: string; price: Amount };
 
@@ -60,7 +60,7 @@ export function mostOfLine(line: ReviewedLine): number {
 
 /** What one piece costs today with its options, before discount; as it was written when the options are gone. */
 export function todaysPrice(line: ReviewedLine, digits?: number): number {
-  if (line.item.id === 0 || lacksChoice(line)) return numberOf(line.price);
+  if (line.item.id === 0 || lacksChoice(line)) return toNumber(line.price);
   const selected = matchedSelection(groupsOf(line.item.food_variations), (line.variation ?? []).filter(isFood));
   return unitPrice(line.item, { selected, row: rowOf(line) }, digits);
 }
@@ -76,7 +76,7 @@ export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
 }
 
 export function lineAddOns(line: ReviewedLine): (AddOn & AddOnChoice)[] {
-  return idsOf(line.add_on_ids).flatMap((id, n) => {
+  return parseIds(line.add_on_ids).flatMap((id, n) => {
     const addOn = line.item.add_ons?.find((it) => it.id === id);
     return addOn ? [{ ...addOn, quantity: line.add_on_qtys?.[n] ?? 1 }] : [];
   });
@@ -100,8 +100,8 @@ export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digi
   const today = pricedLine(line, digits);
   const after = linePrice(today, digits).total;
   const written = linePrice({ ...today, unit_price: line.price }, digits).total;
-  const shown = seen ? linePrice({ ...pricedLine(seen, digits), quantity: line.quantity }, digits).total : after;
-  const before = written === after ? shown : written;
+  const seenTotal = seen ? linePrice({ ...pricedLine(seen, digits), quantity: line.quantity }, digits).total : after;
+  const before = written === after ? seenTotal : written;
   const most = mostOfLine(line);
   const changes: LineChange[] = before === after ? [] : [{ kind: 'price', before, after }];
   if (most > 0 && line.quantity > most) changes.push({ kind: 'quantity', before: line.quantity, after: most });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { availableWindow, isAvailable, isStoreOpen, nextOpening, type Opening, type Windowed } from './availability';
-import { minutesOf } from '../time/opening-hours';
+import { parseMinutes } from '../time/opening-hours';
 import type { StoreTime } from '../time/store-clock';
 
 /** Monday, 2 March 2026. */
-const at = (time: string, date = '2026-03-02', day = 1): StoreTime => ({ date, day, minutes: minutesOf(time) ?? 0 });
+const at = (time: string, date = '2026-03-02', day = 1): StoreTime => ({ date, day, minutes: parseMinutes(time) ?? 0 });
 const lunch: Windowed = { available_time_starts: '11:00', available_time_ends: '15:00' };
 const night: Windowed = { available_time_starts: '22:00:00', available_time_ends: '02:00:00' };
 const campaign: Windowed = { ...lunch, available_date_starts: '2026-03-01', available_date_ends: '2026-03-02' };

@@ -6,8 +6,8 @@
  * The discount acts on the item with its chosen options, not on add-ons (wire-format §7.6).
  */
 import { limits } from '../limits';
-import { less, percentOf, roundMoney, sum, times, type Amount } from '../money/money';
-import { numberOf, type Maybe } from '../wire/wire';
+import { less, percentage, roundMoney, sum, times, type Amount } from '../money/money';
+import { toNumber, type Maybe } from '../wire/wire';
 
 export type Discounted = {
   discount?: Amount;
@@ -26,10 +26,10 @@ export function winningDiscount(
   digits: number = limits.decimal_digits,
 ): Discount | null {
   const own: Discount = {
-    discount: numberOf(item.discount),
+    discount: toNumber(item.discount),
     discount_type: item.discount_type === 'amount' ? 'amount' : 'percent',
   };
-  const store: Discount = { discount: numberOf(item.store_discount), discount_type: 'percent' };
+  const store: Discount = { discount: toNumber(item.store_discount), discount_type: 'percent' };
   const best = reduction(store, price, digits) > reduction(own, price, digits) ? store : own;
   return best.discount > 0 ? best : null;
 }
@@ -84,11 +84,12 @@ export function addOnsPrice(addOns: readonly AddOnChoice[], digits: number = lim
 }
 
 function reduction({ discount, discount_type }: Discount, price: Amount, digits: number): number {
-  const off = discount_type === 'percent' ? percentOf(price, discount, digits) : roundMoney(discount, digits);
+  const off = discount_type === 'percent' ? percentage(price, discount, digits) : roundMoney(discount, digits);
   return Math.max(0, Math.min(off, roundMoney(price, digits)));
 }
 
 function lineReduction({ discount, discount_type }: Discount, line: PricedLine, price: number, digits: number): number {
-  const off = discount_type === 'percent' ? percentOf(price, discount, digits) : times(discount, line.quantity, digits);
+  const off =
+    discount_type === 'percent' ? percentage(price, discount, digits) : times(discount, line.quantity, digits);
   return Math.min(off, price);
 }

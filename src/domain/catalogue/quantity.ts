@@ -3,7 +3,7 @@
  * Spec: ordering §4, "Quantity", and §5; stock limits everything but food, `maximum_cart_quantity` limits all.
  */
 import { limits } from '../limits';
-import { numberOf, type Maybe } from '../wire/wire';
+import { toNumber, type Maybe } from '../wire/wire';
 
 export type Limited = {
   module_type?: Maybe<string>;
@@ -53,15 +53,15 @@ export function shownQuantity(quantity: number): string {
 }
 
 export function canLessenAddOn(addOn: { quantity?: Maybe<number>; isChecked?: Maybe<boolean> }): boolean {
-  return addOn.isChecked === true && numberOf(addOn.quantity) > 0;
+  return addOn.isChecked === true && toNumber(addOn.quantity) > 0;
 }
 
 function stockOf(item: Limited): number {
   if (item.module_type === 'food' || item.stock == null) return Infinity;
-  return numberOf(item.stock);
+  return toNumber(item.stock);
 }
 
 function maximumOf(item: Limited): number {
-  const maximum = numberOf(item.maximum_cart_quantity);
+  const maximum = toNumber(item.maximum_cart_quantity);
   return maximum > 0 ? maximum : Infinity;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   choiceInput,
-  choiceOf,
+  parseChoice,
   choiceParams,
   flagsOf,
   narrowings,
   ordersOf,
-  paramsOf,
+  toParams,
   plainChoice,
-  widened,
+  widen,
   withKind,
 } from './search-choice';
 
@@ -27,13 +27,13 @@ describe('the choice in an address', () => {
     ['ids', { category: '3,x,3,9', brand: '1' }, { category_ids: [3, 9], brand_ids: [1] }],
     ['a repeated part', { rating: ['4', '3'] }, { rating: 4 }],
   ] as const)('says %s', (_what, params, choice) => {
-    expect(choiceOf(params)).toEqual({ ...plainChoice, ...choice });
+    expect(parseChoice(params)).toEqual({ ...plainChoice, ...choice });
   });
 
   it('is written back as short as can be', () => {
-    expect(paramsOf(plainChoice)).toEqual({});
+    expect(toParams(plainChoice)).toEqual({});
     const address = { show: 'stores', sort: 'nearby', filter: 'open,veg', rating: '4', category: '3,9' };
-    expect(paramsOf(choiceOf(address))).toEqual(address);
+    expect(toParams(parseChoice(address))).toEqual(address);
   });
 });
 
@@ -49,7 +49,7 @@ describe('what can be chosen', () => {
     expect(choiceParams).toEqual(['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand']));
 
   it('is nothing of brands for stores', () =>
-    expect(choiceOf({ show: 'stores', brand: '1' })).toEqual({ ...plainChoice, kind: 'stores' }));
+    expect(parseChoice({ show: 'stores', brand: '1' })).toEqual({ ...plainChoice, kind: 'stores' }));
 
   it.each([
     ['one bound', { min: '20' }, { min: 20, max: null }],
@@ -59,34 +59,36 @@ describe('what can be chosen', () => {
     ['nothing at all', { min: '0', max: '' }, { min: 0, max: null }],
     ['the most that counts', { min: '1000000000', max: '1000000001' }, { min: 1e9, max: null }],
     ['no word', { min: 'Infinity', max: '1e400' }, { min: null, max: null }],
-  ])('has prices: %s', (_what, params, prices) => expect(choiceOf(params)).toMatchObject(prices));
+  ])('has prices: %s', (_what, params, prices) => expect(parseChoice(params)).toMatchObject(prices));
 
   it('has stars of three kinds', () =>
-    expect(['3', '4', '4.5', '5', '2'].map((rating) => choiceOf({ rating }).rating)).toEqual([3, 4, 4.5, 0, 0]));
+    expect(['3', '4', '4.5', '5', '2'].map((rating) => parseChoice({ rating }).rating)).toEqual([3, 4, 4.5, 0, 0]));
 
   it('has twenty of a list at most', () =>
-    expect(choiceOf({ category: Array.from({ length: 30 }, (_, n) => n + 1).join() }).category_ids).toHaveLength(20));
+    expect(parseChoice({ category: Array.from({ length: 30 }, (_, n) => n + 1).join() }).category_ids).toHaveLength(
+      20,
+    ));
 
   it('is read from the first of repeated parts, and from none', () => {
-    expect(choiceOf({ show: ['stores', 'items'], sort: [] })).toEqual({ ...plainChoice, kind: 'stores' });
-    expect(choiceOf({ show: undefined })).toEqual(plainChoice);
+    expect(parseChoice({ show: ['stores', 'items'], sort: [] })).toEqual({ ...plainChoice, kind: 'stores' });
+    expect(parseChoice({ show: undefined })).toEqual(plainChoice);
   });
 
   it('is written whole', () => {
     const all = { sort: 'high', filter: 'veg,halal', min: '2', max: '9', rating: '3', category: '3,9', brand: '8,1' };
-    expect(paramsOf(choiceOf(all))).toEqual(all);
-    expect(paramsOf(choiceOf({ min: '0' }))).toEqual({ min: '0' });
+    expect(toParams(parseChoice(all))).toEqual(all);
+    expect(toParams(parseChoice({ min: '0' }))).toEqual({ min: '0' });
   });
 });
 
 describe('a choice', () => {
-  const choice = choiceOf({ sort: 'low', filter: 'veg,organic', min: '2', rating: '4', category: '3', brand: '8' });
+  const choice = parseChoice({ sort: 'low', filter: 'veg,organic', min: '2', rating: '4', category: '3', brand: '8' });
 
   it('keeps on the other tab what both know', () => {
     const kept = { kind: 'stores', flags: new Set(['veg']), rating: 4, category_ids: [3] };
     expect(withKind(choice, 'stores')).toEqual({ ...plainChoice, ...kept });
     expect(withKind(choice, 'items')).toEqual(choice);
-    expect(withKind(choiceOf({ show: 'stores', filter: 'open,veg', max: '9' }), 'items')).toEqual({
+    expect(withKind(parseChoice({ show: 'stores', filter: 'open,veg', max: '9' }), 'items')).toEqual({
       ...plainChoice,
       flags: new Set(['veg']),
       max: 9,
@@ -95,12 +97,12 @@ describe('a choice', () => {
 
   it('counts what narrows, and forgets it', () => {
     expect(narrowings(choice)).toBe(6);
-    expect(narrowings(choiceOf({ max: '9' }))).toBe(1);
-    expect(narrowings(choiceOf({ min: '0', max: '9' }))).toBe(1);
-    expect(narrowings(choiceOf({ brand: '8' }))).toBe(1);
-    expect(narrowings(choiceOf({ rating: '3' }))).toBe(1);
-    expect(narrowings(widened(choice))).toBe(0);
-    expect(widened(choice)).toMatchObject({ kind: 'items', order: 'low' });
+    expect(narrowings(parseChoice({ max: '9' }))).toBe(1);
+    expect(narrowings(parseChoice({ min: '0', max: '9' }))).toBe(1);
+    expect(narrowings(parseChoice({ brand: '8' }))).toBe(1);
+    expect(narrowings(parseChoice({ rating: '3' }))).toBe(1);
+    expect(narrowings(widen(choice))).toBe(0);
+    expect(widen(choice)).toMatchObject({ kind: 'items', order: 'low' });
   });
 
   it('asks the back end in its own words', () => {
@@ -113,8 +115,8 @@ describe('a choice', () => {
       brand_ids: [8],
     });
     expect(choiceInput(plainChoice)).toEqual({});
-    expect(choiceInput(choiceOf({ min: '0', max: '9' }))).toEqual({ min_price: 0, max_price: 9 });
-    expect(choiceInput(choiceOf({ filter: 'veg' }))).toEqual({ type: 'veg' });
-    expect(choiceInput(choiceOf({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });
+    expect(choiceInput(parseChoice({ min: '0', max: '9' }))).toEqual({ min_price: 0, max_price: 9 });
+    expect(choiceInput(parseChoice({ filter: 'veg' }))).toEqual({ type: 'veg' });
+    expect(choiceInput(parseChoice({ show: 'stores', sort: 'nearby' }))).toEqual({ filter: '["nearby"]' });
   });
 });

@@ -43,28 +43,28 @@ export const choiceParams = ['show', 'sort', 'filter', 'min', 'max', 'rating', '
 
 export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export function choiceOf(params: Params): SearchChoice {
-  const said = (name: string) => String([params[name] ?? ''].flat()[0] ?? '');
-  const kind: FoundKind = said('show') === 'stores' ? 'stores' : 'items';
-  const flags = said('filter').split(',');
-  const [low, high] = [amountOf(said('min')), amountOf(said('max'))];
+export function parseChoice(params: Params): SearchChoice {
+  const param = (name: string) => String([params[name] ?? ''].flat()[0] ?? '');
+  const kind: FoundKind = param('show') === 'stores' ? 'stores' : 'items';
+  const flags = param('filter').split(',');
+  const [low, high] = [parseAmount(param('min')), parseAmount(param('max'))];
   const isTurned = low !== null && high !== null && low > high;
   return {
     kind,
-    order: ordersOf(kind).find((it) => it === said('sort')) ?? 'relevant',
+    order: ordersOf(kind).find((it) => it === param('sort')) ?? 'relevant',
     flags: new Set(flagsOf(kind).filter((it) => flags.includes(it))),
     min: isTurned ? high : low,
     max: isTurned ? low : high,
-    rating: [3, 4, 4.5].find((it) => it === Number(said('rating'))) ?? 0,
-    category_ids: idsOf(said('category')),
-    brand_ids: kind === 'items' ? idsOf(said('brand')) : [],
+    rating: [3, 4, 4.5].find((it) => it === Number(param('rating'))) ?? 0,
+    category_ids: parseIds(param('category')),
+    brand_ids: kind === 'items' ? parseIds(param('brand')) : [],
   };
 }
 
 /** Writes the shortest address: defaults are left out. */
-export function paramsOf(choice: SearchChoice): Record<string, string> {
+export function toParams(choice: SearchChoice): Record<string, string> {
   const { kind, order, flags, min, max, rating, category_ids, brand_ids } = choice;
-  const said = {
+  const params = {
     show: kind === 'stores' ? 'stores' : '',
     sort: order === 'relevant' ? '' : order,
     filter: flagsOf(kind)
@@ -76,7 +76,7 @@ export function paramsOf(choice: SearchChoice): Record<string, string> {
     category: category_ids.join(','),
     brand: brand_ids.join(','),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 }
 
 export const ordersOf = (kind: FoundKind): readonly FoundOrder[] => (kind === 'items' ? itemOrders : foundStoreOrders);
@@ -87,7 +87,7 @@ export const flagsOf = (kind: FoundKind): readonly FoundFlag[] => (kind === 'ite
  * go.
  */
 export function withKind(choice: SearchChoice, kind: FoundKind): SearchChoice {
-  return choiceOf({ ...paramsOf(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
+  return parseChoice({ ...toParams(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
 }
 
 /** How many ways the list is narrowed, for the mark on the button. */
@@ -97,7 +97,7 @@ export function narrowings({ flags, min, max, rating, category_ids, brand_ids }:
 }
 
 /** Nothing narrows any more; kind and order stay. */
-export function widened({ kind, order }: SearchChoice): SearchChoice {
+export function widen({ kind, order }: SearchChoice): SearchChoice {
   return { ...plainChoice, kind, order };
 }
 
@@ -117,12 +117,12 @@ export function choiceInput({ order, flags, min, max, rating, category_ids, bran
 
 const MOST = 20;
 
-function idsOf(said: string): number[] {
+function parseIds(said: string): number[] {
   const ids = said.split(',').map(Number);
   return [...new Set(ids.filter(isRowId))].slice(0, MOST);
 }
 
-function amountOf(said: string): number | null {
+function parseAmount(said: string): number | null {
   const amount = said === '' ? NaN : Number(said);
   return Number.isFinite(amount) && amount >= 0 && amount <= 1e9 ? Math.round(amount) : null;
 }

@@ -4,7 +4,7 @@
  * Spec: beyond the specification. The SQL function `search_fold` is the same rule for what is stored.
  */
 export function searchWords(text: string): string[] {
-  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map(withoutArticle))].slice(0, MOST);
 }
 
@@ -13,7 +13,7 @@ const MOST = 8;
 
 const SAME: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' };
 
-function folded(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640'’]/g, '')

@@ -5,7 +5,7 @@
 import { limits } from '../limits';
 import { dateAfter, type StoreTime } from '../time/store-clock';
 import { isDiscountRunning, promisedDiscount, type StoreDiscount } from './store-discount';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type BadgedStore = {
   discount?: Maybe<StoreDiscount>;
@@ -24,7 +24,7 @@ export type StoreBadge =
 export function storeBadges(store: BadgedStore, now: StoreTime | null): StoreBadge[] {
   const badges: StoreBadge[] = [];
   const { discount: offer } = store;
-  if (offer && numberOf(offer.discount) > 0 && (!now || isDiscountRunning(offer, now))) {
+  if (offer && toNumber(offer.discount) > 0 && (!now || isDiscountRunning(offer, now))) {
     const discount_type = offer.discount_type === 'amount' ? 'amount' : 'percent';
     badges.push({ kind: 'discount', discount: promisedDiscount(offer), discount_type });
   }

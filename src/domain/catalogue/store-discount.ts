@@ -4,10 +4,10 @@
  * and time, in the store's own time.
  */
 import { limits } from '../limits';
-import { percentOf, roundMoney, type Amount } from '../money/money';
-import { minutesOf } from '../time/opening-hours';
+import { percentage, roundMoney, type Amount } from '../money/money';
+import { parseMinutes } from '../time/opening-hours';
 import type { StoreTime } from '../time/store-clock';
-import { numberOf, type Maybe } from '../wire/wire';
+import { toNumber, type Maybe } from '../wire/wire';
 
 export type StoreDiscount = {
   discount?: Amount;
@@ -28,15 +28,15 @@ export function storeDiscount(
   now: StoreTime,
   digits: number = limits.decimal_digits,
 ): number {
-  if (!offer || !isDiscountRunning(offer, now) || subtotal < numberOf(offer.min_purchase)) return 0;
+  if (!offer || !isDiscountRunning(offer, now) || subtotal < toNumber(offer.min_purchase)) return 0;
   return cappedDiscount(offer, subtotal, digits);
 }
 
 export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean {
-  const here = moment(now.date, now.minutes);
-  const start = offer.start_date ? moment(offer.start_date, minutesOf(offer.start_time) ?? 0) : '';
-  const end = offer.end_date ? moment(offer.end_date, minutesOf(offer.end_time) ?? 24 * 60) : '';
-  return (!start || here >= start) && (!end || here < end);
+  const current = moment(now.date, now.minutes);
+  const start = offer.start_date ? moment(offer.start_date, parseMinutes(offer.start_time) ?? 0) : '';
+  const end = offer.end_date ? moment(offer.end_date, parseMinutes(offer.end_time) ?? 24 * 60) : '';
+  return (!start || current >= start) && (!end || current < end);
 }
 
 /** Percentages and amounts are capped by `max_discount`; nothing takes off more than the amount itself. */
@@ -46,7 +46,7 @@ export function cappedDiscount(
   digits: number = limits.decimal_digits,
 ): number {
   const discount =
-    offer.discount_type === 'amount' ? roundMoney(offer.discount, digits) : percentOf(amount, offer.discount, digits);
+    offer.discount_type === 'amount' ? roundMoney(offer.discount, digits) : percentage(amount, offer.discount, digits);
   const cap = roundMoney(offer.max_discount, digits);
   return Math.max(0, Math.min(discount, cap > 0 ? cap : Infinity, amount));
 }
@@ -55,8 +55,8 @@ export function cappedDiscount(
  * The discount as an offer announces it: an amount is limited by its cap, the cap of a percentage is shown beside it.
  */
 export function promisedDiscount({ discount, discount_type, max_discount }: StoreDiscount): number {
-  const cap = numberOf(max_discount);
-  return discount_type === 'amount' && cap > 0 ? Math.min(numberOf(discount), cap) : numberOf(discount);
+  const cap = toNumber(max_discount);
+  return discount_type === 'amount' && cap > 0 ? Math.min(toNumber(discount), cap) : toNumber(discount);
 }
 
 /** Sorts like time itself. */

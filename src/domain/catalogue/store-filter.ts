@@ -7,7 +7,7 @@ import { greatCircle, type Place } from '../checkout/distance';
 import { limits } from '../limits';
 import type { StoreTime } from '../time/store-clock';
 import { isDiscountRunning, type StoreDiscount } from './store-discount';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export const storeChips = ['open_now', 'free_delivery', 'offers', 'rating', 'fast', 'take_away', 'veg'] as const;
 export type StoreChip = (typeof storeChips)[number];
@@ -39,7 +39,7 @@ const RULES: Record<StoreChip, Rule> = {
   open_now: (store, now) => (now ? isStoreOpen(withHours(store), now) : isOn(store.active) && isOn(store.open)),
   free_delivery: ({ free_delivery }) => isOn(free_delivery),
   offers: ({ discount }, now) => Boolean(discount) && (!now || !discount || isDiscountRunning(discount, now)),
-  rating: ({ avg_rating }) => numberOf(avg_rating) >= limits.high_rating,
+  rating: ({ avg_rating }) => toNumber(avg_rating) >= limits.high_rating,
   fast: ({ delivery_time }) => (minutesTo(delivery_time) ?? Infinity) <= limits.fast_delivery_minutes,
   take_away: ({ take_away }) => isOn(take_away),
   veg: ({ veg }) => isOn(veg),
@@ -58,7 +58,7 @@ export function inOrder<Store extends ListedStore>(
 ): Store[] {
   if (order === 'recommended' || (order === 'nearest' && !at)) return [...stores];
   const weight = (store: Store) => {
-    if (order === 'top_rated') return -numberOf(store.avg_rating);
+    if (order === 'top_rated') return -toNumber(store.avg_rating);
     if (order === 'fastest') return minutesTo(store.delivery_time) ?? Infinity;
     return at ? greatCircle(at, { lat: store.latitude, lng: store.longitude }) : 0;
   };

@@ -20,6 +20,6 @@ function textsOf(entries: readonly Translation[], key: string): Texts | null {
   const given = entries.filter((it) => it.key === key && it.value !== '');
   const [first] = given;
   if (!first) return null;
-  const said = (language: Language) => given.find(({ locale }) => locale === language)?.value ?? first.value;
-  return { en: said('en'), ar: said('ar') };
+  const valueIn = (language: Language) => given.find(({ locale }) => locale === language)?.value ?? first.value;
+  return { en: valueIn('en'), ar: valueIn('ar') };
 }

@@ -3,7 +3,7 @@
  * Spec: ordering §3 (food variation group, selection record) and §5; wire-format §6.1 (variation payload).
  */
 import { sum, type Amount } from '../money/money';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type FoodValue = { label: string; optionPrice: Amount; isSelected?: Maybe<boolean> };
 
@@ -64,8 +64,8 @@ export function variationProblems(groups: readonly FoodGroup[], selected: readon
 /** The bounds for the info text of a group; null where one is simply chosen. */
 export function groupBounds(group: FoodGroup): { min: number; max: number } | null {
   if (group.type === 'single') return null;
-  const max = numberOf(group.max);
-  return { min: numberOf(group.min), max: max > 0 ? max : group.values.length };
+  const max = toNumber(group.max);
+  return { min: toNumber(group.min), max: max > 0 ? max : group.values.length };
 }
 
 /** How far the choice within a group is; an optional group that is left empty is done. */
@@ -136,5 +136,5 @@ function selectionsWhere(group: FoodGroup, choiceIndex: number, isWanted: (value
 
 function selectionOf(group: FoodGroup, choiceIndex: number, optionIndex: number): Selection | null {
   const value = group.values[optionIndex];
-  return value ? { choiceIndex, optionIndex, label: value.label, optionPrice: numberOf(value.optionPrice) } : null;
+  return value ? { choiceIndex, optionIndex, label: value.label, optionPrice: toNumber(value.optionPrice) } : null;
 }

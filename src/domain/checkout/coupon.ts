@@ -6,7 +6,7 @@
 import { limits } from '../limits';
 import type { Amount } from '../money/money';
 import { cappedDiscount } from '../catalogue/store-discount';
-import { idsOf, numberOf, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 export type Coupon = {
   /** default, zone_wise, store_wise, free_delivery or first_order. */
@@ -61,9 +61,9 @@ export function couponProblem(coupon: Coupon, use: CouponUse): CouponProblem | n
   if (start_date && use.date < start_date.slice(0, 10)) return 'coupon_not_begun';
   if (expire_date && use.date > expire_date.slice(0, 10)) return 'coupon_expired';
   if (!isFor(coupon, use)) return 'coupon';
-  if (total_limit != null && numberOf(coupon.total_uses) >= total_limit) return 'coupon_used_up';
-  const limit = numberOf(coupon.limit);
-  if (limit > 0 && numberOf(use.uses) >= limit) return 'coupon_limit';
+  if (total_limit != null && toNumber(coupon.total_uses) >= total_limit) return 'coupon_used_up';
+  const limit = toNumber(coupon.limit);
+  if (limit > 0 && toNumber(use.uses) >= limit) return 'coupon_limit';
   return reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase';
 }
 
@@ -85,18 +85,18 @@ export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): bo
 }
 
 function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
-  return subtotal >= numberOf(coupon.min_purchase);
+  return subtotal >= toNumber(coupon.min_purchase);
 }
 
 function isFor(coupon: Coupon, use: CouponUse): boolean {
-  const customers = idsOf(coupon.customer_id);
+  const customers = parseIds(coupon.customer_id);
   if (customers.length > 0 && !customers.includes(use.customer_id ?? 0)) return false;
   if (coupon.coupon_type === 'zone_wise') {
-    const zones = [...idsOf(coupon.zoneId), ...idsOf(coupon.data)];
+    const zones = [...parseIds(coupon.zoneId), ...parseIds(coupon.data)];
     return use.zone_ids.some((id) => zones.includes(id));
   }
   if (coupon.coupon_type === 'store_wise') {
-    return (coupon.store_id ? [coupon.store_id] : idsOf(coupon.data)).includes(use.store_id);
+    return (coupon.store_id ? [coupon.store_id] : parseIds(coupon.data)).includes(use.store_id);
   }
   return coupon.coupon_type !== 'first_order' || use.is_first_order === true;
 }

@@ -2,7 +2,7 @@
  * The tips that the checkout offers.
  * Spec: wire-format §7.4 (`/most-tips`); the amounts are not given: 1, 2 and 3, the most given one always among them.
  */
-import { numberOf, type Maybe } from '../wire/wire';
+import { toNumber, type Maybe } from '../wire/wire';
 
 const TIPS: readonly number[] = [1, 2, 3];
 
@@ -14,5 +14,5 @@ export function offeredTips(most: Maybe<number>): number[] {
 /** A typed amount; 0 for whatever is none. */
 export function typedAmount(text: string): number {
   const plain = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d+)?$/.test(plain) ? numberOf(plain) : 0;
+  return /^\d{1,9}(\.\d+)?$/.test(plain) ? toNumber(plain) : 0;
 }

@@ -5,9 +5,9 @@
  */
 import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
 import { limits } from '../limits';
-import { percentOf, roundMoney, sum, times, type Amount } from '../money/money';
+import { percentage, roundMoney, sum, times, type Amount } from '../money/money';
 import { paysDelivery } from './order-type';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type Rates = {
   /** `fixed` is flat; anything else is by kilometre. */
@@ -126,7 +126,7 @@ function baseFee(rates: Rates, distanceKm: number, digits: number): number {
   if (rates.delivery_charge_type === 'fixed') return roundMoney(rates.fixed_shipping_charge, digits);
   const minimum = roundMoney(rates.minimum_shipping_charge, digits);
   const maximum = roundMoney(rates.maximum_shipping_charge, digits);
-  const metered = Math.max(times(rates.per_km_shipping_charge, Math.max(0, numberOf(distanceKm)), digits), minimum);
+  const metered = Math.max(times(rates.per_km_shipping_charge, Math.max(0, toNumber(distanceKm)), digits), minimum);
   return maximum > 0 && maximum >= minimum ? Math.min(metered, maximum) : metered;
 }
 
@@ -134,5 +134,5 @@ function surge(fee: number, zone: Surge, digits: number): number {
   if (!isOn(zone.increased_delivery_fee_status)) return 0;
   return zone.increased_delivery_fee_type === 'amount'
     ? roundMoney(zone.increased_delivery_fee, digits)
-    : percentOf(fee, zone.increased_delivery_fee, digits);
+    : percentage(fee, zone.increased_delivery_fee, digits);
 }

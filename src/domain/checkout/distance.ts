@@ -3,7 +3,7 @@
  * Spec: ordering §7 (earth radius 6378137 m) and §9 (metres / 1000).
  */
 import { limits } from '../limits';
-import { numberOf, type Maybe } from '../wire/wire';
+import { toNumber, type Maybe } from '../wire/wire';
 
 /** Degrees; back ends write them as text, too. */
 export type Place = { lat: Maybe<number | string>; lng: Maybe<number | string> };
@@ -22,5 +22,5 @@ export function kilometres(metres: number): number {
 }
 
 function radians(degrees: Place['lat']): number {
-  return (numberOf(degrees) * Math.PI) / 180;
+  return (toNumber(degrees) * Math.PI) / 180;
 }

@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits';
 import { less, minorUnits, type Amount } from '../money/money';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type FreeDeliveryConfig = {
   admin_free_delivery?: Maybe<{
@@ -22,7 +22,7 @@ export function freeDeliveryThreshold(config: FreeDeliveryConfig): number | null
   const offer = config.admin_free_delivery;
   if (offer && !isOn(offer.status)) return null;
   if (offer?.type === 'free_delivery_to_all_store') return 0;
-  const threshold = numberOf(offer?.free_delivery_over) || numberOf(config.free_delivery_over);
+  const threshold = toNumber(offer?.free_delivery_over) || toNumber(config.free_delivery_over);
   return threshold > 0 ? threshold : null;
 }
 

@@ -3,13 +3,13 @@
  * Spec: wire-format §5.2 (`minimum_order`) and §7.1: a smaller order is refused with the code `order_time`.
  */
 import { less, type Amount } from '../money/money';
-import { numberOf } from '../wire/wire';
+import { toNumber } from '../wire/wire';
 
 export type MinimumOrder = { minimum_order?: Amount };
 
 /** `subtotal` is the order's items and add-ons. */
 export function minimumOrderProblem(subtotal: number, store: MinimumOrder): 'order_time' | null {
-  return subtotal < numberOf(store.minimum_order) ? 'order_time' : null;
+  return subtotal < toNumber(store.minimum_order) ? 'order_time' : null;
 }
 
 /** What is missing; 0 once reached. */

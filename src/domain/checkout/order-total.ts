@@ -15,7 +15,7 @@ import { paysDelivery } from './order-type';
 import { referralDiscount, type Referred } from '../accounts/referral';
 import { storeDiscount, type StoreDiscount } from '../catalogue/store-discount';
 import type { StoreTime } from '../time/store-clock';
-import { taxOf, type Tax, type TaxConfig } from '../money/tax';
+import { computeTax, type Tax, type TaxConfig } from '../money/tax';
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type PricedOrder = {
@@ -64,7 +64,7 @@ export type OrderTotal = Tax &
 export function orderTotal(priced: PricedOrder): OrderTotal {
   const digits = digitsOf(priced.config);
   const { base, ...reduced } = reductions(priced, digits);
-  const tax = taxOf(base, priced.store.tax, priced.config, digits);
+  const tax = computeTax(base, priced.store.tax, priced.config, digits);
   const delivery = deliveryCharge(
     {
       ...priced,

@@ -4,9 +4,9 @@
  * rates win over the configuration's.
  */
 import { deliveryFee, type Surge } from './delivery-fee';
-import { percentOf, roundMoney, sum, type Amount } from '../money/money';
+import { percentage, roundMoney, sum, type Amount } from '../money/money';
 import { digitsOf } from '../money/money-display';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type ParcelRates = { parcel_per_km_shipping_charge?: Amount; parcel_minimum_shipping_charge?: Amount };
 
@@ -41,7 +41,7 @@ export function parcelFee(
 }
 
 function hasRates(rates: Maybe<ParcelRates>): rates is ParcelRates {
-  return numberOf(rates?.parcel_per_km_shipping_charge) > 0;
+  return toNumber(rates?.parcel_per_km_shipping_charge) > 0;
 }
 
 type Charges = {
@@ -78,5 +78,5 @@ export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
  * (`parcel_cancellation_basic_setup`, wire-format §2.1).
  */
 export function returnFee(delivery_charge: number, setup: Maybe<ReturnSetup>, digits?: number): number {
-  return isOn(setup?.return_fee_status) ? Math.max(0, percentOf(delivery_charge, setup?.return_fee, digits)) : 0;
+  return isOn(setup?.return_fee_status) ? Math.max(0, percentage(delivery_charge, setup?.return_fee, digits)) : 0;
 }

@@ -3,7 +3,7 @@
  * Spec: wire-format §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
  */
 import { less, type Amount } from '../money/money';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
 
@@ -92,7 +92,7 @@ export type PartialPayment = {
 /** The wallet paying first, when it holds something but not enough; null when that is not offered. */
 export function partialPayment(state: PaymentFor, digits?: number): PartialPayment | null {
   const { config, customer, order } = state;
-  const wallet = numberOf(customer?.wallet_balance);
+  const wallet = toNumber(customer?.wallet_balance);
   if (!customer || !isOn(config.customer_wallet_status) || !isOn(config.partial_payment_status)) return null;
   if (wallet <= 0 || wallet >= order.total) return null;
   const rest = less(order.total, wallet, digits);
@@ -112,7 +112,7 @@ const RESTS: Readonly<Record<string, readonly PaymentMethod[]>> = {
 const RULES: Record<PaymentMethod, (state: PaymentFor) => PaymentProblem | null> = {
   cash_on_delivery({ config, zone, order }) {
     if (!isOn(config.cash_on_delivery) || isForbidden(zone?.cash_on_delivery)) return 'order_method';
-    const most = numberOf(zone?.maximum_cod_order_amount);
+    const most = toNumber(zone?.maximum_cod_order_amount);
     return most > 0 && order.total > most ? 'order_amount' : null;
   },
   digital_payment({ config, zone }) {
@@ -122,7 +122,7 @@ const RULES: Record<PaymentMethod, (state: PaymentFor) => PaymentProblem | null>
   wallet({ config, customer, order }) {
     if (!isOn(config.customer_wallet_status)) return 'order_method';
     if (!customer) return 'is_guest';
-    return numberOf(customer.wallet_balance) < order.total ? 'order_amount' : null;
+    return toNumber(customer.wallet_balance) < order.total ? 'order_amount' : null;
   },
   offline_payment({ config, zone }) {
     return isOn(config.offline_payment_status) && !isForbidden(zone?.offline_payment) ? null : 'offline_payment_status';

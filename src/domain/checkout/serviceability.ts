@@ -4,7 +4,7 @@
  * the store's zone is refused with the code `zone`.
  */
 import { paysDelivery } from './order-type';
-import { idsOf, isOn, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, isOn, type Flag, type Ids, type Maybe } from '../wire/wire';
 
 export type Reach = 'delivers' | 'pickup_only' | 'too_far';
 
@@ -44,5 +44,5 @@ export function reachProblem(store: ReachingStore, zone_ids: Ids, order_type: st
 }
 
 function isInZone(store: ReachingStore, zone_ids: Ids): boolean {
-  return isOn(store.all_zone_service) || idsOf(zone_ids).some((id) => id === store.zone_id);
+  return isOn(store.all_zone_service) || parseIds(zone_ids).some((id) => id === store.zone_id);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { minutesOf } from '../time/opening-hours';
+import { parseMinutes } from '../time/opening-hours';
 import { storeClock, type StoreTime } from '../time/store-clock';
 import { slotMinutes, slotProblem, timeSlots, type SlotStore, type SlotsFor } from './time-slots';
 
 /** Monday, 2 March 2026. */
-const at = (time: string): StoreTime => ({ date: '2026-03-02', day: 1, minutes: minutesOf(time) ?? 0 });
+const at = (time: string): StoreTime => ({ date: '2026-03-02', day: 1, minutes: parseMinutes(time) ?? 0 });
 const open = (day: number, opening_time: string, closing_time: string) => ({ day, opening_time, closing_time });
 const store: SlotStore = { active: true, schedule_order: true, schedules: [open(1, '10:00:00', '12:00:00')] };
 const slots = (time: string, change: Partial<SlotStore> = {}, rest: Partial<SlotsFor> = {}) =>

@@ -6,9 +6,9 @@
  */
 import { isStoreOpen, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
-import { minutesOf, openSpans, timeText } from '../time/opening-hours';
+import { parseMinutes, openSpans, timeText } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type SlotStore = Opening & {
   /** Orders for later are taken. */
@@ -53,7 +53,7 @@ export function slotProblem(
 ): 'schedule_at' | null {
   if (!schedule_at) return isStoreOpen(store, now) ? null : 'schedule_at';
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(schedule_at) ?? [];
-  const minutes = minutesOf(time);
+  const minutes = parseMinutes(time);
   if (minutes === null || !takesLater(store, config)) return 'schedule_at';
   if (!isAhead({ date, from: timeText(minutes) }, store, now, true) || date > dateAfter(now.date, days))
     return 'schedule_at';
@@ -61,7 +61,7 @@ export function slotProblem(
 }
 
 export function slotMinutes(config: SlotsFor['config']): number {
-  const minutes = Math.floor(numberOf(config.schedule_order_slot_duration));
+  const minutes = Math.floor(toNumber(config.schedule_order_slot_duration));
   return minutes > 0 ? minutes : limits.slot_minutes;
 }
 
@@ -95,10 +95,10 @@ function slotsOf(store: SlotStore, date: string, step: number): TimeSlot[] {
 
 /** A slot is offered while it lies ahead, and still accepted within its first minute, since placing takes time. */
 function isAhead(slot: Pick<TimeSlot, 'date' | 'from'>, store: SlotStore, now: StoreTime, orIsNow = false): boolean {
-  const earliest = now.minutes + numberOf(store.order_place_to_schedule_interval);
+  const earliest = now.minutes + toNumber(store.order_place_to_schedule_interval);
   const date = dateAfter(now.date, Math.floor(earliest / DAY));
   if (slot.date !== date) return slot.date > date;
-  const start = minutesOf(slot.from) ?? 0;
+  const start = parseMinutes(slot.from) ?? 0;
   return orIsNow ? start >= earliest % DAY : start > earliest % DAY;
 }
 

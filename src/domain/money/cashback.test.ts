@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestCashback, cashbackOf, type CashbackTerms } from './cashback';
+import { bestCashback, computeCashback, type CashbackTerms } from './cashback';
 
 const percent: CashbackTerms = { cashback_type: 'percentage', cashback_amount: 5, max_discount: 5 };
 const fixed: CashbackTerms = { cashback_type: 'amount', cashback_amount: 3, min_purchase: 40 };
@@ -15,7 +15,7 @@ describe('cashback', () => {
     ['nothing without an offer', null, 50, 0],
     ['amounts as text', { cashback_type: 'percent', cashback_amount: '5.00', max_discount: '1.5' }, 37, 1.5],
   ] as const)('is %s', (_what, terms, amount, gives) => {
-    expect(cashbackOf(terms, amount)).toBe(gives);
+    expect(computeCashback(terms, amount)).toBe(gives);
   });
 
   it('is the best offer, never their sum', () => {

@@ -3,8 +3,8 @@
  * Spec: wire-format §4 (cashback: type, minimum, cap); the best of several is given, they never add up.
  */
 import { limits } from '../limits';
-import { percentOf, roundMoney, type Amount } from './money';
-import { numberOf, type Maybe } from '../wire/wire';
+import { percentage, roundMoney, type Amount } from './money';
+import { toNumber, type Maybe } from '../wire/wire';
 
 export type CashbackTerms = {
   /** `percentage` (or `percent`), else an amount. */
@@ -15,22 +15,22 @@ export type CashbackTerms = {
   max_discount?: Amount;
 };
 
-export function cashbackOf(
+export function computeCashback(
   terms: Maybe<CashbackTerms>,
   amount: number,
   digits: number = limits.decimal_digits,
 ): number {
-  if (!terms || amount <= 0 || amount < numberOf(terms.min_purchase)) return 0;
+  if (!terms || amount <= 0 || amount < toNumber(terms.min_purchase)) return 0;
   if (!terms.cashback_type.startsWith('percent')) return roundMoney(terms.cashback_amount, digits);
-  const part = percentOf(amount, terms.cashback_amount, digits);
-  const cap = numberOf(terms.max_discount);
+  const part = percentage(amount, terms.cashback_amount, digits);
+  const cap = toNumber(terms.max_discount);
   return cap > 0 ? Math.min(part, roundMoney(cap, digits)) : part;
 }
 
 /** The one that gives most; of equals the first. Undefined when none gives anything. */
 export function bestCashback<T extends CashbackTerms>(offers: readonly T[], amount: number, digits?: number) {
   const giving = offers
-    .map((terms) => ({ terms, gives: cashbackOf(terms, amount, digits) }))
+    .map((terms) => ({ terms, gives: computeCashback(terms, amount, digits) }))
     .filter(({ gives }) => gives > 0);
   return giving.reduce<(typeof giving)[number] | undefined>(
     (best, one) => (best && best.gives >= one.gives ? best : one),

@@ -5,7 +5,7 @@
  */
 import { limits } from '../limits';
 import { minorUnits } from './money';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type LoyaltyConfig = {
   loyalty_point_status?: Flag;
@@ -16,7 +16,7 @@ export type LoyaltyConfig = {
 
 /** What points are worth, down to the smallest coin that they pay whole; 0 without a rate. */
 export function pointsValue(points: number, config: LoyaltyConfig, digits: number = limits.decimal_digits): number {
-  const rate = minorUnits(numberOf(config.loyalty_point_exchange_rate), RATE_DIGITS);
+  const rate = minorUnits(toNumber(config.loyalty_point_exchange_rate), RATE_DIGITS);
   if (rate <= 0 || points <= 0) return 0;
   const coins = (BigInt(points) * 10n ** BigInt(digits + RATE_DIGITS)) / BigInt(rate);
   return Number(`${coins}e-${digits}`);
@@ -31,7 +31,7 @@ export function transferProblem(
   { balance, config }: { balance: number; config: LoyaltyConfig },
 ): TransferProblem | null {
   if (!isOn(config.loyalty_point_status) || !isOn(config.customer_wallet_status)) return 'customer_wallet';
-  if (points < numberOf(config.loyalty_point_minimum_point)) return 'point_minimum';
+  if (points < toNumber(config.loyalty_point_minimum_point)) return 'point_minimum';
   if (points > balance) return 'point_balance';
   return pointsValue(points, config) > 0 ? null : 'customer_wallet';
 }

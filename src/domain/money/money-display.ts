@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits';
 import { minorUnits, roundMoney } from './money';
-import { numberOf, type Maybe } from '../wire/wire';
+import { toNumber, type Maybe } from '../wire/wire';
 
 export type Currency = {
   currency_symbol?: Maybe<string>;
@@ -52,7 +52,7 @@ function grouped(units: number, digits: number): string {
 }
 
 function withSymbol(amount: number, text: string, currency: Currency): string {
-  const minus = numberOf(amount) < 0 ? '-' : '';
+  const minus = toNumber(amount) < 0 ? '-' : '';
   const symbol = currency.currency_symbol ?? '';
   if (!symbol) return `${minus}${text}`;
   return currency.currency_symbol_direction === 'right' ? `${minus}${text} ${symbol}` : `${minus}${symbol}${text}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideByPrice, includedPart, less, minorUnits, percentOf, roundMoney, sum, times } from './money';
+import { divideByPrice, includedPart, less, minorUnits, percentage, roundMoney, sum, times } from './money';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
 
@@ -13,9 +13,9 @@ describe('money', () => {
     ['takes one amount from another', less(10, 0.01), 9.99],
     ['[PRICE-12] multiplies a rate by a distance', times(1.25, 3.7), 4.63],
     ['rounds half up where binary numbers would not', roundMoney(1.005), 1.01],
-    ['rounds half up in a percentage', percentOf(0.5, 1), 0.01],
+    ['rounds half up in a percentage', percentage(0.5, 1), 0.01],
     ['[CONFIG-08] keeps as many digits as configured', times(1.2345, 1, 3), 1.235],
-    ['[CONFIG-08] keeps none for a currency without coins', percentOf(1001, 50, 0), 501],
+    ['[CONFIG-08] keeps none for a currency without coins', percentage(1001, 50, 0), 501],
     ['[CONFIG-09] keeps 2 digits by default', times(1.239, 1), 1.24],
     ['[PRICE-22] takes the included part of an amount', includedPart(115, 15), 15],
     ['has no included part at 0 percent', includedPart(115, 0), 0],
@@ -60,7 +60,7 @@ describe('money', () => {
   it('[PRICE-22] finds the tax that was put on top, to one coin', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 40 }), (net, rate) => {
-        const tax = percentOf(net, rate);
+        const tax = percentage(net, rate);
         expect(Math.abs(minorUnits(includedPart(sum([net, tax]), rate)) - minorUnits(tax))).toBeLessThanOrEqual(1);
       }),
     );

@@ -27,7 +27,7 @@ export function times(amount: Amount, count: number, digits: number = limits.dec
 }
 
 /** `rate` percent of an amount. */
-export function percentOf(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
+export function percentage(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
   return rounded(product(decimal(amount), decimal(rate)), digits, 100n);
 }
 

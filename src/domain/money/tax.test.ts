@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxOf, type TaxConfig } from './tax';
+import { computeTax, type TaxConfig } from './tax';
 
 describe('taxOf', () => {
   it.each<[rule: string, amount: number, rate: number, config: TaxConfig, tax: number, status: string]>([
@@ -17,6 +17,6 @@ describe('taxOf', () => {
     ],
     ['[PRICE-23] is nothing at 0 percent', 100, 0, {}, 0, 'excluded'],
   ])('%s', (_rule, amount, rate, config, tax, tax_status) =>
-    expect(taxOf(amount, rate, config)).toEqual({ tax, tax_status }),
+    expect(computeTax(amount, rate, config)).toEqual({ tax, tax_status }),
   );
 });

@@ -3,8 +3,8 @@
  * Spec: ordering §9, "Tax".
  */
 import { limits } from '../limits';
-import { includedPart, percentOf, type Amount } from './money';
-import { isOn, numberOf, type Flag } from '../wire/wire';
+import { includedPart, percentage, type Amount } from './money';
+import { isOn, toNumber, type Flag } from '../wire/wire';
 
 export type TaxConfig = {
   /** Since 3.5; older back ends say `tax_included`. */
@@ -15,11 +15,16 @@ export type TaxConfig = {
 export type Tax = { tax: number; tax_status: 'included' | 'excluded' };
 
 /** `rate` is in percent; `amount` is what all discounts left. */
-export function taxOf(amount: number, rate: Amount, config: TaxConfig, digits: number = limits.decimal_digits): Tax {
-  const percent = Math.max(0, numberOf(rate));
+export function computeTax(
+  amount: number,
+  rate: Amount,
+  config: TaxConfig,
+  digits: number = limits.decimal_digits,
+): Tax {
+  const percent = Math.max(0, toNumber(rate));
   return isTaxIncluded(config)
     ? { tax: includedPart(amount, percent, digits), tax_status: 'included' }
-    : { tax: percentOf(amount, percent, digits), tax_status: 'excluded' };
+    : { tax: percentage(amount, percent, digits), tax_status: 'excluded' };
 }
 
 function isTaxIncluded(config: TaxConfig): boolean {

@@ -27,6 +27,13 @@ export const proof_minutes = 15;
 export const challenge_bits = 16;
 export const challenge_seconds = 120;
 export const email_max = 255;
+/** Characters of what a customer writes: of an order or its payment, of a whole order or a review, to somebody. */
+export const note_max = 500;
+export const long_note_max = 1000;
+export const message_max = 2000;
+export const coupon_code_max = 60;
+/** Why a trip is canceled: the chosen reason and the note, as one text. */
+export const trip_reason_max = 255;
 export const image_bytes_max = 2 * 1024 * 1024;
 /** Pixels; whatever is larger is kept this large. */
 export const image_side_max = 2000;

@@ -3,7 +3,7 @@
  * Spec: wire-format §2.1 (`loyalty_point_item_purchase_point` in percent of the amount, `ref_earning_exchange_rate`).
  */
 import { roundMoney, times, type Amount } from '../money/money';
-import { isOn, numberOf, type Flag } from '../wire/wire';
+import { isOn, toNumber, type Flag } from '../wire/wire';
 
 export type RewardConfig = {
   loyalty_point_status?: Flag;
@@ -15,7 +15,7 @@ export type RewardConfig = {
 /** Whole points; what is left of one is lost. */
 export function earnedPoints(order_amount: number, config: RewardConfig): number {
   if (!isOn(config.loyalty_point_status)) return 0;
-  const hundredths = times(order_amount, numberOf(config.loyalty_point_item_purchase_point), 4);
+  const hundredths = times(order_amount, toNumber(config.loyalty_point_item_purchase_point), 4);
   return Math.max(0, Math.floor(hundredths / 100));
 }
 

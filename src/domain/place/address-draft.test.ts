@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressTypes, draftOf, fieldsOf } from './address-draft';
+import { addressTypes, toDraft, toFields } from './address-draft';
 
 const fields = {
   road: 'Lighthouse Road',
@@ -16,7 +16,7 @@ describe('the address draft', () => {
   it('[ADDR-01] is of one of three kinds', () => expect(addressTypes).toEqual(['home', 'office', 'other']));
 
   it('[ADDR-09] holds street number, house number, floor, note, type and location', () => {
-    expect(draftOf(fields)).toEqual({
+    expect(toDraft(fields)).toEqual({
       streetNumber: 'Lighthouse Road',
       houseNumber: '14',
       floor: '3',
@@ -27,6 +27,6 @@ describe('the address draft', () => {
   });
 
   it('[ADDR-09] gives back what it was made of', () => {
-    expect(fieldsOf(draftOf(fields))).toEqual(fields);
+    expect(toFields(toDraft(fields))).toEqual(fields);
   });
 });

@@ -28,7 +28,7 @@ export type DraftedFields = {
   longitude: number;
 };
 
-export function draftOf(fields: DraftedFields): AddressDraft {
+export function toDraft(fields: DraftedFields): AddressDraft {
   return {
     streetNumber: fields.road,
     houseNumber: fields.house,
@@ -39,7 +39,7 @@ export function draftOf(fields: DraftedFields): AddressDraft {
   };
 }
 
-export function fieldsOf(draft: AddressDraft): DraftedFields {
+export function toFields(draft: AddressDraft): DraftedFields {
   return {
     road: draft.streetNumber,
     house: draft.houseNumber,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattened, initialZoom, onGround, pixelsPerMetre } from './city-map';
+import { flatten, initialZoom, onGround, pixelsPerMetre } from './city-map';
 
 describe('the map', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the map', () => {
   });
 
   it('[MAP-01] puts the middle of the world into the middle', () => {
-    expect(flattened({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
+    expect(flatten({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
   });
 
   it('[MAP-01] has the north at the top', () => {
-    expect(flattened({ lat: 20, lng: 0 }).y).toBeLessThan(0.5);
+    expect(flatten({ lat: 20, lng: 0 }).y).toBeLessThan(0.5);
   });
 
   it('[MAP-01] reads the file in units of 1/100000 degree from its centre', () => {
@@ -31,8 +31,8 @@ describe('the map', () => {
     ['[MAP-01] the projection ends in the north at 85.05°', { lat: 85.0511287798, lng: 0 }, { x: 0.5, y: 0 }],
     ['[MAP-01] and in the south as far', { lat: -85.0511287798, lng: 0 }, { x: 0.5, y: 1 }],
   ])('%s', (_rule, at, { x, y }) => {
-    expect(flattened(at).x).toBeCloseTo(x, 9);
-    expect(flattened(at).y).toBeCloseTo(y, 9);
+    expect(flatten(at).x).toBeCloseTo(x, 9);
+    expect(flatten(at).y).toBeCloseTo(y, 9);
   });
 
   it.each([

@@ -73,7 +73,7 @@ export function onGround(x: number, y: number, centre: LatLng): LatLng {
 /** Spherical Mercator with the whole world from 0 to 1, y down. */
 export type Flattened = { x: number; y: number };
 
-export function flattened({ lat, lng }: LatLng): Flattened {
+export function flatten({ lat, lng }: LatLng): Flattened {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }

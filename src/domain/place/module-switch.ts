@@ -3,7 +3,7 @@
  * Spec: ordering §4, "Module switch"; `/interest` wins over `/home` while no interests are recorded. Interests are
  * recorded with the account; of a guest the browser remembers which modules have been asked about.
  */
-import { idsOf, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, type Ids, type Maybe } from '../wire/wire';
 
 export type Customer = { selected_modules_for_interest?: Ids };
 
@@ -15,7 +15,7 @@ export function afterModuleSwitch(
 ): '/home' | '/interest' {
   if (module.module_type === 'parcel') return '/home';
   const answered = customer ? customer.selected_modules_for_interest : asked;
-  return idsOf(answered).includes(module.id) ? '/home' : '/interest';
+  return parseIds(answered).includes(module.id) ? '/home' : '/interest';
 }
 
 export type RentalCart = { carts: readonly { provider?: Maybe<{ pickup_zone_id?: Ids }> }[] };
@@ -24,6 +24,6 @@ export type RentalCart = { carts: readonly { provider?: Maybe<{ pickup_zone_id?:
 export function rentalCartFate(cart: RentalCart, zone_ids: Ids): 'empty' | 'kept' | 'cleared' {
   const [first] = cart.carts;
   if (!first) return 'empty';
-  const here = idsOf(zone_ids);
-  return idsOf(first.provider?.pickup_zone_id).some((id) => here.includes(id)) ? 'kept' : 'cleared';
+  const zoneIds = parseIds(zone_ids);
+  return parseIds(first.provider?.pickup_zone_id).some((id) => zoneIds.includes(id)) ? 'kept' : 'cleared';
 }

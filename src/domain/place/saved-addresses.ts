@@ -4,7 +4,7 @@
  */
 import { greatCircle } from '../checkout/distance';
 import { limits } from '../limits';
-import { idsOf, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, type Ids, type Maybe } from '../wire/wire';
 import type { LatLng } from './city-map';
 
 /** The address type of the current, unsaved location. */
@@ -19,7 +19,7 @@ export type OfferedFrom<A> = {
 
 /** The current location first, then the saved addresses that lie in the store's zone. */
 export function offeredAddresses<A extends { zone_ids?: Ids }>({ current, saved, store_zone_id }: OfferedFrom<A>): A[] {
-  const reached = store_zone_id ? saved.filter(({ zone_ids }) => idsOf(zone_ids).includes(store_zone_id)) : saved;
+  const reached = store_zone_id ? saved.filter(({ zone_ids }) => parseIds(zone_ids).includes(store_zone_id)) : saved;
   return current ? [current, ...reached] : [...reached];
 }
 

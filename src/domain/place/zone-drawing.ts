@@ -2,7 +2,7 @@
  * The delivery zones over a plain drawing of the city, as paths for one SVG: small enough for a page's first load.
  * Spec: ordering §2, start page; the drawing itself is ours.
  */
-import { flattened, onGround, type CityMap, type Flat, type Flattened, type LatLng } from './city-map';
+import { flatten, onGround, type CityMap, type Flat, type Flattened, type LatLng } from './city-map';
 
 export type ZoneDrawing = {
   viewBox: string;
@@ -27,14 +27,14 @@ const ASPECT = 1.7;
 
 /** null without a zone to show. */
 export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDrawing | null {
-  const rings = zones.map((it) => it.formated_coordinates.map(flattened)).filter((it) => it.length > 2);
+  const rings = zones.map((it) => it.formated_coordinates.map(flatten)).filter((it) => it.length > 2);
   if (rings.length === 0) return null;
   const frame = frameOf(rings.flat());
   const put = ({ x, y }: Flattened): Point => [
     Math.round((x - frame.left) * frame.scale),
     Math.round((y - frame.top) * frame.scale),
   ];
-  const shape = (flat: Flat) => pairs(flat).map(([x, y]) => put(flattened(onGround(x, y, city.centre))));
+  const shape = (flat: Flat) => pairs(flat).map(([x, y]) => put(flatten(onGround(x, y, city.centre))));
   const visible = (points: Point[]) => points.some(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < frame.height);
   const drawn = (flats: Flat[], end: '' | 'Z') =>
     flats
@@ -60,8 +60,8 @@ export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDra
     zones: zones
       .filter((it) => it.formated_coordinates.length > 2)
       .map(({ id, name, formated_coordinates: ring }) => {
-        const [x, y] = put(flattened(middleOf(ring)));
-        return { id, name, path: `${path(ring.map((it) => put(flattened(it))))}Z`, x, y };
+        const [x, y] = put(flatten(middleOf(ring)));
+        return { id, name, path: `${path(ring.map((it) => put(flatten(it))))}Z`, x, y };
       }),
   };
 }

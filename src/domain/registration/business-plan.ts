@@ -16,8 +16,8 @@ export function businessPlans(config: Config, packages: number): BusinessPlan[] 
 }
 
 /** Packages are made for rental or for all other modules. */
-export function isPackageFor(module_type: string, it: { module_type: string; status: boolean }): boolean {
-  return it.status && it.module_type === (module_type === 'rental' ? 'rental' : 'all');
+export function isPackageFor(module_type: string, offer: { module_type: string; status: boolean }): boolean {
+  return offer.status && offer.module_type === (module_type === 'rental' ? 'rental' : 'all');
 }
 
 type Trial = {

@@ -4,7 +4,7 @@
  * zone, other rental type, different provider); ordering §3 and §4.
  */
 import type { RentalType } from './trip-status';
-import { idsOf, isOn, type Flag, type Ids } from '../wire/wire';
+import { parseIds, isOn, type Flag, type Ids } from '../wire/wire';
 
 export type RentalLine = { vehicle_id: number; provider_id: number };
 
@@ -59,5 +59,5 @@ export function canRent(vehicle: { trip_hourly?: Flag; trip_distance?: Flag }, r
 
 /** Whether a provider's trips may begin in one of the zones. */
 export function isPickedUp(pickup_zone_id: Ids, zone_ids: readonly number[]): boolean {
-  return idsOf(pickup_zone_id).some((id) => zone_ids.includes(id));
+  return parseIds(pickup_zone_id).some((id) => zone_ids.includes(id));
 }

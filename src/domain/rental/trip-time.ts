@@ -3,7 +3,7 @@
  * Spec: wire-format §1.6 and §8; SLOT-02.
  */
 import { storeClock, type StoreTime } from '../time/store-clock';
-import { instantOf, storeTimeOf } from '../time/store-instant';
+import { toInstant, parseStoreTime } from '../time/store-instant';
 import type { Maybe } from '../wire/wire';
 
 /** `timezone` is an IANA name. */
@@ -11,8 +11,8 @@ type MarketConfig = { timezone?: Maybe<string> };
 
 /** The instant of a time on the market's clocks; null when it is no such time. */
 export function instantIn(config: MarketConfig, text: string): Date | null {
-  const time = storeTimeOf(text);
-  return time && instantOf(time, timeZoneOf(config));
+  const time = parseStoreTime(text);
+  return time && toInstant(time, timeZoneOf(config));
 }
 
 export function clockIn(config: MarketConfig, at: Date): StoreTime {

@@ -4,12 +4,12 @@
  * coupon is the base, never below 0; then tax when it is on top, and the additional charge.
  */
 import { couponDiscount, type Coupon } from '../checkout/coupon';
-import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 import { less, roundMoney, sum, type Amount } from '../money/money';
 import { digitsOf } from '../money/money-display';
 import { isDiscountRunning, storeDiscount, type StoreDiscount } from '../catalogue/store-discount';
 import type { StoreTime } from '../time/store-clock';
-import { taxOf, type Tax, type TaxConfig } from '../money/tax';
+import { computeTax, type Tax, type TaxConfig } from '../money/tax';
 import { tripPrice, type Trip, type TripVehicle } from './trip-price';
 
 export type PricedTrip = {
@@ -50,7 +50,7 @@ export function tripTotal({ lines, provider, config, coupon, now }: PricedTrip):
   const discounted = less(subtotal, discount, digits);
   const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
   const base = less(discounted, coupon_discount, digits);
-  const tax = taxOf(base, provider.tax, config, digits);
+  const tax = computeTax(base, provider.tax, config, digits);
   const additional_charge = isOn(config.additional_charge_status)
     ? Math.max(0, roundMoney(config.additional_charge, digits))
     : 0;
@@ -68,5 +68,5 @@ export function tripTotal({ lines, provider, config, coupon, now }: PricedTrip):
 /** What a provider's discount takes off each single vehicle; one with a minimum or a cap acts on the whole trip only. */
 export function vehiclesPercent(offer: Maybe<StoreDiscount>, now: StoreTime): number {
   if (!offer || offer.discount_type === 'amount' || !isDiscountRunning(offer, now)) return 0;
-  return numberOf(offer.min_purchase) > 0 || numberOf(offer.max_discount) > 0 ? 0 : numberOf(offer.discount);
+  return toNumber(offer.min_purchase) > 0 || toNumber(offer.max_discount) > 0 ? 0 : toNumber(offer.discount);
 }

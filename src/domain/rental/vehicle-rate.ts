@@ -4,7 +4,7 @@
  */
 import { shownPrice, type ShownPrice } from '../catalogue/item-price';
 import type { TripVehicle } from './trip-price';
-import { numberOf } from '../wire/wire';
+import { toNumber } from '../wire/wire';
 
 export type RatedVehicle = TripVehicle & { trip_hourly: boolean; trip_distance: boolean };
 
@@ -15,9 +15,9 @@ export function vehicleRates(vehicle: RatedVehicle, digits?: number): Rate[] {
   const { trip_hourly, trip_distance, discount_type, discount_price } = vehicle;
   const item = discount_type === 'amount' ? {} : { discount: discount_price, discount_type: 'percent' };
   return [
-    ...(trip_hourly ? [{ kind: 'hourly' as const, ...shownPrice(item, numberOf(vehicle.hourly_price), digits) }] : []),
+    ...(trip_hourly ? [{ kind: 'hourly' as const, ...shownPrice(item, toNumber(vehicle.hourly_price), digits) }] : []),
     ...(trip_distance
-      ? [{ kind: 'distance_wise' as const, ...shownPrice(item, numberOf(vehicle.distance_price), digits) }]
+      ? [{ kind: 'distance_wise' as const, ...shownPrice(item, toNumber(vehicle.distance_price), digits) }]
       : []),
   ];
 }

@@ -19,11 +19,11 @@ export function openSpans({ schedules }: WithHours, date: string): Span[] {
   const yesterday = dayOf(dateAfter(date, -1));
   const tails = spansOf(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
   const own = spansOf(schedules, dayOf(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
-  return merged([...tails, ...own].filter(({ from, until }) => until > from));
+  return mergeSpans([...tails, ...own].filter(({ from, until }) => until > from));
 }
 
 /** `HH:mm` or `HH:mm:ss` in minutes since midnight; null when it is neither. */
-export function minutesOf(time: Maybe<string>): number | null {
+export function parseMinutes(time: Maybe<string>): number | null {
   const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   return total <= DAY ? total : null;
@@ -37,8 +37,8 @@ export function timeText(minutes: number): string {
 
 /** A window from one time to another: one that ends no later than it begins reaches past midnight. */
 export function spanOf(opens: Maybe<string>, closes: Maybe<string>): Span | null {
-  const from = minutesOf(opens);
-  const until = minutesOf(closes);
+  const from = parseMinutes(opens);
+  const until = parseMinutes(closes);
   if (from === null || until === null) return null;
   // 23:59 is how the last minute of a day is written.
   if (until === DAY - 1) return { from, until: DAY };
@@ -54,7 +54,7 @@ function spansOf(schedules: readonly OpeningHours[], day: number): Span[] {
     .filter((span) => span !== null);
 }
 
-function merged(spans: Span[]): Span[] {
+function mergeSpans(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1);

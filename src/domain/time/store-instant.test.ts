@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, storeTimeOf } from './store-instant';
+import { toInstant, parseStoreTime } from './store-instant';
 
 describe('storeTimeOf', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('storeTimeOf', () => {
     ['0000-01-01 00:00:00', null],
     ['tomorrow', null],
   ])('[SLOT-02] reads %s', (text, time) => {
-    expect(storeTimeOf(text)).toEqual(time);
+    expect(parseStoreTime(text)).toEqual(time);
   });
 });
 
@@ -23,6 +23,6 @@ describe('instantOf', () => {
     ['2026-12-01', 0, 'America/New_York', '2026-12-01T05:00:00.000Z'],
     ['2026-12-01', 0, 'nowhere', '2026-12-01T00:00:00.000Z'],
   ])('[SLOT-02] knows when it is %s, minute %i in %s', (date, minutes, zone, instant) => {
-    expect(instantOf({ date, minutes }, zone).toISOString()).toBe(instant);
+    expect(toInstant({ date, minutes }, zone).toISOString()).toBe(instant);
   });
 });

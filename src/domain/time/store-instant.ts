@@ -3,19 +3,19 @@
  * Spec: SLOT-02: `schedule_at` is in the store's time.
  */
 import { isCalendarDay } from './calendar';
-import { minutesOf } from './opening-hours';
+import { parseMinutes } from './opening-hours';
 import { dayOf, storeClock, type StoreTime } from './store-clock';
 
 /** Reads `YYYY-MM-DD HH:mm` with or without seconds; null when it is no such time. */
-export function storeTimeOf(text: string): StoreTime | null {
+export function parseStoreTime(text: string): StoreTime | null {
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(text) ?? [];
-  const minutes = minutesOf(time);
+  const minutes = parseMinutes(time);
   if (minutes === null || !isCalendarDay(date)) return null;
   return { date, minutes, day: dayOf(date) };
 }
 
 /** A time that a change of the clocks skips or repeats is one of the two around it. */
-export function instantOf({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>, timeZone: string): Date {
+export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>, timeZone: string): Date {
   const wanted = asUtc(date, minutes);
   const near = new Date(wanted - offset(new Date(wanted), timeZone));
   return new Date(wanted - offset(near, timeZone));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf, isOn, numberOf, type Flag, type Ids, type Maybe } from './wire';
+import { parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from './wire';
 
 describe('isOn', () => {
   it.each<[rule: string, flag: Flag, on: boolean]>([
@@ -32,7 +32,7 @@ describe('idsOf', () => {
     ['reads a text without ids as none', '["all"]', []],
     ['reads 0 as no id', 0, []],
     ['reads half an id as none', [1.5, 2], [2]],
-  ])('%s', (_rule, ids, expected) => expect(idsOf(ids)).toEqual(expected));
+  ])('%s', (_rule, ids, expected) => expect(parseIds(ids)).toEqual(expected));
 });
 
 describe('numberOf', () => {
@@ -46,5 +46,5 @@ describe('numberOf', () => {
     ['reads empty text as 0', '', 0],
     ['reads a missing number as 0', undefined, 0],
     ['reads what is no finite number as 0', Number.NaN, 0],
-  ])('%s', (_rule, value, expected) => expect(numberOf(value)).toBe(expected));
+  ])('%s', (_rule, value, expected) => expect(toNumber(value)).toBe(expected));
 });

@@ -17,7 +17,7 @@ export function isOn(flag: Flag): boolean {
 }
 
 /** The ids in the order given; whatever is no positive whole number is left out. */
-export function idsOf(ids: Ids): number[] {
+export function parseIds(ids: Ids): number[] {
   if (ids == null) return [];
   if (typeof ids === 'number') return isId(ids) ? [ids] : [];
   if (typeof ids === 'string') return (ids.match(/\d+/g) ?? []).map(Number).filter(isId);
@@ -25,7 +25,7 @@ export function idsOf(ids: Ids): number[] {
 }
 
 /** 0 for whatever is missing or no number. */
-export function numberOf(value: Maybe<number | string>): number {
+export function toNumber(value: Maybe<number | string>): number {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }

@@ -3,11 +3,11 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
-import { draftOf, fieldsOf, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
+import { toDraft, toFields, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
-import { startOf } from '@/features/location/start-of';
+import { startPoint } from '@/features/location/start-of';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
 import { tabMemory, useSession, type Session } from '@/lib/session';
@@ -63,7 +63,7 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
     const written = writtenIn(values);
     const fields = Object.keys(start) as (keyof AddressForm)[];
     const isWritten = fields.some((it) => written[it] !== start[it]);
-    if (isWritten && !isEditing) tabMemory.save(DRAFT, draftOf(written));
+    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
   }, [start, isEditing, values, writtenIn]);
 
   return (
@@ -109,28 +109,28 @@ function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   const config = useConfig();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
-    const empty = emptyAt(session, startOf(config));
-    const draft = drafted();
+    const empty = emptyAt(session, startPoint(config));
+    const draft = readDraft();
     const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
     const isPlaced = session.currentLatLng !== null || isMoved;
-    if (saved) return { isEditing: true, isPlaced: true, start: { ...empty, ...writtenOf(saved) } };
+    if (saved) return { isEditing: true, isPlaced: true, start: { ...empty, ...toAddressForm(saved) } };
     if (saved === null) return { isEditing: false, isPlaced, start: { ...empty, ...contact, ...draft } };
-    const kept = session.guest_address;
-    const start = { ...empty, ...session.guest_contact, ...(kept ?? draft) };
-    return { isEditing: kept !== null, isPlaced: isPlaced || kept !== null, start };
+    const stored = session.guest_address;
+    const start = { ...empty, ...session.guest_contact, ...(stored ?? draft) };
+    return { isEditing: stored !== null, isPlaced: isPlaced || stored !== null, start };
   });
   return opened;
 }
 
 /** A saved address as the form writes it. */
-function writtenOf({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...saved }: SavedAddress) {
+function toAddressForm({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...saved }: SavedAddress) {
   return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
-function drafted(): Partial<DraftedFields> {
-  const kept = tabMemory.read(DRAFT);
+function readDraft(): Partial<DraftedFields> {
+  const stored = tabMemory.read(DRAFT);
   // Written by this dialog into this tab, in this shape.
-  return kept ? fieldsOf(kept as AddressDraft) : {};
+  return stored ? toFields(stored as AddressDraft) : {};
 }
 
 function emptyAt({ location, currentLatLng }: Session, start: { lat: number; lng: number }): AddressForm {

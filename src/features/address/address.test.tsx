@@ -330,7 +330,7 @@ describe('the contact-info form', () => {
     renderPage(<main />, { ...page, config });
     void openContactDialog();
     const name = await screen.findByLabelText(/Contact Person Name/);
-    expect(screen.getByLabelText(/Contact Person Number/).dataset.country).toBe('us');
+    expect(screen.getByLabelText(/^Phone/).dataset.country).toBe('us');
     expect(screen.getByRole('button', { name: 'Reset' })).toBeTruthy();
     expect(screen.queryByText('name is required')).toBeNull();
     fireEvent.submit(name.closest('form')!);
@@ -342,7 +342,7 @@ describe('the contact-info form', () => {
   it('[ADDR-39] says before the order that a number is too short for its country', async () => {
     renderPage(<main />, { ...page, config });
     void openContactDialog();
-    const field = await screen.findByLabelText(/Contact Person Number/);
+    const field = await screen.findByLabelText(/^Phone/);
     fireEvent.change(field, { target: { value: '555' } });
     fireEvent.blur(field);
     expect(await screen.findByText(/Number must be 10 digits/)).toBeTruthy();

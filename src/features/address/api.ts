@@ -44,7 +44,7 @@ export const useSaveAddress = () =>
   useMutation({
     mutationKey: [addAddress.path],
     mutationFn: ({ form, edited }: Saving) => {
-      const input = inputOf(form);
+      const input = toInput(form);
       return edited ? request(updateAddress, { ...input, id: edited.id }) : request(addAddress, input);
     },
     onSuccess: ({ message }, _saving, _before, { client }) => {
@@ -55,7 +55,7 @@ export const useSaveAddress = () =>
   });
 
 /** A customer's address: the email is the account's (ADDR-07), and only the third type has a label (ADDR-13). */
-function inputOf({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {
+function toInput({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {
   return {
     ...form,
     ...(form.address_type === 'other' && { address_label }),

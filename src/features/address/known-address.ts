@@ -4,7 +4,7 @@ import type { Session } from '@/lib/session';
 type Known = Pick<Session, 'guest_address' | 'location' | 'currentLatLng'>;
 
 /** Where a guest's order goes: the address that was given, else the place that the header shows. */
-export function guestAddressOf({ guest_address, location, currentLatLng }: Known): GuestAddress | null {
+export function toGuestAddress({ guest_address, location, currentLatLng }: Known): GuestAddress | null {
   if (guest_address) return guest_address;
   if (!location || !currentLatLng) return null;
   const { lat: latitude, lng: longitude } = currentLatLng;

@@ -35,8 +35,8 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
   const [id, setId] = useState(chosen?.id ?? HERE);
-  const here = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
-  const offered = offeredAddresses<Offered>({ current: here, saved, store_zone_id });
+  const currentPlace = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
+  const offered = offeredAddresses<Offered>({ current: currentPlace, saved, store_zone_id });
   const addAddress = useAddAddress();
   // Whoever adds one here wants it: it is chosen by itself, unless the store does not reach it.
   async function addAndChoose() {
@@ -51,13 +51,13 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   );
   const isOffered = offered.some((it) => it.id === id);
   // Kept as it is by now: it may have been changed here.
-  const kept = saved.find((it) => it.id === chosen?.id);
+  const selected = saved.find((it) => it.id === chosen?.id);
 
   /** Without a list, or without the one that was chosen, there is nothing to select: what was chosen before stays. */
   function select() {
     if (data && isOffered) onClose({ address: saved.find((it) => it.id === id) ?? null });
   }
-  const leave = () => onClose(kept && { address: kept });
+  const leave = () => onClose(selected && { address: selected });
   return (
     <Modal
       title={t('address.saved_title')}

@@ -2,15 +2,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, savePlace, saveToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { renderPage } from '@tests/support/render-page';
-import { openPickAddress, openSavedAddress } from './open-address';
+import { openContactDialog, openPickAddress, openSavedAddress } from './open-address';
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
@@ -24,7 +25,7 @@ const home = {
 };
 const { lat, lng, ...named } = home;
 const wire = { ...named, latitude: String(lat), longitude: String(lng) };
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
   http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
@@ -41,7 +42,6 @@ beforeAll(() => {
   // jsdom has it not.
   Element.prototype.scrollIntoView = () => {};
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   sent.length = 0;
@@ -55,17 +55,20 @@ afterEach(() => {
   forgetToken();
   localStorage.clear();
 });
-afterAll(() => server.close());
 
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
 
 describe('the dialog of a saved address', () => {
   it('[ADDR-10] [ADDR-11] changes the address that was opened, by its id', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
     const closed = openSavedAddress(home);
     expect(await screen.findByLabelText('House')).toHaveProperty('value', '14');
     await save();
     expect(await closed).toMatchObject({ house: '14' });
     expect(sent).toEqual(['PUT /customer/address/update/7']);
+    // What the back end says of it.
+    expect(success.mock.calls).toEqual([['Done']]);
+    success.mockRestore();
   });
 
   it('[ADDR-12] makes a new one where none was opened', async () => {
@@ -81,6 +84,19 @@ describe('the dialog of a saved address', () => {
     await screen.findByLabelText('House');
     expect(screen.queryByLabelText(/Email/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed;
+  });
+});
+
+describe('the phone field', () => {
+  it.each([
+    ['the address dialog', () => openSavedAddress()],
+    ['the contact form', () => openContactDialog()],
+  ])('[AUTH-65] [ADDR-34] of %s has the stated label and placeholder', async (_where, open) => {
+    const closed = open();
+    const field = await screen.findByRole('textbox', { name: /^Phone\b/ });
+    expect(field.getAttribute('placeholder')).toBe('Enter phone number');
+    closeDialogs();
     await closed;
   });
 });

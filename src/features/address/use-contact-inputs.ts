@@ -1,19 +1,19 @@
 import type { FormikProps } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { fieldOf } from './field-of';
+import { fieldProps } from './field-of';
 import type { ContactValues } from './use-contact-form';
 import { usePhoneField } from './use-phone-field';
 
 /** The three fields of a contact, for the parts of either kit. */
 export function useContactInputs(form: FormikProps<ContactValues>) {
   const { t } = useTranslation();
-  const field = fieldOf(form, (key) => t(key));
+  const field = fieldProps(form, (key) => t(key));
   const phone = usePhoneField(form);
   const note = t('address.required_mark');
   return {
     name: { label: t('address.contact_person_name'), note, autoComplete: 'name', ...field('contact_person_name') },
     phone: {
-      label: t('address.contact_person_number'),
+      label: t('address.phone'),
       note,
       error: field('contact_person_number').error,
       ...phone,

@@ -1,5 +1,4 @@
 import type { FormikProps } from 'formik';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 
 type WithPhone = { contact_person_number: string; dial_code: string };
@@ -7,10 +6,8 @@ type WithPhone = { contact_person_number: string; dial_code: string };
 /** What the phone field of a form gets; the configured country is its start. */
 export function usePhoneField<Values extends WithPhone>(form: FormikProps<Values>) {
   const { country, country_picker_status } = useConfig();
-  const { t } = useTranslation();
   return {
     name: 'contact_person_number',
-    placeholder: t('auth.enter_phone_number'),
     country: country.toLowerCase(),
     canChooseCountry: country_picker_status,
     value: form.values.contact_person_number,

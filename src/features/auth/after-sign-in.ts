@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { currentLines } from '@/features/cart/api';
+import { fetchCurrentLines } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { openDialog } from '@/lib/dialogs';
@@ -15,13 +15,13 @@ import type { Arrival } from './use-auth-flow';
  */
 export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction) {
   const { guest_id } = readSession();
-  const chosen = answer.cart_conflict ? await currentLines(client).catch(() => []) : [];
+  const chosen = answer.cart_conflict ? await fetchCurrentLines(client).catch(() => []) : [];
   saveToken(token);
   void toast.success(t(is_sign_up ? 'auth.signup_successfully' : 'auth.logged_in_successfully'));
   if (answer.cart_left_out > 0) void toast.info(t('auth.left_out', { count: answer.cart_left_out }));
   if (answer.cart_conflict && guest_id !== null) {
     const [kept, { CartChoiceDialog }] = await Promise.all([
-      currentLines(client).catch(() => []),
+      fetchCurrentLines(client).catch(() => []),
       importPart(() => import('./cart-choice-dialog')),
     ]);
     // Left without an answer both stay where they are, and the next sign-in asks again.
@@ -29,7 +29,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   }
   // Each tells its own failure where it is shown.
   await Promise.allSettled([
-    currentLines(client),
+    fetchCurrentLines(client),
     // The favourites are those of a module; without one there are none to fetch.
     readSession().module && client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(token)),

@@ -32,7 +32,7 @@ const guest = () => ({ guest_id: readSession().guest_id });
  * A new customer may complete what the same guest began, so the guest is there before the first call. Without one it
  * goes on: the server knows the browser by its address then.
  */
-async function guestFirst() {
+async function ensureGuestFirst() {
   if (!readSession().token) await ensureGuest().catch(() => {});
   return guest();
 }
@@ -44,7 +44,7 @@ export const useSendAgain = () =>
   );
 
 async function sendAgain(attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> {
-  const owner = await guestFirst();
+  const owner = await ensureGuestFirst();
   return request(login, { ...attempt.input, ...(verified && { verified }), ...owner });
 }
 
@@ -87,7 +87,7 @@ export const useRegisterPhone = () => useCalls('auth phone', registerPhone);
 async function registerPhone({ attempt, phone: digits }: { attempt: Attempt; phone: string }): Promise<Outcome> {
   const { token = '', unique_id = '', medium = 'google', access_token } = attempt.input;
   const phone = withPlus(digits);
-  const shown = {
+  const fields = {
     token,
     unique_id,
     medium,
@@ -95,7 +95,7 @@ async function registerPhone({ attempt, phone: digits }: { attempt: Attempt; pho
     id_token: true,
     ...(access_token && { access_token }),
   };
-  const sent = { ...shown, phone, ...guest() };
+  const sent = { ...fields, phone, ...guest() };
   return { attempt: { ...attempt, phone, is_known: true }, answer: await request(socialRegister, sent) };
 }
 
@@ -126,7 +126,7 @@ async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome>
   const { email, password } = values;
   const phone = withPlus(values.phone);
   const begun = passwordAttempt({ email_or_phone: phone, password }, { remember: false, is_sign_up: true });
-  const answer = await request(signUp, { ...values, phone, ...refCode(ref_code), ...(await guestFirst()) });
+  const answer = await request(signUp, { ...values, phone, ...refCode(ref_code), ...(await ensureGuestFirst()) });
   return { attempt: { ...begun, phone, email: email.trim() }, answer };
 }
 

@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manualForm } from '@/contract/auth/auth-form.schema';
 import { contactKind } from '@/domain/accounts/contact-kind';
+import { dialCodeOf } from '@/domain/accounts/dial-code';
+import { withPlus } from '@/domain/accounts/phone';
 import { internationalNumber } from '@/domain/accounts/phone-problem';
 import { useConfig } from '@/features/config/api';
 import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
+import { readValue, saveValue } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Checkbox } from '@/ui/overlay/fields/choice';
+import { DialCode } from '@/ui/overlay/fields/dial-code';
 import { Link } from '@/ui/controls/link';
 import { useSignInByPassword, type ManualValues } from './api';
 import { TextField } from '@/ui/overlay/fields/text-field';
@@ -17,21 +21,18 @@ import type { AuthFlow } from './use-auth-flow';
 
 /** Email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { mutateAsync: signIn } = useSignInByPassword();
-  const { country } = useConfig();
-  const it = useAuthForm<ManualValues & { remember: boolean }>({
+  const { country, canChoose, choose } = useCountry();
+  const authForm = useAuthForm<ManualValues & { remember: boolean }>({
     initial: { email_or_phone: '', password: '', remember: false },
     schema: manualForm,
     submit: async (values) => {
-      const { email_or_phone: typed } = values;
-      // As at signing up, a number is one of the shop's country unless it says another.
-      const isPhone = contactKind(typed) === 'phone';
-      const email_or_phone = isPhone ? internationalNumber(typed, country.toUpperCase()) : typed;
+      const email_or_phone = numberMeant(values.email_or_phone, country) ?? values.email_or_phone;
       await flow.follow(await signIn({ ...values, email_or_phone }));
     },
   });
-  const { form, change, field } = it;
+  const { form, change, field } = authForm;
 
   const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
     // What is being typed wins.
@@ -40,7 +41,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   useEffect(() => void recallLogin().then(fillIn), []);
 
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <TextField
         label={t('auth.email_or_phone')}
         autoComplete="username"
@@ -49,6 +50,16 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
         spellCheck={false}
         dir="ltr"
         data-autofocus
+        start={
+          isNational(form.values.email_or_phone, country) && (
+            <DialCode
+              country={country}
+              label={t('auth.country')}
+              language={i18n.language}
+              onChange={canChoose ? choose : undefined}
+            />
+          )
+        }
         {...field('email_or_phone')}
       />
       <Password
@@ -74,4 +85,27 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
       </Button>
     </FormFrame>
   );
+}
+
+/** As at signing up, a number is one of the chosen country unless it says another; null for what is none. */
+function numberMeant(typed: string, country: string): string | null {
+  return contactKind(typed) === 'phone' ? internationalNumber(typed, country) : null;
+}
+
+/** Whether a number is typed without its dial code. */
+function isNational(typed: string, country: string): boolean {
+  if (contactKind(typed) !== 'phone' || typed.trim().startsWith('+')) return false;
+  const code = dialCodeOf(country);
+  return code !== '' && !withPlus(typed).startsWith(`+${code}`);
+}
+
+/** Whose numbers are meant: the shop's country, or the one that was chosen last where one may be chosen (AUTH-66). */
+function useCountry() {
+  const { country: own, country_picker_status: canChoose } = useConfig();
+  const [chosen, setChosen] = useState(() => (canChoose ? readValue('country') : null));
+  const choose = (country: string) => {
+    saveValue('country', country === own.toUpperCase() ? null : country.toLowerCase());
+    setChosen(country);
+  };
+  return { country: (chosen ?? own).toUpperCase(), canChoose, choose };
 }

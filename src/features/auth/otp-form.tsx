@@ -10,16 +10,16 @@ import type { AuthFlow } from './use-auth-flow';
 export function OtpForm({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const { mutateAsync: signInByCode } = useSignInByCode();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { phone: '', dial_code: '' },
     schema: phoneForm,
     submit: async ({ phone }) => flow.follow(await signInByCode(phone)),
     codes: { otp: 'phone', otp_block_time: 'phone', otp_temp_blocked: 'phone' },
   });
   return (
-    <FormFrame of={it}>
-      <PhoneOf of={it} />
-      <Button type="submit" block loading={it.form.isSubmitting}>
+    <FormFrame of={authForm}>
+      <PhoneOf of={authForm} />
+      <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.get_otp')}
       </Button>
     </FormFrame>

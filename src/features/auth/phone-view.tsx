@@ -12,16 +12,16 @@ import type { AuthFlow } from './use-auth-flow';
 export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_modal'> }) {
   const { t } = useTranslation();
   const { mutateAsync: registerPhone } = useRegisterPhone();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { phone: step.attempt.phone?.replace('+', '') ?? '', dial_code: '' },
     schema: phoneForm,
     submit: async ({ phone }) => flow.follow(await registerPhone({ attempt: step.attempt, phone })),
   });
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <p className={styles.muted}>{t('auth.phone_needed_text')}</p>
-      <PhoneOf of={it} />
-      <Button type="submit" block loading={it.form.isSubmitting}>
+      <PhoneOf of={authForm} />
+      <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.continue')}
       </Button>
     </FormFrame>

@@ -139,6 +139,34 @@ describe('the manual form', () => {
   });
 
   it.each([
+    ['555 010 1234', '+1'],
+    ['1 555 010 1234', undefined],
+    ['+971 50 123 4567', undefined],
+    ['noor@mail.example', undefined],
+  ])('[AUTH-21] [AUTH-65] shows the dial code before %s where it is missing', async (entry, code) => {
+    openModal();
+    await write('Email or phone', entry);
+    const field = screen.getByLabelText('Email or phone');
+    expect(field.previousElementSibling?.textContent || undefined).toBe(code);
+    expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
+  });
+
+  it('[AUTH-65] [AUTH-66] [CONFIG-17] takes a number of the country that is chosen, and keeps that', async () => {
+    answers('/auth/login', signedIn());
+    const { result } = openModal({ config: ways(0, 1, 0, { country_picker_status: 1 }) });
+    await write('Email or phone', '501234567');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'AE');
+    expect(screen.getByRole('option', { name: /^United Arab Emirates .?\+971/, selected: true })).toBeDefined();
+    expect(screen.getByLabelText('Email or phone')).toHaveProperty('value', '501234567');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+    expect(bodyOf('/auth/login')).toMatchObject({ email_or_phone: '+971501234567', type: 'phone' });
+    expect(localStorage.getItem('country')).toBe('ae');
+    localStorage.removeItem('country');
+  });
+
+  it.each([
     ['wrong credentials', refusal(401, 'auth-001', 'Email, phone or password is wrong.')],
     ['a blocked account', refusal(403, 'auth-003', 'This account is blocked.')],
     ['too many tries', refusal(405, 'otp_block_time', 'Please wait 10 minutes.')],

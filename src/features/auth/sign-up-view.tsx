@@ -28,19 +28,19 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const hasReferral = asksForReferral(useConfig());
   const { mutateAsync: signUp } = useSignUp();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: empty,
     schema: signUpForm,
     submit: async ({ dial_code: _code, terms: _terms, ...values }) => flow.follow(await signUp(values)),
     codes: { otp: 'phone' },
   });
-  const { form, field } = it;
+  const { form, field } = authForm;
 
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <TextField label={t('auth.name')} autoComplete="name" data-autofocus {...field('name')} />
       <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
-      <PhoneOf of={it} />
+      <PhoneOf of={authForm} />
       <Password
         label={t('auth.password')}
         placeholder={t('auth.minimum_8_characters')}
@@ -55,9 +55,9 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
         name="terms"
         className={styles.terms}
         checked={form.values.terms}
-        error={it.errorOf('terms')}
+        error={authForm.errorOf('terms')}
         onChange={(event) => {
-          it.change('terms', event.target.checked);
+          authForm.change('terms', event.target.checked);
           void form.setFieldTouched('terms', true, false);
         }}
       >

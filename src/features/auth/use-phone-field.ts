@@ -16,7 +16,6 @@ export function usePhoneField({ form, errorOf, change }: PhoneForm) {
   const { phone, dial_code } = form.values;
   return {
     label: t('auth.phone'),
-    placeholder: t('auth.enter_phone_number'),
     name: 'phone',
     country: country.toLowerCase(),
     canChooseCountry: country_picker_status,

@@ -17,16 +17,16 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
   const missing = missingContact(step.attempt);
   const hasReferral = asksForReferral(useConfig());
   const { mutateAsync: completeProfile } = useCompleteProfile();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { name: '', email: '', phone: '', dial_code: '', ref_code: '' },
     submit: async ({ dial_code: _code, ...values }) =>
       flow.follow(await completeProfile({ attempt: step.attempt, ...values })),
   });
   const required = { note: '*', required: true };
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <p className={styles.muted}>{t('auth.complete_profile_text')}</p>
-      <TextField label={t('auth.name')} {...required} autoComplete="name" data-autofocus {...it.field('name')} />
+      <TextField label={t('auth.name')} {...required} autoComplete="name" data-autofocus {...authForm.field('name')} />
       {missing.includes('email') && (
         <TextField
           label={t('auth.email')}
@@ -34,14 +34,19 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
           type="email"
           autoComplete="email"
           dir="ltr"
-          {...it.field('email')}
+          {...authForm.field('email')}
         />
       )}
-      {missing.includes('phone') && <PhoneOf of={it} />}
+      {missing.includes('phone') && <PhoneOf of={authForm} />}
       {hasReferral && (
-        <TextField label={t('auth.referral_code')} note={t('auth.optional_mark')} dir="ltr" {...it.field('ref_code')} />
+        <TextField
+          label={t('auth.referral_code')}
+          note={t('auth.optional_mark')}
+          dir="ltr"
+          {...authForm.field('ref_code')}
+        />
       )}
-      <Button type="submit" block loading={it.form.isSubmitting}>
+      <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.continue')}
       </Button>
     </FormFrame>

@@ -85,7 +85,7 @@ function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
           />
         )}
       </span>
-      <span className={`clamp2 ${styles.text}`}>{description}</span>
+      <span className="clamp2 t14 muted">{description}</span>
     </>
   );
 }

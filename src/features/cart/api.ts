@@ -56,7 +56,7 @@ export function pieces(lines: readonly CartLine[]): number {
 }
 
 /** The lines after all writes so far, fetched if need be. */
-export async function currentLines(client: QueryClient): Promise<CartLine[]> {
+export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]> {
   await cartSettled(client);
   const session = readSession();
   if (!hasCart(session, currentMarket(session))) return none;
@@ -64,7 +64,7 @@ export async function currentLines(client: QueryClient): Promise<CartLine[]> {
     return await client.ensureQueryData(cartQuery(session));
   } catch (error) {
     // A write that began meanwhile has called the list off and brings its own.
-    if (isCancelledError(error)) return currentLines(client);
+    if (isCancelledError(error)) return fetchCurrentLines(client);
     throw error;
   }
 }
@@ -84,14 +84,14 @@ export function cartQuery(session: Session, market = currentMarket(session)) {
     queryFn: async ({ signal, client }) => {
       // In the middle of writes it would take back what is seen of them.
       await cartSettled(client);
-      return cartOf(owner, { signal, market });
+      return fetchCart(owner, { signal, market });
     },
     enabled: hasCart(session, market),
   });
 }
 
 /** Where each store has its own cart, none is listed without its store, so all of them are asked for (wire-format §6.1). */
-async function cartOf(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
+async function fetchCart(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
   try {
     return await request(listCart, owner, options);
   } catch (error) {

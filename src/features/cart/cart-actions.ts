@@ -12,7 +12,7 @@ const UNDO_MS = 10_000;
 
 /** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
 export function cartActions(write: WriteCart, t: TFunction) {
-  async function told(action: Promise<unknown>): Promise<void> {
+  async function reportFailure(action: Promise<unknown>): Promise<void> {
     try {
       await action;
     } catch (error) {
@@ -23,17 +23,17 @@ export function cartActions(write: WriteCart, t: TFunction) {
 
   async function bringBack(lines: readonly CartLine[]) {
     // What is refused has been told; the others come back all the same.
-    for (const line of lines) await told(write(addLine(choiceOf(line)))).catch(() => {});
+    for (const line of lines) await reportFailure(write(addLine(choiceOf(line)))).catch(() => {});
   }
 
   return {
-    told,
-    add: (choice: LineChoice) => told(write(addLine(choice))),
-    update: (id: number, choice: LineChoice) => told(write(updateLine(id, choice))),
-    setQuantity: (line: CartLine, quantity: number) => told(write(setLineQuantity(line, quantity))),
-    empty: () => told(write(emptyCart())),
+    told: reportFailure,
+    add: (choice: LineChoice) => reportFailure(write(addLine(choice))),
+    update: (id: number, choice: LineChoice) => reportFailure(write(updateLine(id, choice))),
+    setQuantity: (line: CartLine, quantity: number) => reportFailure(write(setLineQuantity(line, quantity))),
+    empty: () => reportFailure(write(emptyCart())),
     async remove(line: CartLine) {
-      await told(write(removeLine(line)));
+      await reportFailure(write(removeLine(line)));
       const act = () => ignoringTold(bringBack([line]));
       void toast.success(t('cart.cart_item_remove_successfully'), {
         duration: UNDO_MS,
@@ -42,11 +42,11 @@ export function cartActions(write: WriteCart, t: TFunction) {
     },
     /** Removes lines that the customer was asked about, so without a word. */
     async drop(lines: readonly CartLine[]) {
-      await told(Promise.all(lines.map((line) => write(removeLine(line)))));
+      await reportFailure(Promise.all(lines.map((line) => write(removeLine(line)))));
     },
     /** Empties the cart of these lines; for a while they can be brought back. */
     async clear(lines: readonly CartLine[]) {
-      await told(write(emptyCart()));
+      await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
       void toast.info(t('cart.bring_back', { count: pieces(lines) }), {
         duration: UNDO_MS,

@@ -349,6 +349,21 @@ describe('[beyond §1] the store of the cart', () => {
     expect(drawer.queryByText(/does not deliver/)).toBeNull();
   });
 
+  it('[PRICE-12] [beyond §6] estimates the total by what the checkout will charge: the way, the vehicle and the hour', async () => {
+    const pivot = { delivery_charge_type: 'per_km', per_km_shipping_charge: 1, minimum_shipping_charge: 1 };
+    const zone_data = [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }];
+    const told = { store_id: 1, distance_km: 3, extra_charge: 0.81, surge: { price: 10, price_type: 'percent' } };
+    server.use(
+      http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[4]', zone_data })),
+      http.get('*/api/v1/stores/delivery', () => HttpResponse.json([told])),
+    );
+    const drawer = await at({ latitude: '1', longitude: '2' });
+    // 3 km, not the crow's none, at 1.00, with 0.81 for the vehicle, and a tenth more at this hour; the pizza 10.00.
+    await drawer.findByText(
+      'Estimated total $14.19 with taxes and $4.19 delivery. The exact amount follows at checkout.',
+    );
+  });
+
   it('says nothing where its module delivers everywhere', async () => {
     const drawer = await at({ active: 0 }, { all_zone_service: 1 });
     await drawer.findByText(/^Mint Lane Pharmacy is closed now/);

@@ -8,7 +8,7 @@ import { mostOf, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
-import { cartSettled, currentLines } from './api';
+import { cartSettled, fetchCurrentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
@@ -69,7 +69,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
   async function current(): Promise<CartLine[]> {
     let lines: CartLine[] = [];
-    await actions.told(currentLines(client).then((it) => void (lines = it)));
+    await actions.told(fetchCurrentLines(client).then((it) => void (lines = it)));
     return lines;
   }
 

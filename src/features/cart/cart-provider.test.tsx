@@ -198,7 +198,8 @@ describe('a line of the cart', () => {
     state.lines = [wireLine({ quantity: 2 })];
     await shop();
     await act(() => port.update(1, pizza({ quantity: 2 })));
-    await screen.findByText('No changes found to update.');
+    const told = await screen.findByText('No changes found to update.');
+    expect(told.closest('[data-kind]')?.getAttribute('data-kind')).toBe('warning');
     expect(writes()).toEqual([]);
   });
 

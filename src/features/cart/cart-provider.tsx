@@ -21,14 +21,14 @@ const none: readonly CartLine[] = [];
 
 function useCartPortValue(): CartPort {
   const { lines = none } = useCart();
-  const shown = lines.length === 0 ? none : lines;
+  const visible = lines.length === 0 ? none : lines;
   const writing = useWriting();
-  const isUsed = shown.length > 0;
+  const isUsed = visible.length > 0;
   useEffect(() => {
     // Whoever has a cart changes it at once.
     if (isUsed) void load();
   }, [isUsed]);
-  return useMemo(() => ({ ...reading(shown), ...writing(shown) }), [shown, writing]);
+  return useMemo(() => ({ ...reading(visible), ...writing(visible) }), [visible, writing]);
 }
 
 function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lineOf'> {

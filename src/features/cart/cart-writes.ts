@@ -15,15 +15,15 @@ export const updateLine = (cart_id: number, choice: LineChoice) =>
 export const setLineQuantity = (line: CartLine, quantity: number) =>
   writeBy(updateCart, (owner) => ({ ...owner, ...choiceOf(line), quantity, cart_id: line.id }), {
     name: `quantity ${line.id}`,
-    shown: (lines) => lines.map((it) => (it.id === line.id ? { ...it, quantity } : it)),
+    optimistic: (lines) => lines.map((it) => (it.id === line.id ? { ...it, quantity } : it)),
   });
 
 export const removeLine = (line: CartLine) =>
   writeBy(removeFromCart, (owner) => ({ ...owner, cart_id: line.id, store_id: line.item.store_id }), {
-    shown: (lines) => lines.filter(({ id }) => id !== line.id),
+    optimistic: (lines) => lines.filter(({ id }) => id !== line.id),
   });
 
-export const emptyCart = () => writeBy(clearCart, (owner) => owner, { shown: () => [] });
+export const emptyCart = () => writeBy(clearCart, (owner) => owner, { optimistic: () => [] });
 
 /** What a line says to the cart's calls. */
 export function choiceOf(line: CartLine): LineChoice {

@@ -1,21 +1,4 @@
-import type { CartLine } from '@/contract/ordering/cart';
 import { QuantityStepper } from '@/ui/overlay/quantity-stepper';
-import styles from './line-stepper.module.css';
-import { useLineStepper } from './use-line-stepper';
+import { lineStepperWith } from './line-stepper-with';
 
-type Props = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void };
-
-/** The stepper of a line in the drawer. */
-export function DrawerStepper({ line, onQuantity, onRemove }: Props) {
-  const stepper = useLineStepper(line);
-  return (
-    <div className={styles.stepper}>
-      <QuantityStepper {...stepper} onChange={onQuantity} onRemove={onRemove} />
-      {stepper.maxReason && (
-        <small className={styles.reason} aria-hidden="true">
-          {stepper.maxReason}
-        </small>
-      )}
-    </div>
-  );
-}
+export const DrawerStepper = lineStepperWith(QuantityStepper);

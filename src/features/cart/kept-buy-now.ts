@@ -1,6 +1,6 @@
 import type { CartLine } from '@/contract/ordering/cart';
 import { readCart } from '@/contract/ordering/cart.read';
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 import { KEY } from './buy-now';
 

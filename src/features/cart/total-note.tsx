@@ -13,7 +13,6 @@ import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
-import styles from './total-note.module.css';
 import { useStoreOf } from './use-store-of';
 
 /** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
@@ -27,7 +26,7 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
     : estimate.delivery_charge > 0
       ? t('cart.estimated_total', amounts)
       : t('cart.estimated_total_free', amounts);
-  return <p className={styles.note}>{text}</p>;
+  return <p className="t14 muted">{text}</p>;
 }
 
 /** By the rule and the facts of the checkout, as far as they are known here. */
@@ -36,17 +35,17 @@ function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const now = useStoreTime();
   const { currentLatLng: at } = useSession();
   const store = useStoreOf(lines);
-  const told = useStoreDelivery(store?.id ?? 0, at);
+  const delivery = useStoreDelivery(store?.id ?? 0, at);
   const { data } = useQuery(query(getZone, at ?? { lat: 0, lng: 0 }, { enabled: at !== null }));
-  if (!at || !now || !store || !data || told === undefined || lines.length === 0) return null;
+  if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;
 
   const digits = digitsOf(config);
   const crow = kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
   return orderTotal({
     lines: lines.map((line) => pricedLine(line, digits)),
-    order: { order_type: 'delivery', distance_km: told?.distance_km ?? crow, extra_charge: told?.extra_charge },
+    order: { order_type: 'delivery', distance_km: delivery?.distance_km ?? crow, extra_charge: delivery?.extra_charge },
     store,
-    zone: withSurge(zoneRates(data.zone_data, store.zone_id, store.module_id), told?.surge),
+    zone: withSurge(zoneRates(data.zone_data, store.zone_id, store.module_id), delivery?.surge),
     config,
     now,
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addressNow, Addressed } from '@tests/support/addressed';
+import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { categoriesQuery, useCategories } from './api';
 import { CategoryPage } from './category-page';

@@ -17,7 +17,7 @@ export function FeaturedCategories({ title, items, categories, texts }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const control = useRail();
   const withItems = categories.filter(({ id }) => items.some((item) => item.category_ids.includes(id)));
-  const shown = chosen === null ? items : items.filter((item) => item.category_ids.includes(chosen));
+  const visible = chosen === null ? items : items.filter((item) => item.category_ids.includes(chosen));
 
   return (
     <section>
@@ -40,7 +40,7 @@ export function FeaturedCategories({ title, items, categories, texts }: Props) {
         </div>
       )}
       <Rail label={title} of="items" control={control}>
-        {shown.map((item) => (
+        {visible.map((item) => (
           <ItemCard key={item.id} item={item} texts={texts} />
         ))}
       </Rail>

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ids } from '@/contract/core/reading';
+import { ids } from '@/contract/core/wire-values';
 import type { PageMarket } from '@/lib/page-market';
 import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';

@@ -24,7 +24,7 @@ type Props = {
   destination: Destination;
   problem: Problem | null;
   /** What the customer was told is missing. */
-  told: Problem | null;
+  visibleProblem: Problem | null;
   /** Asks for it, and goes on with the order. */
   onMend: () => void;
   onChange: ChangeDraft;
@@ -33,7 +33,7 @@ type Props = {
 
 /** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
 export function AddressSection(props: Props) {
-  const { store, draft, destination, problem, told, onMend, onChange, onChangeAddress } = props;
+  const { store, draft, destination, problem, visibleProblem, onMend, onChange, onChangeAddress } = props;
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -54,7 +54,9 @@ export function AddressSection(props: Props) {
       ) : (
         !isFetched && <Selected {...{ store, draft, destination, onChange }} />
       )}
-      {(told === 'contact_missing' || told === 'address_missing') && <Missing what={told} onMend={onMend} />}
+      {(visibleProblem === 'contact_missing' || visibleProblem === 'address_missing') && (
+        <Missing what={visibleProblem} onMend={onMend} />
+      )}
       {isFetched && <PickupPlace store={store} />}
       {problem === 'email_missing' && (
         <Notice

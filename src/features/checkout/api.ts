@@ -107,13 +107,13 @@ export const useTellOffline = () =>
 export const parcelPriceQuery = (token: string | null, input: Input<typeof getTax>) =>
   queryOptions({
     queryKey: ['parcel-price', input, token],
-    queryFn: async () => taxOf({ ...input, ...(await ensureOwner()) }),
+    queryFn: async () => fetchTax({ ...input, ...(await ensureOwner()) }),
     staleTime: 60_000,
     retry: false,
   });
 
 /** The call is absent in 3.1 (wire-format §7.4). */
-async function taxOf(input: Input<typeof getTax>): Promise<TaxAnswer> {
+async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer> {
   try {
     return await request(getTax, input);
   } catch (error) {
@@ -132,11 +132,11 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<
     return await request(getPaymentStatus, input);
   } catch (error) {
     if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
-    return tracked(input.order_id, input.guest_id);
+    return fetchTracking(input.order_id, input.guest_id);
   }
 }
 
-async function tracked(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
+async function fetchTracking(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
   const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }) });
   const isPaid = order.payment_status === 'paid';
   const isPartly = order.payment_status === 'partially_paid';

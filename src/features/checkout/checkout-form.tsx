@@ -11,7 +11,7 @@ import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
 import { AmountRows } from './summary/amounts';
 import styles from './checkout.module.css';
-import { composeOrder, type ComposedOrder, type Facts } from './placing/compose';
+import { composeOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { CouponBox } from './summary/coupon-box';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft, Extras } from './draft';
@@ -36,35 +36,35 @@ const PrescriptionSection = browserOnly(
 
 type Props = {
   page: CheckoutPage;
-  facts: Facts;
+  checkout: CheckoutData;
   draft: Draft;
   change: ChangeDraft;
   placing: Placing;
-  refresh: () => Promise<Facts>;
+  refresh: () => Promise<CheckoutData>;
   changeLine: ChangeLine;
   /** Fees of a new address are being asked: the total is not yet to be relied on. */
   isPricing: boolean;
 };
 
 /** Everything that is chosen for an order, and what it comes to. */
-export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
-  const { store } = facts;
+export function CheckoutForm({ page, checkout, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
+  const { store } = checkout;
   const destination = useDestination(kept.address);
   const [extras, setExtras] = useState<Extras>({ password: '', files: [] });
-  const draft = offered(kept, facts);
-  const order = composeOrder(facts, draft);
+  const draft = offered(kept, checkout);
+  const order = composeOrder(checkout, draft);
   const problem = firstProblem(order, { draft, extras, destination });
   const [isPreparing, setPreparing] = useState(false);
-  useOpeningReview(page, facts, order);
-  useCouponGuard({ facts, order, draft, isPricing, onChange: change });
+  useOpeningReview(page, checkout, order);
+  useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
   const mending = useMending({ store, draft, destination, change, isPricing, goOn });
-  const told = mending.isTold ? problem : null;
+  const visibleProblem = mending.hasTried ? problem : null;
 
   function goOn(shown: ComposedOrder) {
     const onProblem = (found: Problem) => mending.tell(found, shown);
     if (placing.is_unknown) placing.ask();
     else if (problem) onProblem(problem);
-    else placing.send({ page, draft, extras, destination, shown, refresh, onProblem });
+    else placing.send({ page, draft, extras, destination, shownOrder: shown, refresh, onProblem });
   }
   const onPlace = () => goOn(order);
 
@@ -75,7 +75,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
       <div className={styles.main}>
         <OrderType order={order} draft={draft} onChange={change} />
         <AddressSection
-          {...{ store, draft, destination, problem, told }}
+          {...{ store, draft, destination, problem, visibleProblem }}
           onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
@@ -83,20 +83,20 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
         {order.needs_prescription && (
           <PrescriptionSection
             files={extras.files}
-            isMissing={told === 'prescription'}
+            isMissing={visibleProblem === 'prescription'}
             onChange={(files) => setExtras({ ...extras, files })}
             onBusy={setPreparing}
           />
         )}
-        <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />
-        <PaymentSection {...{ facts, order, draft, told }} balance={order.balance} onChange={change} />
+        <TimeSection store={store} now={checkout.now} order={order} draft={draft} onChange={change} />
+        <PaymentSection {...{ checkout, order, draft, visibleProblem }} balance={order.balance} onChange={change} />
         <WishesSection store={store} draft={draft} onChange={change} />
-        {destination.is_guest && hasAccounts(facts) && (
+        {destination.is_guest && hasAccounts(checkout) && (
           <div className={panels.panel}>
             <AccountPart
               draft={draft}
               password={extras.password}
-              isTold={told === 'password_short'}
+              hasTried={visibleProblem === 'password_short'}
               onChange={change}
               onPassword={(password) => setExtras({ ...extras, password })}
             />
@@ -105,16 +105,16 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
       </div>
       <aside className={styles.side}>
         <section id="checkout-summary" tabIndex={-1} className={panels.panel}>
-          <SummaryStore store={store} distance_km={facts.distance_km} />
+          <SummaryStore store={store} distance_km={checkout.distance_km} />
           <SummaryLines lines={order.lines} onChange={changeLine} />
-          {!facts.is_prescription && <CouponBox facts={facts} order={order} onChange={change} />}
+          {!checkout.is_prescription && <CouponBox checkout={checkout} order={order} onChange={change} />}
           <AmountRows
             amounts={order.total}
             taxRate={store.tax}
             isDelivered={isDelivered}
             partial={draft.partial ? order.partial : null}
           />
-          <FeeNotes facts={facts} order={order} isEstimate={isDelivered && !destination.address} />
+          <FeeNotes checkout={checkout} order={order} isEstimate={isDelivered && !destination.address} />
           <div id="checkout-place" tabIndex={-1}>
             <PlaceReason {...place} id="checkout-reason" />
             <div className={styles.wideOnly}>
@@ -153,17 +153,17 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
 }
 
 /** An account needs passwords to be a way in, and the prescription's call makes none (wire-format §7.2). */
-function hasAccounts({ config, is_prescription }: Facts): boolean {
+function hasAccounts({ config, is_prescription }: CheckoutData): boolean {
   return config.centralize_login.manual_login_status && !is_prescription;
 }
 
 /** A kept wish that is not offered is not sent: an account, cutlery, packaging, and a tip where there are none. */
-function offered(draft: Draft, facts: Facts): Draft {
-  const { store } = facts;
-  const { active_payment_method_list: gateways } = facts.config;
+function offered(draft: Draft, checkout: CheckoutData): Draft {
+  const { store } = checkout;
+  const { active_payment_method_list: gateways } = checkout.config;
   return {
     ...draft,
-    create_account: draft.create_account && hasAccounts(facts),
+    create_account: draft.create_account && hasAccounts(checkout),
     cutlery: draft.cutlery && store.cutlery,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
     gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,

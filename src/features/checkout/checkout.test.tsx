@@ -4,13 +4,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveGuestAddress, saveModule, savePlace } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
 import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
+import { at, config, handlers, item, line, newMarket, store, zone } from './market.fixture';
 
 const api = setupServer();
 let market = newMarket();
@@ -154,7 +155,7 @@ describe('the checkout', () => {
       await userEvent.click(await placeButton());
       const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
       await userEvent.type(dialog.getByLabelText(/Contact Person Name/), 'Samir');
-      await userEvent.type(dialog.getByRole('textbox', { name: /Contact Person Number/ }), '5550142201');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Phone/ }), '5550142201');
       await userEvent.type(dialog.getByLabelText(/Contact Person Email/), 'samir@mail.example');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(market.placed).toHaveLength(1));
@@ -202,6 +203,20 @@ describe('the checkout', () => {
     expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to take-away' }));
     await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it.each([
+    ['is taken where a zone of the address has its module', 1, null],
+    ['is refused where none has, as by the server', 2, 'true'],
+  ])('[LOC-05] an order at a store of all zones %s', async (_what, id, isDisabled) => {
+    const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: 3 };
+    const modules = [{ id, module_type: 'food', all_zone_service: 1, pivot }];
+    market.store = { ...store, zone_id: 9 };
+    market.zone = { ...zone, zone_data: zone.zone_data.map((it) => ({ ...it, modules })) };
+    open();
+    await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBe(isDisabled));
+    const words = screen.queryAllByText('Ember & Bun does not deliver to your address.');
+    expect(words.length > 0).toBe(isDisabled !== null);
   });
 
   it('[GUEST-01] the wallet and cards say why they can not be chosen', async () => {
@@ -374,6 +389,19 @@ describe('placing the order', () => {
     await userEvent.click(await placeButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(market.placed[0]?.idempotency_key).not.toBe(market.placed[1]?.idempotency_key);
+  });
+
+  it('[HDR-11] of several reasons the first stands at the button, and each other one is a toast of its own', async () => {
+    const told = vi.spyOn(toast, 'error').mockResolvedValue();
+    const errors = ['Pick another time', 'The courier is away', 'The soup is cold'].map((message) => ({
+      ...{ code: 'of_its_own', message },
+    }));
+    market.answers.unshift(() => HttpResponse.json({ errors }, { status: 403 }));
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('Pick another time')).toBeTruthy();
+    expect(told.mock.calls).toEqual([['The courier is away'], ['The soup is cold']]);
+    told.mockRestore();
   });
 
   it('[GUEST-08] tells a guest that there is no history, and leads to tracking without the phone', async () => {

@@ -22,7 +22,7 @@ import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
 import { useDraft } from './draft';
-import { useFacts } from './use-facts';
+import { useCheckoutData } from './use-checkout-data';
 import { useKnownAddress } from './use-known-address';
 import { usePlacing } from './placing/use-placing';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -53,7 +53,7 @@ export function Checkout() {
       </div>
       {isKnown ? (
         <Gate
-          page={query.page === 'parcel' ? 'parcel' : pageOf(query.page)}
+          page={query.page === 'parcel' ? 'parcel' : parsePage(query.page)}
           store_id={Number(query.store_id) || 0}
           module_id={Number(query.module_id) || 0}
         />
@@ -89,9 +89,9 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   useOwnModule(page, module_id);
   // Beside what is asked for, not after it.
   useEffect(() => void form(), []);
-  const [kept, change] = useDraft();
-  const draft = useKnownAddress(kept);
-  const known = useFacts(page, draft, store_id);
+  const [stored, change] = useDraft();
+  const draft = useKnownAddress(stored);
+  const known = useCheckoutData(page, draft, store_id);
   useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
@@ -101,13 +101,14 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
   // What failed to be read anew takes nothing away that has been filled in: placing says why it does not work.
-  if (!known.facts && known.has_failed) return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
-  if (!known.facts) return <CheckoutSkeleton />;
+  if (!known.checkout && known.has_failed)
+    return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
+  if (!known.checkout) return <CheckoutSkeleton />;
   return (
     <CheckoutForm
       {...{ page, draft, change, placing, refresh: known.refresh, isPricing: known.is_pricing }}
       changeLine={known.change_line}
-      facts={known.facts}
+      checkout={known.checkout}
     />
   );
 }
@@ -162,6 +163,6 @@ function Unknown({ is_busy, ask }: ReturnType<typeof usePlacing>) {
   );
 }
 
-function pageOf(value: string | string[] | undefined): CheckoutPage {
+function parsePage(value: string | string[] | undefined): CheckoutPage {
   return value === 'buy_now' || value === 'campaign' || value === 'prescription' ? value : 'cart';
 }

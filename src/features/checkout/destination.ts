@@ -1,6 +1,6 @@
 import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { LatLng } from '@/contract/place/place';
-import { guestAddressOf } from '@/features/address/known-address';
+import { toGuestAddress } from '@/features/address/known-address';
 import { useSession, type Session } from '@/lib/session';
 
 /** Who gets the order and where, as far as the customer has said. */
@@ -16,10 +16,10 @@ export type Destination = {
 
 /** `saved` is the one that a customer chose. */
 export function useDestination(saved: SavedAddress | null): Destination {
-  return destinationOf(useSession(), saved);
+  return resolveDestination(useSession(), saved);
 }
 
-export function destinationOf(session: Session, saved: SavedAddress | null): Destination {
+export function resolveDestination(session: Session, saved: SavedAddress | null): Destination {
   const { token, guest_contact, currentLatLng, location } = session;
   if (token && saved) {
     const { contact_person_name, contact_person_number, latitude, longitude } = saved;
@@ -32,7 +32,7 @@ export function destinationOf(session: Session, saved: SavedAddress | null): Des
       : null;
     return { contact: null, address, point: currentLatLng, is_guest: false };
   }
-  const address = guestAddressOf(session);
+  const address = toGuestAddress(session);
   const point = address && { lat: address.latitude, lng: address.longitude };
   return { contact: guest_contact, address, point: point ?? currentLatLng, is_guest: true };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readAddresses } from '@/contract/place/address.read';
 import type { SavedAddress } from '@/contract/place/address';
-import { amount, record, text, texts } from '@/contract/core/reading';
+import { amount, record, text, texts } from '@/contract/core/wire-values';
 import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useReaderId } from '@/features/profile/api';
@@ -57,30 +57,30 @@ export type ChangeDraft = (change: Partial<Draft>) => void;
 
 export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
-  const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(CHECKOUT_DRAFT))));
+  const [stored, setKept] = useState(() => readDraft(record(tabMemory.read(CHECKOUT_DRAFT))));
   const id = useReaderId();
-  const here = placeKey(useSession().currentLatLng);
+  const place = placeKey(useSession().currentLatLng);
   function change(part: Partial<Draft>) {
     setKept((before) => {
-      const chosen = part.address === undefined ? {} : { address_chosen_at: here };
-      const own = ownOf(before, id);
+      const chosen = part.address === undefined ? {} : { address_chosen_at: place };
+      const own = bindToCustomer(before, id);
       const next = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
       tabMemory.save(CHECKOUT_DRAFT, next);
       return next;
     });
   }
-  return [hereOf(ownOf(kept, id), here), change];
+  return [bindToPlace(bindToCustomer(stored, id), place), change];
 }
 
 /** Whoever has gone to another place since wants it there, not at the address that was chosen before. */
-function hereOf(draft: Draft, here: string): Draft {
+function bindToPlace(draft: Draft, here: string): Draft {
   const { address_chosen_at: there } = draft;
   return there && there !== here ? { ...draft, address: null, address_chosen_at: '' } : draft;
 }
 
 /** Address, note and payment of one customer are not for the next who signs in here (beyond §3.3). */
-function ownOf(draft: Draft, customer_id: number | null): Draft {
-  return isOfAnother(draft, customer_id) ? draftOf({}) : draft;
+function bindToCustomer(draft: Draft, customer_id: number | null): Draft {
+  return isOfAnother(draft, customer_id) ? readDraft({}) : draft;
 }
 
 /** After the order: the next one begins anew. */
@@ -89,7 +89,7 @@ export function forgetDraft(): void {
 }
 
 /** Reads what an earlier version may have written, too. */
-function draftOf(raw: Record<string, unknown>): Draft {
+function readDraft(raw: Record<string, unknown>): Draft {
   const { other_tip } = raw;
   return {
     customer_id: amount(raw.customer_id),

@@ -45,7 +45,7 @@ export const line = {
   item,
 };
 
-const zone = {
+export const zone = {
   zone_id: '[1]',
   zone_data: [
     {

@@ -1,4 +1,4 @@
-import { minutesOf } from '@/domain/time/opening-hours';
+import { parseMinutes } from '@/domain/time/opening-hours';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { clocks, oncePerLanguage } from '@/features/item/time-text';
 
@@ -31,5 +31,5 @@ const DAY = 24 * 60;
 
 /** On one arbitrary day. */
 function at(time: string): Date {
-  return new Date(Date.UTC(2000, 0, 1, 0, (minutesOf(time) ?? 0) % DAY));
+  return new Date(Date.UTC(2000, 0, 1, 0, (parseMinutes(time) ?? 0) % DAY));
 }

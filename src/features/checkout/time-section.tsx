@@ -129,7 +129,7 @@ function Times({ slots, value, onChange }: TimesProps) {
   const { timeformat } = useConfig();
   const chosen = slots.findIndex((it) => keyOf(it) === value);
   const [isWhole, setWhole] = useState(chosen >= SHOWN);
-  const shown = isWhole ? slots : slots.slice(0, SHOWN);
+  const visible = isWhole ? slots : slots.slice(0, SHOWN);
   return (
     <>
       <DateChips
@@ -137,12 +137,12 @@ function Times({ slots, value, onChange }: TimesProps) {
         label={t('checkout.time')}
         value={value}
         onChange={onChange}
-        options={shown.map((it) => ({
+        options={visible.map((it) => ({
           value: keyOf(it),
           label: slotText(it, i18n.language, timeformat),
         }))}
       />
-      {shown.length < slots.length && (
+      {visible.length < slots.length && (
         <Button look="text" size="small" className={styles.more} onClick={() => setWhole(true)}>
           {t('checkout.more_times')}
         </Button>

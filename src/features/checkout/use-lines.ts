@@ -39,20 +39,20 @@ function useBuyNow(enabled: boolean): Lines {
   const isHydrated = useHydrated();
   // The tab's memory tells nobody of its changes; this hook alone makes them while it is shown.
   const [, redraw] = useState(0);
-  const kept = enabled && isHydrated ? keptBuyNow() : undefined;
-  const id = kept?.item_id ?? 0;
-  const item = useQuery({ ...itemQuery(id), enabled: kept?.item_type === 'Item' });
-  const campaignItem = useQuery({ ...campaignItemQuery(id), enabled: kept?.item_type === 'ItemCampaign' });
-  const line = kept && withAnswer(kept, item.data, campaignItem.data);
+  const stored = enabled && isHydrated ? keptBuyNow() : undefined;
+  const id = stored?.item_id ?? 0;
+  const item = useQuery({ ...itemQuery(id), enabled: stored?.item_type === 'Item' });
+  const campaignItem = useQuery({ ...campaignItemQuery(id), enabled: stored?.item_type === 'ItemCampaign' });
+  const line = stored && withAnswer(stored, item.data, campaignItem.data);
 
   return {
-    lines: !kept ? [] : line && [line],
+    lines: !stored ? [] : line && [line],
     has_failed: item.isError || campaignItem.isError,
     change_line: (_line, quantity) => {
       changeBuyNow(quantity);
       redraw((n) => n + 1);
     },
-    refresh: async () => (kept ? [await asItIsNow(client, kept)] : []),
+    refresh: async () => (stored ? [await refreshLine(client, stored)] : []),
   };
 }
 
@@ -62,7 +62,7 @@ function withAnswer(kept: CartLine, item?: Item, campaignItem?: CampaignItem): C
   return campaignItem && { ...kept, item: campaignItem };
 }
 
-async function asItIsNow(client: QueryClient, kept: CartLine): Promise<CartLine> {
+async function refreshLine(client: QueryClient, kept: CartLine): Promise<CartLine> {
   if (kept.item_type === 'Item') {
     return { ...kept, item: await client.fetchQuery({ ...itemQuery(kept.item_id), staleTime: 0 }) };
   }

@@ -4,16 +4,16 @@ import { linePrice } from '@/domain/catalogue/item-price';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
 import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
-import { seenOf, type ComposedOrder, type Facts } from './placing/compose';
+import { seenOf, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { useAdjustCart } from './placing/use-adjust-cart';
 import { confirmChanges } from './placing/use-placing';
 
 /** On opening: what has become of the lines since they were put into the cart (beyond §1). */
-export function useOpeningReview(page: CheckoutPage, facts: Facts, order: ComposedOrder): void {
+export function useOpeningReview(page: CheckoutPage, checkout: CheckoutData, order: ComposedOrder): void {
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
-    const changes = orderChanges(writtenOrder(facts, order), seenOf(order, unpaid)).filter(
+    const changes = orderChanges(writtenOrder(checkout, order), seenOf(order, unpaid)).filter(
       ({ kind }) => kind !== 'total',
     );
     if (changes.length === 0) return;
@@ -31,7 +31,7 @@ export function useOpeningReview(page: CheckoutPage, facts: Facts, order: Compos
 const unpaid = { partial: false };
 
 /** The order as its lines were written: with the prices of then. */
-function writtenOrder({ lines, config }: Facts, order: ComposedOrder): SeenOrder {
+function writtenOrder({ lines, config }: CheckoutData, order: ComposedOrder): SeenOrder {
   const digits = digitsOf(config);
   const now = seenOf(order, unpaid);
   const written = new Map(

@@ -6,10 +6,10 @@ import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
 import { couponQuery } from './api';
-import type { Facts } from './placing/compose';
+import type { CheckoutData } from './placing/compose';
 import type { Draft } from './draft';
 
-type Personal = Pick<Facts, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
+type Personal = Pick<CheckoutData, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
 
 /** What only this customer has: the account with its wallet, the coupon that was given, ways to pay outside. */
 export function usePersonal(draft: Draft, store_id: number): Personal & { isKnown: boolean; has_failed: boolean } {
@@ -28,7 +28,7 @@ export function usePersonal(draft: Draft, store_id: number): Personal & { isKnow
 }
 
 /** The same, as it is at this moment; fails like any call, but for a coupon that is refused by now. */
-export async function freshPersonal(client: QueryClient, draft: Draft, store_id: number): Promise<Personal> {
+export async function fetchPersonal(client: QueryClient, draft: Draft, store_id: number): Promise<Personal> {
   const { token } = readSession();
   const offline_methods = client.getQueryData(offlineQuery().queryKey) ?? none;
   if (!token) return { customer: null, ...noCoupon, offline_methods };
@@ -48,10 +48,10 @@ export async function freshPersonal(client: QueryClient, draft: Draft, store_id:
 const noCoupon = { coupon: null, coupon_refusal: null };
 
 /** What could not be asked is no refusal: a coupon that was given stays. */
-function couponOf(given: CustomerCoupon | undefined, error: unknown): Pick<Facts, 'coupon' | 'coupon_refusal'> {
+function couponOf(given: CustomerCoupon | undefined, error: unknown): Pick<CheckoutData, 'coupon' | 'coupon_refusal'> {
   return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
 }
 
 export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });
 
-const none: Facts['offline_methods'] = [];
+const none: CheckoutData['offline_methods'] = [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
+import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Chip, ChipRow } from '@/ui/controls/chip';
@@ -116,7 +117,7 @@ function ForTheStore({ store, draft, onChange }: Props) {
         label={t('checkout.order_note')}
         note={t('ui.optional_mark')}
         placeholder={t('checkout.order_note_hint')}
-        maxLength={1000}
+        maxLength={limits.long_note_max}
         value={draft.order_note}
         onChange={(event) => onChange({ order_note: event.target.value })}
       />

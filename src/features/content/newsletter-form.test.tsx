@@ -2,20 +2,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { NewsletterForm } from './newsletter-form';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = apiServer();
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));

@@ -9,6 +9,7 @@ import { Link } from '@/ui/controls/link';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { usePolicy } from './api';
 import styles from './policy-text.module.css';
+import { publishedPolicies } from './published-policies';
 
 /** One of the texts that the business writes (ROUTE-11). */
 export function PolicyText({ name }: { name: PolicyName }) {
@@ -38,17 +39,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
 /** Beside the text, or above it on the phone: the business's other texts, as far as they are published. */
 function PolicyNav({ current }: { current: PolicyName }) {
   const { t } = useTranslation();
-  const config = useConfig();
-  const names = (
-    [
-      ['about-us', true],
-      ['terms-and-conditions', true],
-      ['privacy-policy', true],
-      ['refund-policy', config.refund_policy],
-      ['cancellation-policy', config.cancelation_policy],
-      ['shipping-policy', config.shipping_policy],
-    ] as const
-  ).flatMap(([name, isShown]) => (isShown ? name : []));
+  const names = publishedPolicies(useConfig());
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]');

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent,
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '@/contract/customer/message';
 import { messageForm } from '@/contract/message-form.schema';
-import { text as readText } from '@/contract/core/reading';
+import { text as readText } from '@/contract/core/wire-values';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
@@ -67,18 +67,18 @@ export function Composer(props: Props) {
       </p>
       <div className={styles.row}>
         <label className={styles.attach}>
-          <span className={styles.heard}>{t('inbox.attach')}</span>
+          <span className="vh">{t('inbox.attach')}</span>
           {isBusy ? <Spinner /> : <Icon name={toolIcons.paperclip} size={24} />}
           <input type="file" accept={acceptedImages} multiple onChange={pictures.choose} />
         </label>
-        <label htmlFor={id} className={styles.heard}>
+        <label htmlFor={id} className="vh">
           {t('inbox.your_message')}
         </label>
         <BareTextArea
           ref={field}
           id={id}
           rows={1}
-          maxLength={2000}
+          maxLength={limits.message_max}
           dir="auto"
           className={styles.field}
           placeholder={t('inbox.your_message')}

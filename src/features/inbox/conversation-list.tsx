@@ -117,7 +117,7 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
         {unread > 0 && (
           <span className={styles.unread}>
             <span aria-hidden="true">{unread}</span>
-            <span className={styles.heard}>{t('inbox.unread', { count: unread })}</span>
+            <span className="vh">{t('inbox.unread', { count: unread })}</span>
           </span>
         )}
       </span>

@@ -170,7 +170,7 @@ function Bubble({ message, isMine }: { message: Message; isMine: boolean }) {
         </div>
       )}
       <span className={styles.at}>
-        <span className={styles.heard}>{t(isMine ? 'inbox.from_you' : 'inbox.from_them')}</span>
+        <span className="vh">{t(isMine ? 'inbox.from_you' : 'inbox.from_them')}</span>
         <time dateTime={message.created_at}>{writtenAt(message.created_at, true)}</time>
         {isMine && message.is_seen && <Icon name="check" size={16} label={t('inbox.seen')} />}
       </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inboxHref, partnerOf } from './inbox-href';
+import { inboxHref, parsePartner } from './inbox-href';
 
 it.each([
   ['a conversation', { conversation_id: 12 }, '/profile?page=inbox&conversation=12'],
@@ -9,9 +9,9 @@ it.each([
   ['the list', null, '/profile?page=inbox'],
 ] as const)('%s has an address that leads back to it', (_what, partner, href) => {
   expect(inboxHref(partner)).toBe(href);
-  expect(partnerOf(Object.fromEntries(new URL(href, 'http://shop.example').searchParams))).toEqual(partner);
+  expect(parsePartner(Object.fromEntries(new URL(href, 'http://shop.example').searchParams))).toEqual(partner);
 });
 
 it.each(['x1', '1x', '-1', '1234567890', ''])('takes %j for nobody', (conversation) =>
-  expect(partnerOf({ conversation })).toBeNull(),
+  expect(parsePartner({ conversation })).toBeNull(),
 );

@@ -14,7 +14,7 @@ export function inboxHref(partner: Partner | null): string {
 }
 
 /** What the address says; null for the list alone. */
-export function partnerOf(query: Record<string, string | string[] | undefined>): Partner | null {
+export function parsePartner(query: Record<string, string | string[] | undefined>): Partner | null {
   const number = (name: string) => (/^\d{1,9}$/.test(String(query[name] ?? '')) ? Number(query[name]) : null);
   const conversation_id = number('conversation');
   if (conversation_id !== null) return { conversation_id };

@@ -10,7 +10,7 @@ import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
 import { Inbox } from './inbox';
-import { inboxHref, partnerOf } from './inbox-href';
+import { inboxHref, parsePartner } from './inbox-href';
 
 const address = vi.hoisted(() => ({ query: {} as Record<string, string> }));
 vi.mock('next/router', async (original) => ({
@@ -332,6 +332,6 @@ describe('the address of a conversation', () => {
     [null, '/profile?page=inbox'],
   ])('leads back to %j', (partner, href) => {
     expect(inboxHref(partner)).toBe(href);
-    expect(partnerOf(Object.fromEntries(new URL(href, 'http://shop').searchParams))).toEqual(partner);
+    expect(parsePartner(Object.fromEntries(new URL(href, 'http://shop').searchParams))).toEqual(partner);
   });
 });

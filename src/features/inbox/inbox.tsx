@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/status/empty-state';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { ConversationList } from './conversation-list';
-import { INBOX, NOTICES, partnerOf } from './inbox-href';
+import { INBOX, NOTICES, parsePartner } from './inbox-href';
 import styles from './inbox.module.css';
 import { Notices } from './notices';
 import { ConversationThread } from './conversation-thread';
@@ -16,7 +16,7 @@ import { UnreadNotices } from './unread-notices';
 export function Inbox() {
   const { t } = useTranslation();
   const { query } = useRouter();
-  const partner = partnerOf(query);
+  const partner = parsePartner(query);
   const isNews = query.view === 'notifications';
   return (
     <div className={styles.page}>

@@ -3,8 +3,8 @@ import { readItemCard } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetToken, saveToken } from '@/lib/session';
 import {
   cartOf,
@@ -20,7 +20,7 @@ import { ItemCard } from './item-card';
 import { useCardTexts } from './use-card-texts';
 
 let saved: number[] = [];
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/customer/wish-list', () => HttpResponse.json({ item: saved.map((id) => ({ id })), store: [] })),
   http.post('*/api/v1/customer/wish-list/add', async ({ request }) => {
     const { item_id } = (await request.json()) as { item_id: number };
@@ -35,14 +35,12 @@ const server = setupServer(
 
 beforeAll(() => {
   standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   saved = [];
   forgetToken();
 });
 afterEach(cleanup);
-afterAll(() => server.close());
 
 const plain = { food_variations: '', add_ons: [] };
 

@@ -75,10 +75,10 @@ export function inThousands(count: number): string {
 }
 
 /** Nothing for what has not been rated yet. */
-export function ratingOf(it: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
-  if (it.avg_rating <= 0) return undefined;
-  const value = shownRating(it.avg_rating, config);
-  const { rating_count: count } = it;
+export function ratingOf(rated: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
+  if (rated.avg_rating <= 0) return undefined;
+  const value = shownRating(rated.avg_rating, config);
+  const { rating_count: count } = rated;
   const total = inThousands(count);
   const label =
     count > 0 ? t('ui.rating_of_count', { rating: value, total, count }) : t('ui.rating_of', { rating: value });

@@ -22,7 +22,7 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
         <span className={styles.pair}>
           <Rating value={rating.value} label={rating.label} />
           {item.rating_count > 0 && (
-            <span className={styles.quiet} aria-hidden="true">
+            <span className="muted" aria-hidden="true">
               ({t('item.reviews_count', { count: item.rating_count })})
             </span>
           )}
@@ -43,7 +43,7 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
         </span>
       )}
       {isHalal(item) && <Badge tone="grey">{t('item.halal')}</Badge>}
-      {item.unit_type && <span className={styles.quiet}>{item.unit_type}</span>}
+      {item.unit_type && <span className="muted">{item.unit_type}</span>}
     </div>
   );
 }

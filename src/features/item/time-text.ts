@@ -1,8 +1,8 @@
-import { minutesOf } from '@/domain/time/opening-hours';
+import { parseMinutes } from '@/domain/time/opening-hours';
 
 /** A time of day such as `07:00` or `23:30:00` as the configuration writes it, digits Latin in both languages. */
 export function timeText(time: string, language: string, timeformat: '12' | '24'): string {
-  const minutes = minutesOf(time);
+  const minutes = parseMinutes(time);
   if (minutes === null) return time;
   const moment = new Date(Date.UTC(2000, 0, 1, 0, minutes));
   return clocks[timeformat](language).format(moment);

@@ -13,6 +13,7 @@ import {
 } from '@/contract/place/place';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { query } from '@/lib/api/hooks';
+import { useCalls } from '@/lib/api/use-call';
 
 const LONG = 5 * 60_000;
 /** Typed text of this length is worth a search. */
@@ -22,13 +23,19 @@ export const zoneQuery = ({ lat, lng }: LatLng) => query(getZone, { lat, lng }, 
 export const zonesQuery = () => query(listZones, {}, { staleTime: LONG });
 const modulesQuery = () => query(listModules, {}, { staleTime: LONG });
 export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat, lng }, { staleTime: LONG });
-export const placeQuery = (placeid: string) => query(getPlace, { placeid }, { staleTime: LONG });
 
 export const useZones = () => useQuery(zonesQuery());
 export const useAllModules = () => useQuery(modulesQuery());
 
 /** The address of a point in words (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
+
+/** The same, asked of a point that has just been chosen. */
+export const useFindAddress = () => useCalls('address', (at: LatLng, client) => client.fetchQuery(addressQuery(at)));
+
+/** Where a suggestion lies. */
+export const useFindPlace = () =>
+  useCalls('place', (placeid: string, client) => client.fetchQuery(query(getPlace, { placeid }, { staleTime: LONG })));
 
 /** Places for what has been typed (LOC-12); the last ones stay until the next are there. */
 export function usePlaces(typed: string) {
@@ -66,14 +73,14 @@ export function useRoute(from: LatLng | null, to: LatLng | null) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['route', from, to],
-    queryFn: () => (from && to ? firstRoute(client, from, to) : null),
+    queryFn: () => (from && to ? findFirstRoute(client, from, to) : null),
     enabled: from !== null && to !== null,
     staleTime: LONG,
     retry: false,
   });
 }
 
-async function firstRoute(client: QueryClient, from: LatLng, to: LatLng): Promise<Route | null> {
+async function findFirstRoute(client: QueryClient, from: LatLng, to: LatLng): Promise<Route | null> {
   let failure: unknown = null;
   for (const mode of ['DRIVE', 'WALK', 'BICYCLE'] as const) {
     try {

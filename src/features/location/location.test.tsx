@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
 import { ar } from '@/i18n/ar';
@@ -28,7 +28,7 @@ const food = { id: 4, module_name: 'Food', module_type: 'food' };
 const zone = { zone_id: '[1,2]', zone_data: [{ id: 1, name: 'Harbour', modules: [food] }] };
 const asked: string[] = [];
 
-const server = setupServer(
+const server = apiServer(
   http.get(at('/config/get-zone-id'), ({ request }) => {
     asked.push(new URL(request.url).search);
     return HttpResponse.json(zone);
@@ -61,7 +61,6 @@ const server = setupServer(
 
 beforeAll(() => {
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   vi.spyOn(toast, 'success').mockResolvedValue();
@@ -69,14 +68,12 @@ beforeEach(() => {
 afterEach(() => {
   closeDialogs();
   cleanup();
-  server.resetHandlers();
   localStorage.clear();
   // Any write lets the session read anew.
   saveValue('country', null);
   asked.length = 0;
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 function positionIs(answer: 'denied' | { lat: number; lng: number }) {
   const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>

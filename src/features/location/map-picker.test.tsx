@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
@@ -31,7 +31,7 @@ vi.mock('@/ui/map/city-map', () => ({
 
 const at = (path: string) => `*/api/v1${path}`;
 const modes: (string | null)[] = [];
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get(at('/config/geocode-api'), ({ request }) =>
     HttpResponse.json({ results: [{ formatted_address: `At ${new URL(request.url).searchParams.get('lat')}` }] }),
@@ -47,7 +47,6 @@ const server = setupServer(
 
 beforeAll(() => {
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
 });
 afterEach(() => {
   closeDialogs();
@@ -55,7 +54,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterAll(() => server.close());
 
 describe('the map picker', () => {
   it('[LOC-14] [LOC-15] [LOC-16] lifts its pin while the map moves, and takes the point of its release', async () => {

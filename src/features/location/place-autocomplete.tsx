@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace, Suggestion } from '@/contract/place/place';
@@ -7,7 +6,7 @@ import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
 import { OnPage } from '@/ui/overlay/on-page';
 import type { LeftField } from '@/ui/fields/use-on-first-focus';
-import { placeQuery, usePlaces } from './api';
+import { useFindPlace, usePlaces } from './api';
 import { PlaceForm, type PlaceLook } from './place-form';
 import styles from './place-search.module.css';
 
@@ -138,22 +137,16 @@ function Row({ it }: { it: Suggestion }) {
 
 /** Fetches where a suggestion lies. */
 function usePick(onPlace: (place: FoundPlace) => void) {
-  const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'picking' | 'failed'>('idle');
-  async function pick({ placeId, main, secondary }: Suggestion) {
-    setState('picking');
-    try {
-      const place = await client.fetchQuery(placeQuery(placeId));
-      setState('idle');
-      onPlace({ ...place, address: place.address || [main, secondary].filter(Boolean).join(', ') });
-    } catch {
-      setState('failed');
-    }
-  }
+  const { mutate, isPending, isError } = useFindPlace();
+  const pick = ({ placeId, main, secondary }: Suggestion) =>
+    mutate(placeId, {
+      onSuccess: (place) =>
+        onPlace({ ...place, address: place.address || [main, secondary].filter(Boolean).join(', ') }),
+    });
   return {
-    pick: (it: Suggestion | undefined) => void (it && pick(it)),
-    isPicking: state === 'picking',
-    hasFailed: state === 'failed',
+    pick: (chosen: Suggestion | undefined) => chosen && pick(chosen),
+    isPicking: isPending,
+    hasFailed: isError,
   };
 }
 

@@ -23,7 +23,7 @@ type Props = {
 export function RouteMap({ from, to, courier, encodedPolyline, fromLabel, className = '', wheel }: Props) {
   const { t } = useTranslation();
   const setup = useMapSetup();
-  const way = useMemo(() => wayOf(encodedPolyline, from, to), [encodedPolyline, from, to]);
+  const way = useMemo(() => decodeWay(encodedPolyline, from, to), [encodedPolyline, from, to]);
   const route = useMemo(() => ({ way, courier }), [way, courier]);
   const markers = useMemo(
     () => [
@@ -49,7 +49,7 @@ export function RouteMap({ from, to, courier, encodedPolyline, fromLabel, classN
   );
 }
 
-function wayOf(encodedPolyline: string, from: LatLng, to: LatLng): LatLng[] {
+function decodeWay(encodedPolyline: string, from: LatLng, to: LatLng): LatLng[] {
   const way = decodePolyline(encodedPolyline);
   return way.length > 1 ? way : [from, to];
 }

@@ -27,9 +27,9 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   const { pathname, replace } = useRouter();
 
   return async (place) => {
-    const zone = await zoneAt(client, place);
+    const zone = await findZone(client, place);
     if (typeof zone === 'string') return zone;
-    const location = place.address || (await addressAt(client, place)) || zone.zone_data[0]?.name || '';
+    const location = place.address || (await findAddress(client, place)) || zone.zone_data[0]?.name || '';
     const { module: before } = readSession();
     const module = moduleInZones(zone.zone_data, before);
 
@@ -40,9 +40,9 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     }
     const isRental = (module ?? before)?.module_type === 'rental';
     if (place.saved) {
-      const said = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
+      const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
       // The page is loaded anew (ADDR-44) and says it then.
-      tabMemory.save('said', said);
+      tabMemory.save('said', message);
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
@@ -53,7 +53,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   };
 }
 
-async function zoneAt(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
+async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
   try {
     const zone = await client.fetchQuery(zoneQuery({ lat, lng }));
     return zone.zone_ids.length > 0 ? zone : 'outside';
@@ -64,7 +64,7 @@ async function zoneAt(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAn
 }
 
 /** A place keeps its zone's name where the address cannot be told. */
-async function addressAt(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
+async function findAddress(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
   try {
     return (await client.fetchQuery(addressQuery({ lat, lng }))).address;
   } catch (error) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useSession } from '@/lib/session';
 import { openMapPicker } from './open-location';
-import { startOf } from './start-of';
+import { startPoint } from './start-of';
 import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-place';
 import { useCurrentPlace } from './use-current-place';
 
@@ -24,7 +24,7 @@ export function useWays(onSet: () => void = () => {}) {
   }
   const { ask, isAsking, problem } = useCurrentPlace(choose);
   async function pickFromMap() {
-    const picked = await openMapPicker(currentLatLng ?? startOf(config), location ?? undefined);
+    const picked = await openMapPicker(currentLatLng ?? startPoint(config), location ?? undefined);
     if (picked) await choose(picked);
   }
 

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import type { Module } from '@/contract/catalogue/module';
-import { ids } from '@/contract/core/reading';
+import { ids } from '@/contract/core/wire-values';
 import { afterModuleSwitch, type Customer } from '@/domain/place/module-switch';
 import { readValue, saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';

@@ -7,10 +7,10 @@ export const CurrentModule = createContext<Module | null>(null);
 
 export const useCurrentModule = (): Module | null => useContext(CurrentModule);
 
-const shown = createStore<number | null>(null);
+const shownModule = createStore<number | null>(null);
 
 /** The id of the module of what a page shows; for the shell. */
-export const useShownModuleId = () => useSyncExternalStore(shown.subscribe, shown.get, () => null);
+export const useShownModuleId = () => useSyncExternalStore(shownModule.subscribe, shownModule.get, () => null);
 
 /**
  * What is drawn belongs to this module, which the address of the page does not tell, as of an order. Colours and words
@@ -19,7 +19,7 @@ export const useShownModuleId = () => useSyncExternalStore(shown.subscribe, show
 export function useShowModule(module_id: number | undefined): void {
   useEffect(() => {
     if (!module_id) return;
-    shown.set(module_id);
-    return () => shown.set(null);
+    shownModule.set(module_id);
+    return () => shownModule.set(null);
   }, [module_id]);
 }

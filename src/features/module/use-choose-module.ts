@@ -10,11 +10,11 @@ export function useChooseModule(): (module: Module) => void {
   const { t } = useTranslation();
   const client = useQueryClient();
   return (module) =>
-    void signedIn(client).then((customer) => chooseModule({ module, customer, message: t('module.selected') }));
+    void findCustomer(client).then((customer) => chooseModule({ module, customer, message: t('module.selected') }));
 }
 
 /** Whose interests decide where the choice leads (NAV-23); null for a guest, and when they can not be known. */
-async function signedIn(client: QueryClient): Promise<Customer | null> {
+async function findCustomer(client: QueryClient): Promise<Customer | null> {
   const { token } = readSession();
   if (!token) return null;
   const { profileQuery } = await importPart(() => import('@/features/profile/api'));

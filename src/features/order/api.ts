@@ -115,23 +115,26 @@ export const useOrderAgain = (order_id: number) =>
   useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
 
 /** What shows an order or counts it. */
-export const shown = [trackOrder, listOrders, listRunningOrders];
+export const orderViews = [trackOrder, listOrders, listRunningOrders];
 
-export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: shown });
+export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: orderViews });
 
 /** Its dialog tells a refusal itself: one that is about the cost stands there. */
 export const useCancelParcel = () =>
-  useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: shown, silent: true });
+  useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: orderViews, silent: true });
 
-export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.returned_done', refetch: shown });
+export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.returned_done', refetch: orderViews });
 
-export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: shown });
+export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: orderViews });
 
-export const useSwitchToCash = () => useCall(changePaymentMethod, { success: 'order.cash_done', refetch: shown });
+/** Told in the stated words (WALLET-12), as is a change of a transfer’s details. */
+export const useSwitchToCash = () =>
+  useCall(changePaymentMethod, { success: 'checkout.payment_updated', refetch: orderViews });
 
-export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'order.offline_done', refetch: shown });
+export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'order.offline_done', refetch: orderViews });
 
-export const useUpdateOffline = () => useCall(updateOfflinePayment, { success: 'order.offline_done', refetch: shown });
+export const useUpdateOffline = () =>
+  useCall(updateOfflinePayment, { success: 'checkout.payment_updated', refetch: orderViews });
 
 /** What tells of what has been reviewed. */
 export const reviewed = [trackOrder, getOrderLines];

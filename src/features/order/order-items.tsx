@@ -53,13 +53,13 @@ function Line({ line }: { line: OrderLine }) {
         <p className="strong">
           <Name>{line.name}</Name>
         </p>
-        {line.variation.length > 0 && <p className={styles.facts}>{t('ui.list', { values: line.variation })}</p>}
+        {line.variation.length > 0 && <p className="t14 muted">{t('ui.list', { values: line.variation })}</p>}
         {line.add_ons.map(({ name, price, quantity }) => (
-          <p key={name} className={styles.facts}>
+          <p key={name} className="t14 muted">
             <bdi>+ {name}</bdi> <bdi className="num">× {quantity}</bdi> · <bdi className="num">{money(price)}</bdi>
           </p>
         ))}
-        <p className={styles.facts}>
+        <p className="t14 muted">
           <bdi className="num">
             {line.quantity} × {money(line.price)}
           </bdi>

@@ -70,8 +70,8 @@ function RefundedLines({ order_id, ids }: { order_id: number; ids: readonly numb
 
 function OfflineState({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
-  const told = order.offline_payment;
-  if (!told) return null;
+  const payment = order.offline_payment;
+  if (!payment) return null;
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
     <Button look="text" onClick={() => void openOfflineDialog(order)}>
@@ -79,9 +79,9 @@ function OfflineState({ order }: { order: TrackedOrder }) {
     </Button>
   );
   return (
-    <Notice tone={tone[told.status]} action={told.status === 'denied' ? edit : undefined}>
-      <p>{t(`order.offline_${told.status}`, { method: told.method_name })}</p>
-      {told.admin_note && <p>{t('order.market_says', { note: told.admin_note })}</p>}
+    <Notice tone={tone[payment.status]} action={payment.status === 'denied' ? edit : undefined}>
+      <p>{t(`order.offline_${payment.status}`, { method: payment.method_name })}</p>
+      {payment.admin_note && <p>{t('order.market_says', { note: payment.admin_note })}</p>}
     </Notice>
   );
 }

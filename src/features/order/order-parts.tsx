@@ -112,7 +112,7 @@ export function DeliveryCode({ order, otp }: { order: Order; otp: string }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
-      <p className={styles.text}>{t(order.order_type === 'parcel' ? 'parcel.code_text' : 'order.code_text')}</p>
+      <p className="t14 muted">{t(order.order_type === 'parcel' ? 'parcel.code_text' : 'order.code_text')}</p>
     </Panel>
   );
 }
@@ -124,7 +124,7 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
   return (
     <Panel title={t('order.items', { count: lines.count })}>
       <LineList lines={lines.lines} />
-      <p className={styles.text}>{t('order.shared_text')}</p>
+      <p className="t14 muted">{t('order.shared_text')}</p>
     </Panel>
   );
 }

@@ -29,7 +29,7 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
           <Link href={storeHref(store)} className="strong">
             <bdi>{store.name}</bdi>
           </Link>
-          <p className={styles.facts}>{store.address}</p>
+          <p className="t14 muted">{store.address}</p>
         </div>
         <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.id) : null} />
       </div>
@@ -57,7 +57,7 @@ export function CourierContact({
           <p className="strong">
             <bdi>{courier.f_name}</bdi>
           </p>
-          <p className={styles.facts}>
+          <p className="t14 muted">
             {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}{' '}
             {[t('order.your_courier'), courier.vehicle_type].filter(Boolean).join(' · ')}
           </p>

@@ -8,7 +8,7 @@ import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
 import { ensureOwner } from '@/lib/api/guest';
 import { Button } from '@/ui/controls/button';
-import { Facts } from '@/ui/display/facts';
+import { DescriptionList } from '@/ui/display/description-list';
 import { Icon } from '@/ui/display/icon';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Panel } from '@/ui/display/panel';
@@ -55,7 +55,7 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
           </b>
         </div>
       )}
-      <Facts facts={facts} />
+      <DescriptionList entries={facts} />
     </>
   );
 }
@@ -92,9 +92,11 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
   }
   return (
     <Panel title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
-      <p className={styles.text}>{t('parcel.returning_text')}</p>
+      <p className="t14 muted">{t('parcel.returning_text')}</p>
       {return_fee > 0 && (
-        <Facts facts={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]} />
+        <DescriptionList
+          entries={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]}
+        />
       )}
       <Button loading={isBusy} onClick={() => void confirm(return_otp)}>
         {t('parcel.returned')}
@@ -110,7 +112,7 @@ export function SharedParcel({ order }: { order: TrackedOrder }) {
     <Panel title={t('parcel.summary')}>
       <ParcelThing order={order} />
       {order.charge_payer === 'receiver' && <ParcelCash order={order} isShared />}
-      <p className={styles.text}>{t('parcel.shared_text')}</p>
+      <p className="t14 muted">{t('parcel.shared_text')}</p>
     </Panel>
   );
 }

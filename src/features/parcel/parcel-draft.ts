@@ -2,7 +2,7 @@ import { useFormik, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '@/contract/customer/customer';
 import { parcelForm } from '@/contract/parcel-form.schema';
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { tabMemory, type Session } from '@/lib/session';
@@ -54,9 +54,9 @@ const nobody: Party = {
   ...{ address: '', road: '', house: '', floor: '', latitude: 0, longitude: 0, zone_id: 0, save_as: '' },
 };
 
-export const readParcelDraft = (): ParcelDraft => parcelOf(record(tabMemory.read(KEY)));
+export const readParcelDraft = (): ParcelDraft => readParcel(record(tabMemory.read(KEY)));
 
-function parcelOf(raw: Record<string, unknown>): ParcelDraft {
+function readParcel(raw: Record<string, unknown>): ParcelDraft {
   return {
     customer_id: amount(raw.customer_id),
     step: raw.step === 'receiver' ? 'receiver' : 'sender',
@@ -87,8 +87,8 @@ export function useParcelForm({ kind, module_id, onStep, ...who }: Start) {
   const customer_id = who.customer?.id ?? 0;
   const [start] = useState(() => {
     const before = readParcelDraft();
-    const kept = { ...(isOfAnother(before, customer_id) ? parcelOf({}) : before), module_id };
-    return begun(kind > 0 ? { ...kept, category_id: kind } : kept, who);
+    const base = { ...(isOfAnother(before, customer_id) ? readParcel({}) : before), module_id };
+    return beginDraft(kind > 0 ? { ...base, category_id: kind } : base, who);
   });
   const form = useFormik<ParcelDraft>({
     initialValues: start,
@@ -123,10 +123,10 @@ export function isWhole({ category_id, sender, receiver, is_allowed }: ParcelDra
 }
 
 /** The sender stands where the visitor does, and is known from the account or an earlier order. */
-function begun(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' | 'customer'>): ParcelDraft {
+function beginDraft(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' | 'customer'>): ParcelDraft {
   const { sender } = draft;
   const { guest_contact, currentLatLng, location } = session;
-  const contact = sender.contact_person_name ? null : customer ? contactOf(customer) : guest_contact;
+  const contact = sender.contact_person_name ? null : customer ? toContact(customer) : guest_contact;
   const place =
     sender.latitude === 0 && currentLatLng
       ? { latitude: currentLatLng.lat, longitude: currentLatLng.lng, address: location ?? '' }
@@ -134,7 +134,7 @@ function begun(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' 
   return { ...draft, sender: { ...sender, ...contact, ...place } };
 }
 
-function contactOf({ f_name, l_name, phone, email }: Customer) {
+function toContact({ f_name, l_name, phone, email }: Customer) {
   return {
     contact_person_name: `${f_name} ${l_name}`.trim(),
     contact_person_number: phone.replace('+', ''),

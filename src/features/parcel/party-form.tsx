@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
-import { addressQuery, zoneQuery } from '@/features/location/api';
+import { useFindAddress, zoneQuery } from '@/features/location/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -159,13 +159,13 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
 
 /** Another place brings its address along, and road and house unless something else is written there. */
 function usePlaceChange(party: Party, onChange: Props['onChange']) {
-  const client = useQueryClient();
+  const { mutateAsync: findAddress } = useFindAddress();
   const latest = useRef(party);
   useEffect(() => {
     latest.current = party;
   });
   const lastPicked = useRef<LatLng>(null);
-  const addressAt = ({ lat, lng }: LatLng) => client.fetchQuery(addressQuery({ lat, lng })).catch(() => null);
+  const addressAt = (at: LatLng) => findAddress(at).catch(() => null);
 
   async function move(at: LatLng, found?: FoundPlace) {
     const { latitude, longitude } = party;

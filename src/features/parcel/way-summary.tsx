@@ -48,7 +48,7 @@ export function WaySummary({ way: { from, to, km, fee, category }, onChange, chi
           <dd>{fee === null ? <Least category={category} /> : <bdi className="num">{money(fee)}</bdi>}</dd>
         </div>
       </dl>
-      {fee === null && <p className={styles.hint}>{t('parcel.fee_unknown')}</p>}
+      {fee === null && <p className="t14 muted">{t('parcel.fee_unknown')}</p>}
       {children}
     </aside>
   );

@@ -21,7 +21,7 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
   const { t } = useTranslation();
   const { session, send } = useFirebase(change.phone, medium === 'firebase');
   const { mutateAsync: update } = useUpdateProfile();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => {
       const proof = { otp, verification_on, ...(medium && { verification_medium: medium }) };
@@ -33,7 +33,7 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
   return (
     <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
       <CodeForm
-        of={it}
+        of={authForm}
         to={change[verification_on]}
         resend={() => (medium === 'firebase' ? send() : update(change).then(() => true))}
       />

@@ -17,8 +17,8 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
   const [crop, setCrop] = useState<PercentCrop>();
   const [source] = useState(() => URL.createObjectURL(file));
 
-  async function cut() {
-    if (image.current && crop) onClose(await squareOf(image.current, crop, file));
+  async function cropPicture() {
+    if (image.current && crop) onClose(await drawSquare(image.current, crop, file));
   }
 
   return (
@@ -32,7 +32,7 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
           <Button look="neutral" onClick={() => onClose()}>
             {t('ui.cancel')}
           </Button>
-          <Button disabled={!crop} onClick={() => void cut()}>
+          <Button disabled={!crop} onClick={() => void cropPicture()}>
             {t('profile.use_picture')}
           </Button>
         </>
@@ -62,7 +62,7 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
 }
 
 /** A browser that cannot draw it sends the picture as it was chosen. */
-async function squareOf(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File> {
+async function drawSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE_PX;
   const { naturalWidth: wide, naturalHeight: high } = image;

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import type { Language } from '@/domain/text/language';
 import { saveToken } from '@/lib/session';
@@ -25,9 +25,8 @@ const unknown = {
 let sessions: { id: number }[] = [];
 const ended: string[] = [];
 const notify = { success: vi.fn(), failure: vi.fn() };
-const server = setupServer();
+const server = apiServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   saveToken('a-token');
@@ -48,10 +47,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   vi.clearAllMocks();
 });
-afterAll(() => server.close());
 
 const open = (language: Language = 'en') => renderPage(<Devices />, { language, notify, config: { timezone: 'UTC' } });
 const rows = async (count: number) => {

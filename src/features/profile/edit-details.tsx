@@ -16,7 +16,7 @@ import { TextField } from '@/ui/overlay/fields/text-field';
 import { useUpdateProfile } from './api';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
-import { changeOf, valuesOf, type ProfileInput } from './profile-change';
+import { diffProfile, toValues, type ProfileInput } from './profile-change';
 import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
 
 type Props = { customer: Customer; onLeave: () => void };
@@ -28,12 +28,12 @@ export function EditDetails({ customer, onLeave }: Props) {
   const client = useQueryClient();
   const { mutateAsync: update } = useUpdateProfile();
   const [image, setImage] = useState<File | null>(null);
-  const it = useAuthForm({
-    initial: { ...valuesOf(customer), ...profileDraft(customer.id) },
+  const form = useAuthForm({
+    initial: { ...toValues(customer), ...profileDraft(customer.id) },
     schema: profileForm,
     submit,
   });
-  const { values, dirty } = it.form;
+  const { values, dirty } = form.form;
   useEffect(() => {
     if (dirty) keepProfileDraft(customer.id, values);
   }, [customer.id, dirty, values]);
@@ -43,8 +43,8 @@ export function EditDetails({ customer, onLeave }: Props) {
     onLeave();
   }
 
-  async function submit(values: ReturnType<typeof valuesOf>) {
-    const change = changeOf(customer, values, image);
+  async function submit(values: ReturnType<typeof toValues>) {
+    const change = diffProfile(customer, values, image);
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const isSaved = await confirm(change, await update(change));
     // Also after the first of two codes: what it proved is kept already.
@@ -63,10 +63,10 @@ export function EditDetails({ customer, onLeave }: Props) {
         </Button>
       }
     >
-      <FormFrame of={it}>
+      <FormFrame of={form}>
         <PictureField former={pictureOf(customer, config)} onChange={setImage} />
-        <TextField label={t('profile.name')} autoComplete="name" {...it.field('name')} />
-        <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...it.field('email')} />
+        <TextField label={t('profile.name')} autoComplete="name" {...form.field('name')} />
+        <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
         <PhoneField
           label={t('profile.phone')}
           name="phone"
@@ -74,13 +74,13 @@ export function EditDetails({ customer, onLeave }: Props) {
           disabled={customer.is_phone_verified}
           country={config.country.toLowerCase()}
           canChooseCountry={config.country_picker_status}
-          value={it.form.values.phone}
-          error={it.errorOf('phone')}
+          value={form.form.values.phone}
+          error={form.errorOf('phone')}
           onChange={(digits, dialCode) => {
-            it.change('dial_code', dialCode);
-            it.change('phone', digits);
+            form.change('dial_code', dialCode);
+            form.change('phone', digits);
           }}
-          onBlur={() => void it.form.setFieldTouched('phone')}
+          onBlur={() => void form.form.setFieldTouched('phone')}
         />
         {config.centralize_login.manual_login_status && (
           <>
@@ -88,16 +88,16 @@ export function EditDetails({ customer, onLeave }: Props) {
               label={t('profile.password')}
               note={t('profile.optional_mark')}
               autoComplete="new-password"
-              {...it.field('password')}
+              {...form.field('password')}
             />
             <Password
               label={t('profile.confirm_password')}
               autoComplete="new-password"
-              {...it.field('confirm_password')}
+              {...form.field('confirm_password')}
             />
           </>
         )}
-        <Button type="submit" loading={it.form.isSubmitting}>
+        <Button type="submit" loading={form.form.isSubmitting}>
           {t('profile.update')}
         </Button>
       </FormFrame>

@@ -13,8 +13,8 @@ export function PictureField({ former, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -23,14 +23,14 @@ export function PictureField({ former, onChange }: Props) {
     if (found) return;
     const square = await openLazyDialog(() => import('./crop-dialog').then((it) => it.CropDialog), { file });
     if (!square) return;
-    setShown(URL.createObjectURL(square));
+    setPreview(URL.createObjectURL(square));
     onChange(square);
   }
   const { choose, isBusy } = useChosenFiles(([file]) => void take(file));
 
   return (
     <div className={styles.picture}>
-      <Avatar src={shown ?? former} large />
+      <Avatar src={preview ?? former} large />
       <div className={styles.side} aria-busy={isBusy}>
         <label htmlFor={id} className={styles.choose}>
           {t('profile.choose_picture')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '@/contract/customer/customer';
-import { changeOf, valuesOf, type ProfileValues } from './profile-change';
+import { diffProfile, toValues, type ProfileValues } from './profile-change';
 
 const customer = {
   ...{ f_name: 'Noor', l_name: 'Tahan', email: 'noor@shop.example', phone: '+96890000001', is_phone_verified: false },
@@ -9,7 +9,7 @@ const same = { name: 'Noor Tahan', email: 'noor@shop.example', phone: '+96890000
 const picture = new File(['x'], 'me.png', { type: 'image/png' });
 
 it('begins with what is known, and no password', () =>
-  expect(valuesOf(customer)).toEqual({
+  expect(toValues(customer)).toEqual({
     ...{ name: 'Noor Tahan', email: 'noor@shop.example', phone: '96890000001', dial_code: '' },
     ...{ password: '', confirm_password: '' },
   }));
@@ -26,15 +26,15 @@ it.each<[string, Partial<ProfileValues>, File | null, object]>([
   ],
   ['the picture', {}, picture, { ...same, image: picture }],
 ])('what is sent when this was changed: %s', (_what, change, image, sent) =>
-  expect(changeOf(customer, { ...valuesOf(customer), ...change }, image)).toEqual(sent),
+  expect(diffProfile(customer, { ...toValues(customer), ...change }, image)).toEqual(sent),
 );
 
 it('[PROF-17] sends nothing when nothing was changed', () => {
-  expect(changeOf(customer, valuesOf(customer), null)).toBeNull();
-  expect(changeOf(customer, { ...valuesOf(customer), name: ' Noor Tahan ' }, null)).toBeNull();
+  expect(diffProfile(customer, toValues(customer), null)).toBeNull();
+  expect(diffProfile(customer, { ...toValues(customer), name: ' Noor Tahan ' }, null)).toBeNull();
 });
 
 it('[PROF-10] leaves a verified phone as it is', () => {
   const verified = { ...customer, is_phone_verified: true };
-  expect(changeOf(verified, { ...valuesOf(verified), phone: '96890000002' }, null)).toBeNull();
+  expect(diffProfile(verified, { ...toValues(verified), phone: '96890000002' }, null)).toBeNull();
 });

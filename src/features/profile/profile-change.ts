@@ -13,7 +13,7 @@ export type ProfileValues = {
 
 export type ProfileInput = Input<typeof updateProfile>;
 
-export const valuesOf = (customer: Customer): ProfileValues => ({
+export const toValues = (customer: Customer): ProfileValues => ({
   name: `${customer.f_name} ${customer.l_name}`.trim(),
   email: customer.email,
   phone: customer.phone.replace(/\D/g, ''),
@@ -23,8 +23,8 @@ export const valuesOf = (customer: Customer): ProfileValues => ({
 });
 
 /** What is sent; null when nothing was changed (PROF-11, PROF-17). A verified phone is sent as it was (PROF-10). */
-export function changeOf(customer: Customer, values: ProfileValues, image: File | null): ProfileInput | null {
-  const before = valuesOf(customer);
+export function diffProfile(customer: Customer, values: ProfileValues, image: File | null): ProfileInput | null {
+  const before = toValues(customer);
   const phone = customer.is_phone_verified ? customer.phone : withPlus(values.phone);
   const next = { name: values.name.trim(), email: values.email.trim(), phone };
   const isNewPhone = phone !== withPlus(before.phone);

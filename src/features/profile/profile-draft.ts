@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 import type { ProfileValues } from './profile-change';
 
@@ -12,8 +12,8 @@ export function keepProfileDraft(id: number, { name, email, phone }: Kept): void
 }
 
 export function profileDraft(id: number): Kept | null {
-  const kept = record(tabMemory.read(DRAFT));
-  return kept.id === id ? { name: text(kept.name), email: text(kept.email), phone: text(kept.phone) } : null;
+  const stored = record(tabMemory.read(DRAFT));
+  return stored.id === id ? { name: text(stored.name), email: text(stored.email), phone: text(stored.phone) } : null;
 }
 
 export function forgetProfileDraft(): void {

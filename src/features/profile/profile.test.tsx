@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -48,7 +48,7 @@ const noor = {
 const manual = { centralize_login: { manual_login_status: 1 } };
 const updates: Record<string, string>[] = [];
 let asked = 0;
-const server = setupServer();
+const server = apiServer();
 
 function answers(...them: { status?: number; body: JsonBodyType }[]) {
   server.use(
@@ -63,9 +63,6 @@ function answers(...them: { status?: number; body: JsonBodyType }[]) {
   );
 }
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -89,10 +86,8 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  server.resetHandlers();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 function open(config: object = manual) {
   return renderPage(
@@ -150,7 +145,8 @@ describe('profile settings', () => {
     open();
     await edit();
     await press('Update');
-    expect(await screen.findByText('No changes found to update.')).toBeTruthy();
+    const told = await screen.findByText('No changes found to update.');
+    expect(told.closest('[data-kind]')?.getAttribute('data-kind')).toBe('warning');
     expect(updates).toEqual([]);
   });
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
 import { keepPush, pausePush } from './push';
@@ -16,7 +16,7 @@ vi.mock('./firebase-push', () => ({ fetchPushToken: vi.fn(), dropPushToken: vi.f
 const firebase = { apiKey: 'key', vapidKey: 'vapid' };
 const saved: unknown[] = [];
 const asked = vi.fn();
-const server = setupServer();
+const server = apiServer();
 
 function shop(services: object, status = 200) {
   server.use(
@@ -34,7 +34,6 @@ function browserSays(permission: NotificationPermission) {
 
 const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News about orders on this device' });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   saveToken('a-token');
@@ -45,10 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 describe('[PUSH-01] messages about orders', () => {
   it('are not offered where push is not set up', async () => {

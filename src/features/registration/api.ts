@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { listCourierVehicles } from '@/contract/catalogue/content';
 import { listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
 import { query } from '@/lib/api/hooks';
-import { useCall } from '@/lib/api/use-call';
+import { useCall, useCalls } from '@/lib/api/use-call';
 
 const LONG = 5 * 60_000;
 
-export const packagesQuery = (module_id: number) => query(listPackages, { module_id }, { staleTime: LONG });
+const packagesQuery = (module_id: number) => query(listPackages, { module_id }, { staleTime: LONG });
 
 /** What a store of the module can subscribe to; nothing is asked for the id 0. */
 export const usePackages = (module_id: number) => useQuery({ ...packagesQuery(module_id), enabled: module_id > 0 });
+
+/** The same, asked when the details are complete. */
+export const useFindPackages = () =>
+  useCalls('packages', (module_id: number, client) => client.fetchQuery(packagesQuery(module_id)));
 
 export const useVehicles = () => useQuery(query(listCourierVehicles, {}, { staleTime: LONG }));
 

@@ -35,7 +35,7 @@ export function CourierRegistration() {
   const { isPreparing, onBusy } = useBusyFields();
   const [sent, setSent] = useState<string | null>(null);
   const { mutateAsync: registerCourier } = useRegisterCourier();
-  const it = useAuthForm<Values>({
+  const authForm = useAuthForm<Values>({
     initial: empty,
     schema: courierForm,
     submit: async ({ confirm_password: _c, dial_code: _d, phone, zone_id, vehicle_id, earning, ...values }) => {
@@ -59,7 +59,7 @@ export function CourierRegistration() {
     );
   }
   return (
-    <FormFrame of={it}>
+    <FormFrame of={authForm}>
       <div className={styles.form}>
         <Card title={t('registration.personal_title')}>
           <FileField
@@ -71,13 +71,13 @@ export function CourierRegistration() {
             onChange={setImage}
             onBusy={onBusy}
           />
-          <PersonFields of={it} />
+          <PersonFields of={authForm} />
         </Card>
-        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} onBusy={onBusy} />
-        <WorkCard of={it} />
-        <AccountCard of={it} />
+        <IdentityCard of={authForm} pictures={identity} onPictures={setIdentity} onBusy={onBusy} />
+        <WorkCard of={authForm} />
+        <AccountCard of={authForm} />
         <TermsLine />
-        <Button type="submit" size="large" loading={it.form.isSubmitting || isPreparing}>
+        <Button type="submit" size="large" loading={authForm.form.isSubmitting || isPreparing}>
           {t('registration.apply')}
         </Button>
       </div>

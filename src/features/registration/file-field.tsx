@@ -29,7 +29,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<'image_type' | 'image_size' | null>(null);
-  const told = problem ? t(`errors.${problem}`) : error;
+  const message = problem ? t(`errors.${problem}`) : error;
   const { choose, isBusy } = useChosenFiles(([chosen]) => {
     if (!chosen) return;
     const found = problemOf(chosen, pdf);
@@ -43,7 +43,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
         {label}
         {note && <small> {note}</small>}
       </label>
-      <div className={classNames(styles.box, styles[shape], told && styles.invalid)}>
+      <div className={classNames(styles.box, styles[shape], message && styles.invalid)}>
         <Inside file={file} pdf={pdf} isBusy={isBusy} />
         <input
           id={id}
@@ -51,7 +51,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
           className={styles.file}
           accept={pdf ? `${acceptedImages},application/pdf` : acceptedImages}
           aria-describedby={`${id}-help`}
-          aria-invalid={told ? true : undefined}
+          aria-invalid={message ? true : undefined}
           onChange={choose}
         />
         {file && (
@@ -65,8 +65,8 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
           />
         )}
       </div>
-      <span id={`${id}-help`} className={told ? styles.bad : styles.hint} role={problem ? 'alert' : undefined}>
-        {told ?? hint}
+      <span id={`${id}-help`} className={message ? styles.bad : styles.hint} role={problem ? 'alert' : undefined}>
+        {message ?? hint}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** A store that is registered and not settled yet; it outlives the way to the gateway and back. */
@@ -26,8 +26,8 @@ export function keptRegistration(): KeptRegistration | null {
   };
 }
 
-export function keepRegistration(it: KeptRegistration): void {
-  tabMemory.save(KEY, it);
+export function keepRegistration(registration: KeptRegistration): void {
+  tabMemory.save(KEY, registration);
 }
 
 export function forgetRegistration(): void {

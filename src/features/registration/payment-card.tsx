@@ -19,7 +19,7 @@ import styles from './registration.module.css';
 const TRIAL = 'free_trial';
 
 type Props = {
-  kept: KeptRegistration;
+  registration: KeptRegistration;
   terms: RegistrationTerms;
   /** How the last try at a gateway ended. */
   flag: GatewayFlag | null;
@@ -28,20 +28,20 @@ type Props = {
 };
 
 /** The package is paid at a gateway, or tried for nothing; until then the store is kept. */
-export function PaymentCard({ kept, terms, flag, onSettled, onOtherPlan }: Props) {
+export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const [gateway, setGateway] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const choose = useCall(chooseBusinessPlan);
-  const pack = usePackages(kept.module_id).data?.find(({ id }) => id === kept.package_id);
+  const pack = usePackages(registration.module_id).data?.find(({ id }) => id === registration.package_id);
   if (!pack) return <SkeletonRows count={3} />;
   const isFree = pack.price === 0;
 
   function pay() {
-    setTold(true);
+    setTried(true);
     if (gateway === '' && !isFree) return;
-    const { store_id, registration_key, package_id } = kept;
+    const { store_id, registration_key, package_id } = registration;
     choose.mutate(
       {
         ...{ business_plan: 'subscription', store_id, package_id, payment_gateway: gateway, payment_platform: 'web' },
@@ -70,7 +70,7 @@ export function PaymentCard({ kept, terms, flag, onSettled, onOtherPlan }: Props
           <Methods
             days={trialDays(terms)}
             chosen={gateway}
-            error={isTold && gateway === '' ? t('registration.missing_gateway') : undefined}
+            error={hasTried && gateway === '' ? t('registration.missing_gateway') : undefined}
             onChoose={setGateway}
           />
         )}

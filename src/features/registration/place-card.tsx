@@ -4,7 +4,7 @@ import type { ZoneArea } from '@/contract/place/place';
 import { middleOf } from '@/domain/place/zone-drawing';
 import { useConfig } from '@/features/config/api';
 import { PlaceSearch } from '@/features/location/place-search';
-import { startOf } from '@/features/location/start-of';
+import { startPoint } from '@/features/location/start-of';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import { useSession } from '@/lib/session';
 import { SelectField } from '@/ui/overlay/fields/select-field';
@@ -58,14 +58,14 @@ function isOutside({ form: { values } }: StoreForm, zones: readonly ZoneArea[]):
 }
 
 /** The pin, which the form follows: from where the visitor is, or where the form was left. */
-function usePlace(it: StoreForm, zones: readonly ZoneArea[]) {
+function usePlace(form: StoreForm, zones: readonly ZoneArea[]) {
   const config = useConfig();
   const { currentLatLng } = useSession();
-  const { latitude, longitude, address } = it.form.values;
-  const start = latitude ? { lat: Number(latitude), lng: Number(longitude) } : (currentLatLng ?? startOf(config));
+  const { latitude, longitude, address } = form.form.values;
+  const start = latitude ? { lat: Number(latitude), lng: Number(longitude) } : (currentLatLng ?? startPoint(config));
   const picked = usePickedPlace(start, address);
   const { lat, lng } = picked.at;
-  const { setValues } = it.form;
+  const { setValues } = form.form;
   useEffect(() => {
     void setValues((before) => ({
       ...before,

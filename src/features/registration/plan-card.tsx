@@ -89,14 +89,16 @@ function Package({ it, input }: { it: BusinessPackage; input: Input }) {
 }
 
 /** What a package holds, in words. */
-function useGains(it: BusinessPackage): string[] {
+function useGains(offered: BusinessPackage): string[] {
   const { t } = useTranslation();
-  const extras = (['pos', 'mobile_app', 'chat', 'review', 'self_delivery'] as const).filter((name) => it[name]);
+  const extras = (['pos', 'mobile_app', 'chat', 'review', 'self_delivery'] as const).filter((name) => offered[name]);
   return [
-    it.max_order === null ? t('registration.orders_unlimited') : t('registration.orders', { count: it.max_order }),
-    it.max_product === null
+    offered.max_order === null
+      ? t('registration.orders_unlimited')
+      : t('registration.orders', { count: offered.max_order }),
+    offered.max_product === null
       ? t('registration.products_unlimited')
-      : t('registration.products', { count: it.max_product }),
+      : t('registration.products', { count: offered.max_product }),
     ...extras.map((name) => t(`registration.${name}`)),
   ];
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ import { useZones } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/overlay/button';
-import { packagesQuery, usePackages, useRegisterStore } from './api';
+import { useFindPackages, usePackages, useRegisterStore } from './api';
 import { Card } from './card';
 import { FormRoot } from './form-root';
 import { draft, forgetDraft, keepDraft, type KeptRegistration } from './kept-registration';
@@ -34,8 +33,8 @@ type Props = { terms: RegistrationTerms; onRegistered: (it: KeptRegistration, is
 /** The details of a store, and then its plan where there is one to choose; sent together at the end. */
 export function RegisterForm({ terms, onRegistered }: Props) {
   const { t } = useTranslation();
-  const it = useRegistration({ terms, onRegistered });
-  const { form, files, setFiles, step, choice, plans } = it;
+  const registration = useRegistration({ terms, onRegistered });
+  const { form, files, setFiles, step, choice, plans } = registration;
   const { data: zones = none } = useZones();
   const module_id = Number(form.form.values.module_id);
   const { data: packages = none } = usePackages(step === 'plan' ? module_id : 0);
@@ -70,14 +69,14 @@ export function RegisterForm({ terms, onRegistered }: Props) {
           <>
             <PlanCard
               {...{ plans, packages, terms, choice }}
-              error={it.isPlanMissing ? t('registration.missing_plan') : undefined}
-              onChoose={it.setChoice}
+              error={registration.isPlanMissing ? t('registration.missing_plan') : undefined}
+              onChoose={registration.setChoice}
             />
             <div className={styles.actions}>
-              <Button look="neutral" onClick={() => it.go('details')}>
+              <Button look="neutral" onClick={() => registration.go('details')}>
                 {t('registration.back')}
               </Button>
-              <Button loading={isSubmitting} onClick={it.register}>
+              <Button loading={isSubmitting} onClick={registration.register}>
                 {t('registration.register')}
               </Button>
             </div>
@@ -92,20 +91,20 @@ const none: never[] = [];
 const noFiles: StoreFiles = { logo: null, cover_photo: null, tin_certificate_image: null };
 
 function useRegistration({ terms, onRegistered }: Props) {
-  const client = useQueryClient();
   const { mutateAsync: registerStore } = useRegisterStore();
+  const { mutateAsync: findPackages } = useFindPackages();
   const language = useRouter().locale === 'ar' ? 'ar' : 'en';
   const [step, go] = useState<'details' | 'plan'>('details');
   const [files, setFiles] = useState(noFiles);
   const [choice, setChoice] = useState<PlanChoice>('');
-  const [isTold, setTold] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const [plans, setPlans] = useState<BusinessPlan[]>([]);
   const form: StoreForm = useAuthForm<StoreValues>({
     initial: { ...emptyStore, ...draft() },
     schema: storeForm,
     submit: async (values) => {
       if (step === 'details') {
-        const packages = await client.fetchQuery(packagesQuery(Number(values.module_id)));
+        const packages = await findPackages(Number(values.module_id));
         const offered = businessPlans(terms, packages.length);
         setPlans(offered);
         if (offered.includes('subscription')) return go('plan');
@@ -128,12 +127,12 @@ function useRegistration({ terms, onRegistered }: Props) {
     const { store_id, registration_key, type } = answer;
     const package_id = answer.package_id ?? (choice === 'commission' ? 0 : Number(choice));
     const { email, module_id } = values;
-    const kept = { store_id, registration_key, email, module_id: Number(module_id), package_id };
-    onRegistered(kept, type === 'commission');
+    const registration = { store_id, registration_key, email, module_id: Number(module_id), package_id };
+    onRegistered(registration, type === 'commission');
   }
 
   function register() {
-    setTold(true);
+    setTried(true);
     if (choice !== '') void form.form.submitForm();
   }
 
@@ -146,7 +145,7 @@ function useRegistration({ terms, onRegistered }: Props) {
     choice,
     setChoice,
     plans,
-    isPlanMissing: isTold && choice === '',
+    isPlanMissing: hasTried && choice === '',
     register,
   };
 }

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { writeInto } from '@tests/support/write';
@@ -21,7 +21,7 @@ vi.mock('@/features/location/map-picker', () => ({
   ),
 }));
 
-const server = setupServer();
+const server = apiServer();
 const base = `${window.location.origin}/api/v1`;
 let sent: Record<string, unknown>[] = [];
 let left: string[] = [];
@@ -60,7 +60,6 @@ function answers(path: string, body: JsonBodyType, status = 200) {
 const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1);
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => {};
 });
@@ -80,10 +79,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => cleanup());
-  server.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string | RegExp) => screen.findByLabelText(label, { selector: 'input' });

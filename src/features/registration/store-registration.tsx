@@ -22,20 +22,20 @@ type Stage = 'form' | 'plan' | 'payment' | 'done';
 export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
   const { t } = useTranslation();
   const flag = useReturned();
-  const [kept, setKept] = useState(keptRegistration);
-  const [stage, setStage] = useState<Stage>(() => stageOf(kept, flag));
+  const [registration, setRegistration] = useState(keptRegistration);
+  const [stage, setStage] = useState<Stage>(() => stageOf(registration, flag));
   useEffect(() => {
     if (stage === 'done') forgetRegistration();
   }, [stage]);
 
-  function keep(it: KeptRegistration, next: Stage) {
-    keepRegistration(it);
-    setKept(it);
+  function keep(registered: KeptRegistration, next: Stage) {
+    keepRegistration(registered);
+    setRegistration(registered);
     setStage(next);
     window.scrollTo(0, 0);
   }
 
-  if (stage === 'form' || (!kept && stage !== 'done')) {
+  if (stage === 'form' || (!registration && stage !== 'done')) {
     return (
       <RegisterForm
         terms={terms}
@@ -43,8 +43,8 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
       />
     );
   }
-  if (stage === 'done' || !kept) {
-    const email = kept?.email;
+  if (stage === 'done' || !registration) {
+    const email = registration?.email;
     return (
       <Registered
         title={t('registration.done_title')}
@@ -61,10 +61,10 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
       <Progress at={stage} />
       <div className={styles.form}>
         {stage === 'plan' ? (
-          <OtherPlan {...{ kept, terms }} onChosen={keep} />
+          <OtherPlan {...{ registration, terms }} onChosen={keep} />
         ) : (
           <PaymentCard
-            {...{ kept, terms, flag }}
+            {...{ registration, terms, flag }}
             onSettled={() => setStage('done')}
             onOtherPlan={() => setStage('plan')}
           />
@@ -91,28 +91,28 @@ function useReturned() {
 }
 
 type OtherProps = {
-  kept: KeptRegistration;
+  registration: KeptRegistration;
   terms: RegistrationTerms;
   onChosen: (kept: KeptRegistration, next: Stage) => void;
 };
 
 /** The plan of a store that is registered already. */
-function OtherPlan({ kept, terms, onChosen }: OtherProps) {
+function OtherPlan({ registration, terms, onChosen }: OtherProps) {
   const { t } = useTranslation();
-  const [choice, setChoice] = useState(kept.package_id > 0 ? String(kept.package_id) : '');
-  const [isTold, setTold] = useState(false);
-  const { data: packages } = usePackages(kept.module_id);
+  const [choice, setChoice] = useState(registration.package_id > 0 ? String(registration.package_id) : '');
+  const [isHandled, setHandled] = useState(false);
+  const { data: packages } = usePackages(registration.module_id);
   const choose = useCall(chooseBusinessPlan);
   if (!packages) return <SkeletonRows count={3} />;
 
   function goOn() {
-    setTold(true);
+    setHandled(true);
     if (choice === '') return;
-    if (choice !== 'commission') return onChosen({ ...kept, package_id: Number(choice) }, 'payment');
-    const { store_id, registration_key } = kept;
+    if (choice !== 'commission') return onChosen({ ...registration, package_id: Number(choice) }, 'payment');
+    const { store_id, registration_key } = registration;
     choose.mutate(
       { business_plan: 'commission', store_id, ...(registration_key && { registration_key }), type: 'new_join' },
-      { onSuccess: () => onChosen(kept, 'done') },
+      { onSuccess: () => onChosen(registration, 'done') },
     );
   }
 
@@ -121,7 +121,7 @@ function OtherPlan({ kept, terms, onChosen }: OtherProps) {
       <PlanCard
         {...{ packages, terms, choice }}
         plans={businessPlans(terms, packages.length)}
-        error={isTold && choice === '' ? t('registration.missing_plan') : undefined}
+        error={isHandled && choice === '' ? t('registration.missing_plan') : undefined}
         onChoose={setChoice}
       />
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import type { Config } from '@/contract/config';
 import { openMapPicker } from '@/features/location/open-location';
-import { startOf } from '@/features/location/start-of';
+import { startPoint } from '@/features/location/start-of';
 import { openLazyDialog } from '@/lib/dialogs';
 import { readSession } from '@/lib/session';
 import type { TripDialog } from './trip-dialog';
@@ -15,7 +15,7 @@ export async function openTrip(props: Props) {
 
 /** Asks for a place on the map, beginning at the one that stands. */
 export async function pickPlace(place: TripPlace | null, config: Config): Promise<TripPlace | undefined> {
-  const start = place ?? readSession().currentLatLng ?? startOf(config);
+  const start = place ?? readSession().currentLatLng ?? startPoint(config);
   const picked = await openMapPicker({ lat: start.lat, lng: start.lng }, place?.location_name);
   return picked && { lat: picked.lat, lng: picked.lng, location_name: picked.address };
 }

@@ -16,7 +16,7 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, criteriaOf, type TripWay } from './trip-terms';
+import { problemOf, useTripWay, toCriteria, type TripWay } from './trip-terms';
 import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
 import { useRentalActions } from './use-rental-actions';
 
@@ -46,7 +46,7 @@ export function RentForm({ vehicle }: Props) {
           </div>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} criteria={criteriaOf(joins.trip, config)} />
+        <Joining vehicle={vehicle} criteria={toCriteria(joins.trip, config)} />
       ) : (
         <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
@@ -64,8 +64,8 @@ function Joining({ vehicle, criteria }: Props & { criteria: TripCriteria }) {
 function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
-  const [said, change] = useTripCriteria();
-  const criteria = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
+  const [tripCriteria, change] = useTripCriteria();
+  const criteria = kinds.includes(tripCriteria.kind) ? tripCriteria : { ...tripCriteria, kind: kinds[0] ?? 'hourly' };
   const [told, setTold] = useState<{ problem: TripProblem | null }>({ problem: null });
   const way = useTripWay(criteria);
   const fields = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { RentalHome } from './rental-home';
 
 const page = { total_size: 1, limit: 6, offset: 1 };
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/rental/vehicle/top-rated', () =>
     HttpResponse.json({
       ...page,
@@ -35,9 +35,7 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(cleanup);
-afterAll(() => server.close());
 
 function Home() {
   return <RentalHome market={{ zone_ids: [1], module_id: 6 }} texts={useCardTexts()} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { instantIn } from '@/domain/rental/trip-time';
 import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-criteria';
@@ -34,7 +34,7 @@ export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria
   const session = useSession();
   const isHydrated = useHydrated();
   const [changed, setChanged] = useState<Partial<TripCriteria>>({});
-  const criteria = { ...(isHydrated ? begun(readTripCriteria(), session) : nothing), ...said, ...changed };
+  const criteria = { ...(isHydrated ? beginCriteria(readTripCriteria(), session) : nothing), ...said, ...changed };
   const change: ChangeCriteria = (part) => {
     setChanged({ ...changed, ...part });
     saveTripCriteria({ ...criteria, ...part });
@@ -42,7 +42,7 @@ export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria
   return [criteria, change];
 }
 
-function begun(criteria: TripCriteria, { currentLatLng: at, location }: Session): TripCriteria {
+function beginCriteria(criteria: TripCriteria, { currentLatLng: at, location }: Session): TripCriteria {
   return criteria.pickup || !at ? criteria : { ...criteria, pickup: { ...at, location_name: location ?? '' } };
 }
 

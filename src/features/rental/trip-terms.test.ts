@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RentalTrip } from '@/contract/rental/rental-cart';
-import { criteriaOf } from './trip-terms';
+import { toCriteria } from './trip-terms';
 
 const trip: RentalTrip = {
   ...{ id: 1, pickup_location: { lat: 20, lng: 60, location_name: 'Harbour Gate' }, destination_location: null },
@@ -14,5 +14,5 @@ it.each([
   ['an instant of another zone', '2026-11-22T06:00:00+01:00', '2026-11-22 09:00'],
   ['an instant of a zone to the west', '2026-11-22T00:00:00-0500', '2026-11-22 09:00'],
 ])('the trip of a cart begins at %s', (_what, pickup_time, date) =>
-  expect(criteriaOf({ ...trip, pickup_time }, { timezone: 'Asia/Muscat' }).date).toBe(date),
+  expect(toCriteria({ ...trip, pickup_time }, { timezone: 'Asia/Muscat' }).date).toBe(date),
 );

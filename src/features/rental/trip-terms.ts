@@ -9,7 +9,7 @@ import { HOURS, type TripCriteria } from './trip-criteria';
 type MarketConfig = Parameters<typeof instantIn>[0];
 
 /** The trip of a cart as criteria, to be joined or changed. */
-export function criteriaOf(trip: RentalTrip, config: MarketConfig): TripCriteria {
+export function toCriteria(trip: RentalTrip, config: MarketConfig): TripCriteria {
   const { pickup_location, destination_location, pickup_time, rental_type, estimated_hours } = trip;
   const { kind, length } = lengthOf(rental_type, estimated_hours);
   return {
@@ -40,7 +40,7 @@ export function useTripWay({ pickup, destination }: Pick<TripCriteria, 'pickup' 
 type Terms = Omit<Input<typeof addToRentalCart>, 'vehicle_id' | 'quantity' | 'guest_id'>;
 
 /** What the cart's calls are sent; the server measures the way anew. */
-export function termsOf(criteria: TripCriteria, way: TripWay | null): Terms {
+export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
   const rental_type = rentalTypeOf(criteria.kind);
   return {
     rental_type,

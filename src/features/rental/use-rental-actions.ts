@@ -13,9 +13,9 @@ import type { Vehicle } from '@/contract/rental/vehicle';
 import { rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
-import { toast, toastFailure } from '@/lib/toast';
+import { toast, toastFailure, toastFurther } from '@/lib/toast';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
-import { termsOf, type TripWay } from './trip-terms';
+import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
 
 type Wanted = {
@@ -38,7 +38,7 @@ export function useRentalActions() {
     return {
       /** Answers why it was refused, null when the vehicle is in the cart. `replaces` gives up what is there before. */
       async add({ vehicle, criteria, way, quantity }: Wanted, replaces: boolean): Promise<string | null> {
-        const terms = termsOf(criteria, way);
+        const terms = toTerms(criteria, way);
         const { pickup_time } = terms;
         try {
           if (replaces) {
@@ -51,6 +51,7 @@ export function useRentalActions() {
           await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
           return null;
         } catch (error) {
+          if (error instanceof Error) toastFurther(error);
           return failureText(error, t);
         }
       },
@@ -63,7 +64,7 @@ export function useRentalActions() {
       ): Promise<string | null> {
         try {
           const user_data_id = trip?.id ?? 0;
-          const terms = termsOf(criteria, way);
+          const terms = toTerms(criteria, way);
           await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
           return null;
         } catch (error) {
@@ -76,14 +77,14 @@ export function useRentalActions() {
       async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
         const changed = rentalWrite(updateRentalCart, (owner) => ({ ...owner, cart_id: line.id, quantity }), {
           name: `quantity ${line.id}`,
-          shown: (cart) => withLine(cart, { ...line, quantity }),
+          optimistic: (cart) => withLine(cart, { ...line, quantity }),
         });
         await write(changed).catch(tell);
       },
 
       async remove(line: RentalCartLine): Promise<void> {
         const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
-          shown: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
+          optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
         });
         try {
           await write(removed);

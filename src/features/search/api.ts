@@ -11,16 +11,16 @@ import { useSession } from '@/lib/session';
 export type Scope = { words: string } | { category_id: number } | { brand_id: number };
 
 export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
-  const input = { list_type: 'item' as const, limit: 2 * limits.list_page_size, ...inputOf(scope, choice) };
+  const input = { list_type: 'item' as const, limit: 2 * limits.list_page_size, ...toInput(scope, choice) };
   return usePages(market, findItems, input, { enabled, count: (page) => page.products.length });
 }
 
 export function useFoundStores(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
-  const input = { list_type: 'store' as const, limit: limits.popular_stores_limit, ...inputOf(scope, choice) };
+  const input = { list_type: 'store' as const, limit: limits.popular_stores_limit, ...toInput(scope, choice) };
   return usePages(market, findStores, input, { enabled, count: (page) => page.stores.length });
 }
 
-function inputOf(scope: Scope, choice: SearchChoice) {
+function toInput(scope: Scope, choice: SearchChoice) {
   const chosen = choiceInput(choice);
   if ('words' in scope) return { ...chosen, data_type: 'searched' as const, name: scope.words };
   if ('brand_id' in scope) return { ...chosen, data_type: 'brand' as const, brand_ids: [scope.brand_id] };

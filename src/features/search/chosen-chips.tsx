@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { narrowings, widened, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
@@ -31,7 +31,7 @@ export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: 
   }
   function clear() {
     onAllGone();
-    onChoice(widened(choice));
+    onChoice(widen(choice));
   }
 
   return (

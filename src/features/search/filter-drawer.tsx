@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widened, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { widen, type SearchChoice } from '@/domain/catalogue/search-choice';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
@@ -19,7 +19,7 @@ export function FilterDrawer({ choice, onClose, ...props }: Props) {
       onClose={() => onClose()}
       foot={
         <div className={styles.foot}>
-          <Button look="secondary" onClick={() => setDraft(widened(draft))}>
+          <Button look="secondary" onClick={() => setDraft(widen(draft))}>
             {t('search.clear')}
           </Button>
           <Button onClick={() => onClose(draft)}>{t('search.show_results')}</Button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { choiceOf, flagsOf, type FoundFlag, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { parseChoice, flagsOf, type FoundFlag, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
@@ -111,15 +111,15 @@ function Prices({ choice, onChoice, texts: { t } }: FilterProps) {
   const { min, max } = choice;
   const [typed, setTyped] = useState(() => boundTexts(choice));
   // Bounds that were turned, or taken off elsewhere; the fields stay, so that whoever goes on typing may.
-  const [shown, setShown] = useState({ min, max });
-  if (shown.min !== min || shown.max !== max) {
-    setShown({ min, max });
+  const [prices, setPrices] = useState({ min, max });
+  if (prices.min !== min || prices.max !== max) {
+    setPrices({ min, max });
     setTyped(boundTexts(choice));
   }
 
   function take(event?: FormEvent) {
     event?.preventDefault();
-    const next = choiceOf({ min: typed.min, max: typed.max });
+    const next = parseChoice({ min: typed.min, max: typed.max });
     setTyped(boundTexts(next));
     if (next.min !== min || next.max !== max) onChoice({ ...choice, min: next.min, max: next.max });
   }

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { narrowings, widened, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/store-pages';
@@ -82,7 +82,7 @@ function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, 
   const count = useRef<HTMLParagraphElement>(null);
   function clear() {
     count.current?.focus();
-    onChoice(widened(choice));
+    onChoice(widen(choice));
   }
 
   return (

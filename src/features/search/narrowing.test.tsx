@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addressNow, Addressed } from '@tests/support/addressed';
+import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { Narrowing } from './narrowing';
 

@@ -1,4 +1,4 @@
-import { texts } from '@/contract/core/reading';
+import { texts } from '@/contract/core/wire-values';
 import { readValue, saveValue } from '@/lib/session';
 
 const MOST = 8;

@@ -57,7 +57,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
     if (isNowOpen || !(next instanceof Node && panel.current?.contains(next))) setIsOpen(isNowOpen);
   }
 
-  const told = settled && !isRecent && t('search.suggested', { count: options.length - 1 });
+  const announcement = settled && !isRecent && t('search.suggested', { count: options.length - 1 });
   const inPanel = (list: ReactElement) => (
     // A press leaves the focus to the field, so that its letters go on.
     <div
@@ -83,7 +83,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
         list
       )}
       <span className="vh" role="status">
-        {told}
+        {announcement}
       </span>
     </div>
   );

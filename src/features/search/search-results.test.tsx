@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
-import { addressNow, Addressed } from '@tests/support/addressed';
+import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { SearchResults } from './search-results';
 

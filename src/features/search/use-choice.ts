@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { choiceOf, choiceParams, paramsOf, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { useAddress } from '@/lib/use-address';
 
 /** The choice that the address says, and how to say another one. */
 export function useChoice(): [SearchChoice, (next: SearchChoice) => void] {
   const [params, say] = useAddress();
-  const choice = useMemo(() => choiceOf(params), [params]);
+  const choice = useMemo(() => parseChoice(params), [params]);
   const plain = Object.fromEntries(choiceParams.map((name) => [name, '']));
-  return [choice, (next) => say({ ...plain, ...paramsOf(next) })];
+  return [choice, (next) => say({ ...plain, ...toParams(next) })];
 }

@@ -59,8 +59,8 @@ function useNarrowing() {
   const [params, say] = useAddress();
   const { filter, sort } = params;
   const chips = useMemo(() => {
-    const said = String(filter ?? '').split(',');
-    return new Set(storeChips.filter((it) => said.includes(it)));
+    const names = String(filter ?? '').split(',');
+    return new Set(storeChips.filter((it) => names.includes(it)));
   }, [filter]);
   return {
     chips,

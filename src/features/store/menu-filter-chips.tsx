@@ -8,11 +8,11 @@ type Props = {
   chosen: readonly MenuFilter[];
   onChange: (chosen: MenuFilter[]) => void;
   /** How many items are left. */
-  shown: number;
+  count: number;
 };
 
 /** Above the menu; a choice of what one eats is kept for the next store, too. */
-export function MenuFilterChips({ offered, chosen, onChange, shown }: Props) {
+export function MenuFilterChips({ offered, chosen, onChange, count }: Props) {
   const { t } = useTranslation();
   if (offered.length === 0) return null;
   const others = (filter: MenuFilter) => chosen.filter((it) => it !== filter);
@@ -33,7 +33,7 @@ export function MenuFilterChips({ offered, chosen, onChange, shown }: Props) {
         })}
       </ChipRow>
       <p role="status" className={styles.left}>
-        {chosen.length > 0 && t('store.found', { count: shown })}
+        {chosen.length > 0 && t('store.found', { count: count })}
       </p>
     </div>
   );

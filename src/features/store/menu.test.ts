@@ -1,6 +1,6 @@
 import { readItemCard } from '@/contract/catalogue/item.read';
 import { describe, expect, it } from 'vitest';
-import { itemsMatching, menuOf } from './menu';
+import { itemsMatching, buildMenu } from './menu';
 
 const item = (id: number, name: string, category: number, description = '') =>
   readItemCard({ id, name, description, category_ids: [{ id: String(category) }] });
@@ -18,7 +18,7 @@ const category = (id: number, name: string, childes: number[] = []) => ({
 
 describe('menuOf', () => {
   it('puts items under their categories, sub-categories included, and the rest last', () => {
-    const menu = menuOf([gift, soda, burger], [category(10, 'Burgers'), category(20, 'Drinks', [21])], 'More');
+    const menu = buildMenu([gift, soda, burger], [category(10, 'Burgers'), category(20, 'Drinks', [21])], 'More');
     expect(menu.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
       ['Burgers', [1]],
       ['Drinks', [2]],
@@ -27,7 +27,7 @@ describe('menuOf', () => {
   });
 
   it('leaves out a category without items', () => {
-    expect(menuOf([burger], [category(10, 'Burgers'), category(20, 'Drinks')], 'More')).toHaveLength(1);
+    expect(buildMenu([burger], [category(10, 'Burgers'), category(20, 'Drinks')], 'More')).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ItemCard } from '@/contract/catalogue/item';
 export type MenuSection = { /** Of the element on the page. */ id: string; title: string; items: ItemCard[] };
 
 /** A store's items under its categories, in their order; what is in none of them comes last under `other`. */
-export function menuOf(items: readonly ItemCard[], categories: readonly Category[], other: string): MenuSection[] {
+export function buildMenu(items: readonly ItemCard[], categories: readonly Category[], other: string): MenuSection[] {
   const sections = categories.map((category) => ({
     id: `category-${category.id}`,
     title: category.name,
@@ -21,15 +21,15 @@ export function menuOf(items: readonly ItemCard[], categories: readonly Category
 
 /** Items whose name or description holds all words of the query. */
 export function itemsMatching(items: readonly ItemCard[], query: string): ItemCard[] {
-  const words = folded(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   return items.filter(({ name, description }) => {
-    const text = folded(`${name} ${description}`);
+    const text = fold(`${name} ${description}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 /** Without capitals and accents, Arabic vowel signs included. */
-function folded(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

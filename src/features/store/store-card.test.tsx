@@ -5,8 +5,8 @@ import { readStore } from '@/contract/catalogue/store.read';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
@@ -14,7 +14,7 @@ import { StoreMenu } from './store-menu';
 import { useStoreTexts } from './use-store-texts';
 
 /** One kilometre north of the customer, in a zone of a dollar a kilometre. */
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/stores/delivery', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
@@ -31,14 +31,11 @@ const server = setupServer(
 
 beforeAll(() => {
   standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const wire = (changed: Record<string, unknown> = {}) =>
   readStore({

@@ -20,14 +20,14 @@ export type Delivery = { km: number; fee: DeliveryCharge | null };
 export function deliveryTo(
   store: StoreCard,
   texts: StoreTexts,
-  told: StoreDelivery | null | undefined,
+  answer: StoreDelivery | null | undefined,
 ): Delivery | null {
-  if (told === undefined) return null;
-  const km = told ? told.distance_km : distanceTo(store, texts);
+  if (answer === undefined) return null;
+  const km = answer ? answer.distance_km : distanceTo(store, texts);
   if (km === null) return null;
   if (!texts.zones) return { km, fee: null };
-  const order = { order_type: 'delivery', total: 0, distance_km: km, extra_charge: told?.extra_charge };
-  const zone = withSurge(zoneRates(texts.zones, store.zone_id, store.module_id), told?.surge);
+  const order = { order_type: 'delivery', total: 0, distance_km: km, extra_charge: answer?.extra_charge };
+  const zone = withSurge(zoneRates(texts.zones, store.zone_id, store.module_id), answer?.surge);
   const fee = deliveryCharge({ order, store, zone, config: texts.config }, texts.config.digit_after_decimal_point);
   return { km, fee };
 }

@@ -4,11 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { addressNow, Addressed } from '@tests/support/addressed';
+import { apiServer } from '@tests/support/api-server';
+import { addressNow, Addressed } from '@tests/support/router';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
@@ -23,7 +23,7 @@ import { useStoreTexts } from './use-store-texts';
 const market = { zone_ids: [1], module_id: 4 };
 const asked: URL[] = [];
 let answers: (url: URL) => Response | Promise<Response> = () => HttpResponse.json({});
-const server = setupServer(
+apiServer(
   http.get('http://shop.example/api/v1/*', ({ request }) => {
     const url = new URL(request.url);
     asked.push(url);
@@ -31,12 +31,10 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   asked.length = 0;
 });
-afterAll(() => server.close());
 
 const storeRow = (id: number) => ({ id, name: `Kitchen ${id}`, slug: `kitchen-${id}`, module_type: 'food' });
 const pageOf = (url: URL, total: number) => {

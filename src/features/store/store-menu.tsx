@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { MenuList } from '@/ui/display/menu-row';
 import { RailSection } from '@/ui/lists/rail-section';
 import { SearchPill } from '@/ui/controls/search-pill';
-import { itemsMatching, menuOf, type MenuSection } from './menu';
+import { itemsMatching, buildMenu, type MenuSection } from './menu';
 import { MenuFilterChips } from './menu-filter-chips';
 import styles from './store-screen.module.css';
 import { useMenuFilters } from './use-menu-filters';
@@ -36,7 +36,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
   const filters = useMenuFilters(items, texts.config);
   const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
-    () => menuOf(filters.items, store.category_details, t('store.other_items')),
+    () => buildMenu(filters.items, store.category_details, t('store.other_items')),
     [filters.items, store.category_details, t],
   );
   const search = (isOpened = false) => (
@@ -83,7 +83,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
         }
       />
       <div className="wrap">
-        <MenuFilterChips {...filters} shown={filters.items.length} />
+        <MenuFilterChips {...filters} count={filters.items.length} />
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (

@@ -12,7 +12,7 @@ const never = () => () => {};
  */
 export function useMenuFilters(items: readonly ItemCard[], config: Config) {
   // Most have kept nothing: the menu is not drawn anew for them once the browser knows.
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => readValue('menu-filters'),
     () => null,
@@ -20,10 +20,10 @@ export function useMenuFilters(items: readonly ItemCard[], config: Config) {
   const [picked, setPicked] = useState<MenuFilter[] | null>(null);
   const offered = useMemo(() => offeredMenuFilters(items, config), [items, config]);
   const chosen = useMemo(() => {
-    const wanted = picked ?? readMenuFilters(kept);
+    const wanted = picked ?? readMenuFilters(stored);
     return wanted.filter((it) => offered.includes(it));
-  }, [picked, kept, offered]);
-  const shown = useMemo(
+  }, [picked, stored, offered]);
+  const filters = useMemo(
     () => (chosen.length === 0 ? items : items.filter((it) => isOnNarrowedMenu(it, chosen, config))),
     [items, chosen, config],
   );
@@ -33,5 +33,5 @@ export function useMenuFilters(items: readonly ItemCard[], config: Config) {
     const diet = next.filter((it) => it !== 'discounted');
     saveValue('menu-filters', diet.length > 0 ? diet.join(',') : null);
   }
-  return { items: shown, offered, chosen, onChange };
+  return { items: filters, offered, chosen, onChange };
 }

@@ -19,7 +19,7 @@ import { infinite, query } from '@/lib/api/hooks';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
-import { toast } from '@/lib/toast';
+import { toast, toastFurther } from '@/lib/toast';
 
 /** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
@@ -79,7 +79,7 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
 export const useAskForCoupon = () => useCall(applyRentalCoupon, { silent: true });
 
 /** What shows a trip or counts it. */
-export const shown = [getTrip, listTrips];
+export const tripViews = [getTrip, listTrips];
 
 /** The page shows why it was refused. */
 export const useBookTrip = () => useCall(bookTrip, { silent: true });
@@ -92,11 +92,12 @@ export const usePayTrip = () =>
     onSuccess({ redirect_link, message }, _input, _before, { client }) {
       if (redirect_link) return location.assign(redirect_link);
       if (message) void toast.success(message);
-      void invalidateCalls(client, ...shown, getCustomer);
+      void invalidateCalls(client, ...tripViews, getCustomer);
     },
+    onError: toastFurther,
     meta: { silent: true },
   });
 
-export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: shown });
+export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: tripViews });
 
 export const useReviewVehicle = () => useCall(addVehicleReview, { success: 'order.review_done', refetch: [getTrip] });

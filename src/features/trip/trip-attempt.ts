@@ -1,5 +1,5 @@
 import type { Input } from '@/contract/core/endpoint';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import type { bookTrip } from '@/contract/rental/trip';
 import { tabMemory } from '@/lib/session';
 

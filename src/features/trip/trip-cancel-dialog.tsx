@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
 import { ReasonDialog } from '@/features/order/dialogs/reason-dialog';
 import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
-import { shown, useCancelTrip, type FollowedTrip } from './api';
-
-/** The call takes one text of so many characters. */
-const REASON_MAX = 255;
+import { tripViews, useCancelTrip, type FollowedTrip } from './api';
 
 /** Gives a trip up as long as the provider has not confirmed it; meanwhile it may have, which is then told. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, shown);
+  const after = useAfterChange(onClose, tripViews);
   const cancel = useCancelTrip();
 
   function send({ reason, note }: { reason: string; note: string }) {
     const { trip_id, guest_id } = followed;
-    const cancellation_reason = [reason, note].filter(Boolean).join('. ').slice(0, REASON_MAX);
+    const cancellation_reason = [reason, note].filter(Boolean).join('. ').slice(0, limits.trip_reason_max);
     const owner = guest_id === undefined ? {} : { guest_id };
     cancel.mutate({ trip_id, ...owner, cancellation_reason }, after);
   }

@@ -5,6 +5,7 @@ import type { GuestContact } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
+import { limits } from '@/domain/limits';
 import { isOn } from '@/domain/wire/wire';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
@@ -78,7 +79,7 @@ type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnT
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
-  const form = useContactForm(customer && contactOf(customer));
+  const form = useContactForm(customer && toContact(customer));
   const { trip } = cart;
 
   /** The contact must be whole; its form leads to the first field that is not. */
@@ -117,7 +118,7 @@ function Form({ cart, customer, booking }: FormProps) {
           <TextArea
             label={t('trip.note')}
             note={t('ui.optional_mark')}
-            maxLength={1000}
+            maxLength={limits.long_note_max}
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}
           />
@@ -130,7 +131,7 @@ function Form({ cart, customer, booking }: FormProps) {
   );
 }
 
-function contactOf({ f_name, l_name, phone, email }: Customer): GuestContact {
+function toContact({ f_name, l_name, phone, email }: Customer): GuestContact {
   return {
     contact_person_name: `${f_name} ${l_name}`.trim(),
     contact_person_number: phone.replace('+', ''),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** What was said at the checkout of a trip so far; it outlives a reload and a sign-in. */

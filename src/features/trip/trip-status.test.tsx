@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { GATE } from '@tests/support/rooms/rental-room';
@@ -48,7 +48,7 @@ const api = (path: string) => `*/api/v1/rental/user/${path}`;
 const told = async (request: Request, path: string) => {
   state.sent.push({ path, body: (await request.json()) as Record<string, unknown> });
 };
-const server = setupServer(
+const server = apiServer(
   http.get(api('trip/get-trip-details'), ({ request }) => {
     const asked = Object.fromEntries(new URL(request.url).searchParams);
     state.sent.push({ path: 'get', body: asked });
@@ -97,9 +97,7 @@ beforeAll(async () => {
     import('@/ui/fields/phone-input'),
   ]);
   completeBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -172,7 +170,6 @@ describe('the status of a trip', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull());
-    server.resetHandlers();
   });
 
   it('[RENTAL-01] names driver and plate once it is confirmed, and can no longer be cancelled', async () => {

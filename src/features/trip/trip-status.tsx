@@ -3,24 +3,24 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackValues } from '@/features/order/tracking/track-form';
+import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { SkeletonBox } from '@/ui/status/skeleton';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useTrip, type FollowedTrip } from './api';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
   () => import('@/features/order/tracking/track-form').then((it) => it.TrackForm),
-  () => <Waiting />,
+  () => <TrackFormSkeleton />,
 );
 const TripView = browserOnly(
   () => import('./trip-view').then((it) => it.TripView),
-  () => <Waiting />,
+  () => <TrackFormSkeleton />,
 );
 
 /** `/rental/trip-status/[id]`, and 'Track Trip' without a number: a trip of one's own, or found by phone number. */
@@ -43,7 +43,7 @@ export function TripStatus() {
         <p className={styles.lead}>{t('trip.track_lead')}</p>
       </header>
       {isLooking ? (
-        <Waiting />
+        <TrackFormSkeleton />
       ) : (
         <TrackForm
           key={asked}
@@ -67,9 +67,9 @@ function useFollowed(trip_id: number) {
   const [asked, setAsked] = useState<Pick<FollowedTrip, 'trip_id' | 'contact_number'> | null>(null);
   const owner = token || guest_id === null ? {} : { guest_id };
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
-  const kept = trip_id > 0 ? keptNumber(trip_id) : '';
+  const number = trip_id > 0 ? keptNumber(trip_id) : '';
   const isSomebody = token !== null || isGuestOfOld;
-  const own = trip_id > 0 && isSomebody ? { trip_id, ...(kept && { contact_number: kept }) } : null;
+  const own = trip_id > 0 && isSomebody ? { trip_id, ...(number && { contact_number: number }) } : null;
   const chosen = asked ?? own;
 
   /** Whether it is what was looked for before, which is then asked for once more. */
@@ -97,17 +97,7 @@ function keptNumber(trip_id: number): string {
   return raw.trip_id === trip_id ? text(raw.contact_number) : '';
 }
 
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <SkeletonBox shape="bar" />
-      <SkeletonBox shape="bar" />
-      <SkeletonBox shape="bar" />
-    </div>
-  );
-}
-
-/** That one's own was not found is no news to whoever only comes to look for it by number. */
+/** Whoever looks by number is not told that no trip of their own was found. */
 function failureOf(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
   return error && (isByNumber || isLost(error)) ? failureText(error, t) : null;
 }

@@ -47,7 +47,7 @@ function Line({ line }: { line: TripLine }) {
           <bdi className="num">{quantity}×</bdi> <bdi>{vehicle.name}</bdi>
         </Link>
         {isPriced && (
-          <p className={styles.fact}>
+          <p className="t14 muted">
             <bdi className="num">{money(original_price)}</bdi>{' '}
             {t(rental_type === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}
           </p>
@@ -108,7 +108,7 @@ function Driver({ driver }: { driver: TripDriver }) {
         <b className="strong">
           <bdi>{name}</bdi>
         </b>
-        <p className={styles.fact}>{t('trip.driver')}</p>
+        <p className="t14 muted">{t('trip.driver')}</p>
       </div>
       {driver.phone && (
         <a

@@ -110,7 +110,7 @@ function Code({ trip: { otp, trip_status } }: Pick<Props, 'trip'>) {
   if (!otp || !isRunningTrip(trip_status)) return null;
   return (
     <Panel title={t('trip.code')} end={<b className={`num ${parts.code}`}>{otp}</b>}>
-      <p className={parts.text}>{t('trip.code_text')}</p>
+      <p className="t14 muted">{t('trip.code_text')}</p>
     </Panel>
   );
 }

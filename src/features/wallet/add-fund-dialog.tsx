@@ -23,7 +23,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const { money } = useMoney();
   const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = useConfig();
   const addFund = useAddFund();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     // The only one needs no choice.
     initial: { amount: '', payment_method: methods.length === 1 ? (methods[0]?.gateway ?? '') : '' },
     schema: addFundForm,
@@ -35,13 +35,13 @@ export function AddFundDialog({ onClose }: Closing<never>) {
     },
     codes: { add_fund: 'amount', add_fund_method: 'payment_method' },
   });
-  const { amount, payment_method } = it.form.values;
-  const methodError = it.errorOf('payment_method');
+  const { amount, payment_method } = authForm.form.values;
+  const methodError = authForm.errorOf('payment_method');
   const sign = <span>{currency_symbol}</span>;
 
   return (
     <Modal onClose={onClose} title={t('wallet.add_fund_title')} closeLabel={t('ui.close')}>
-      <FormFrame of={it}>
+      <FormFrame of={authForm}>
         <TextField
           label={t('wallet.amount_label')}
           inputMode="decimal"
@@ -50,9 +50,9 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           className={styles.sum}
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
-          {...it.field('amount')}
+          {...authForm.field('amount')}
         />
-        <Usual amount={Number(amount)} onChoose={(value) => it.change('amount', String(value))} />
+        <Usual amount={Number(amount)} onChoose={(value) => authForm.change('amount', String(value))} />
         <Extra amount={Number(amount) || 0} />
         <fieldset className={styles.methods} aria-describedby={methodError ? 'method-error' : undefined}>
           <legend>{t('wallet.payment_method')}</legend>
@@ -65,7 +65,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
                 picture={gateway_image_full_url ?? undefined}
                 value={gateway}
                 checked={payment_method === gateway}
-                onChange={() => it.change('payment_method', gateway)}
+                onChange={() => authForm.change('payment_method', gateway)}
               />
             ))}
           </div>
@@ -76,7 +76,12 @@ export function AddFundDialog({ onClose }: Closing<never>) {
             </p>
           )}
         </fieldset>
-        <Button type="submit" block disabled={amount !== '' && !(Number(amount) > 0)} loading={it.form.isSubmitting}>
+        <Button
+          type="submit"
+          block
+          disabled={amount !== '' && !(Number(amount) > 0)}
+          loading={authForm.form.isSubmitting}
+        >
           {Number(amount) > 0 ? t('wallet.add_amount', { amount: money(Number(amount)) }) : t('wallet.add_fund')}
         </Button>
       </FormFrame>

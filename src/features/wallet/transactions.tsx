@@ -144,9 +144,9 @@ function useDays(rows: Transaction[]): { day: string; rows: (Transaction & { tim
     const at = new Date(row.created_at);
     const day = Number.isNaN(at.getTime()) ? '' : date.format(at);
     const known = days.at(-1);
-    const shown = { ...row, time: day && clock.format(at) };
-    if (known?.day === day) known.rows.push(shown);
-    else days.push({ day, rows: [shown] });
+    const entry = { ...row, time: day && clock.format(at) };
+    if (known?.day === day) known.rows.push(entry);
+    else days.push({ day, rows: [entry] });
   }
   return days;
 }

@@ -19,7 +19,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
   const config = useConfig();
   const balance = useProfile()?.loyalty_point ?? 0;
   const transfer = useTransferPoints();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { point: '' },
     schema: transferForm,
     submit: async ({ point }) => {
@@ -28,24 +28,24 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
     },
     codes: { point: 'point' },
   });
-  const point = Number(it.form.values.point);
+  const point = Number(authForm.form.values.point);
   const problem = point > 0 ? transferProblem(point, { balance, config }) : null;
   const minimum = config.loyalty_point_minimum_point;
 
   return (
     <Modal onClose={onClose} title={t('wallet.convert_title')} closeLabel={t('ui.close')}>
-      <FormFrame of={it}>
+      <FormFrame of={authForm}>
         <p className="muted">{t('wallet.you_have', { points: balance })}</p>
         <TextField
           label={t('wallet.points')}
           inputMode="numeric"
           dir="ltr"
           hint={minimum > 0 ? t('wallet.minimum_points', { points: minimum }) : undefined}
-          {...it.field('point')}
+          {...authForm.field('point')}
           error={
             problem
               ? t(`wallet.${problem}`, { points: problem === 'point_minimum' ? minimum : balance })
-              : it.errorOf('point')
+              : authForm.errorOf('point')
           }
         />
         <p aria-live="polite">
@@ -53,7 +53,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
             ? t('wallet.comes_to', { amount: money(pointsValue(point, config, config.digit_after_decimal_point)) })
             : ''}
         </p>
-        <Button type="submit" block disabled={problem !== null} loading={it.form.isSubmitting}>
+        <Button type="submit" block disabled={problem !== null} loading={authForm.form.isSubmitting}>
           {t('wallet.convert')}
         </Button>
       </FormFrame>

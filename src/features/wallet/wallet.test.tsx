@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -64,13 +64,10 @@ const history = [
   row(2, 'order_place', { debit: 12.25, reference: '1042' }),
 ];
 
-const server = setupServer();
+const server = apiServer();
 const told = { success: vi.fn(), failure: vi.fn() };
 const sent: object[] = [];
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
   saveToken('a-token');
   route.asPath = '/profile?page=wallet';
@@ -93,9 +90,7 @@ afterEach(() => {
   act(closeDialogs);
   cleanup();
   localStorage.clear();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const open = (section: ReactNode, more: object = {}) =>
   renderPage(

@@ -129,9 +129,9 @@ function Bonus({ of }: { of: WalletBonus }) {
 function useReturn(): GatewayFlag | null {
   const router = useRouter();
   const client = useQueryClient();
-  const [kept, setKept] = useState<GatewayFlag | null>(null);
+  const [keptFlag, setFlag] = useState<GatewayFlag | null>(null);
   const flag = gatewayFlag(router.asPath);
-  if (flag && flag !== kept) setKept(flag);
+  if (flag && flag !== keptFlag) setFlag(flag);
   const settle = useEffectEvent(() => {
     void invalidateCalls(client, getCustomer, listWalletTransactions);
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
@@ -139,5 +139,5 @@ function useReturn(): GatewayFlag | null {
   useEffect(() => {
     if (flag) settle();
   }, [flag]);
-  return flag ?? kept;
+  return flag ?? keptFlag;
 }

@@ -1,13 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import type { PageMarket } from '../page-market';
 import type { Caching } from './hooks';
 
 /**
  * Options of a GET whose answer belongs to one customer: the token is a part of the key, so that what one account
- * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in; with
- * `market` where the answer is another one elsewhere.
+ * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in. `market` is
+ * given where the answer depends on zone or module.
  */
 export function customerQuery<In, Out>(
   token: string | null,

@@ -1,4 +1,4 @@
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 
 /** A refused or failed call, whatever its form was; `errors` holds at least one entry. */
 export class ApiFailure extends Error {

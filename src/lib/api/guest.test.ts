@@ -1,7 +1,7 @@
 // @document
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, describe, expect, it } from 'vitest';
 import { endpoint } from '@/contract/core/endpoint';
 import { request } from './browser';
 import { ensureGuest, ensureOwner } from './guest';
@@ -9,16 +9,13 @@ import { forgetToken, readSession, saveGuest, saveToken } from '../session';
 
 let requests = 0;
 let isDown = false;
-const server = setupServer(
+const server = apiServer(
   http.post('*/api/v1/auth/guest/request', () => {
     requests += 1;
     return isDown ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ guest_id: 42 });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 afterEach(() => {
-  server.resetHandlers();
   localStorage.clear();
   forgetToken();
   requests = 0;

@@ -14,7 +14,7 @@ export function callInProcess(answer: (request: Request) => Response | Promise<R
       headers: Object.entries(config.headers.toJSON()).map(([name, value]): [string, string] => [name, String(value)]),
       body: typeof config.data === 'string' ? config.data : null,
     });
-    const response = await within(config.timeout ?? 0, Promise.resolve(answer(request)));
+    const response = await withTimeout(config.timeout ?? 0, Promise.resolve(answer(request)));
     return {
       data: await response.text(),
       status: response.status,
@@ -25,7 +25,7 @@ export function callInProcess(answer: (request: Request) => Response | Promise<R
   };
 }
 
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   if (milliseconds === 0) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,9 +6,9 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
  */
 export function invalidate(client: QueryClient, filters: QueryFilters): Promise<void> {
   const isFirst = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
-  for (const it of client.getQueryCache().findAll(isFirst)) {
+  for (const query of client.getQueryCache().findAll(isFirst)) {
     // A cancelled query stays silent: its caller gets the next answer.
-    if (it.state.data === undefined) void it.cancel({ silent: true });
+    if (query.state.data === undefined) void query.cancel({ silent: true });
   }
   return client.invalidateQueries(filters);
 }

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { beginsWithZeroBits, proofText } from '@/domain/accounts/proof-of-work';
 
 export const PROOF_HEADER = 'X-Proof-Of-Work';

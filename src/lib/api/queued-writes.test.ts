@@ -32,7 +32,7 @@ const write = (text: string, more: Omit<Write<Lines>, 'send'> = {}): Write<Lines
 
 const send = (it: Write<Lines>) => new MutationObserver(client, options).mutate(it);
 const quantity = (n: number) =>
-  write(String(n), { name: 'quantity 1', shown: (lines) => lines.map((it) => ({ ...it, quantity: n })) });
+  write(String(n), { name: 'quantity 1', optimistic: (lines) => lines.map((it) => ({ ...it, quantity: n })) });
 const shown = () => client.getQueryData<Lines>(KEY)?.map((it) => it.quantity);
 const answer = async (text: string, lines: Lines = []) => {
   answers.get(text)?.resolve(lines);
@@ -83,7 +83,7 @@ describe('[beyond §12] the writes of a cart', () => {
 
   it('that are refused are taken back, and the next goes on', async () => {
     const refused = send(quantity(9));
-    const next = send(write('add cola', { shown: (lines) => [...lines, { id: 2, quantity: 1 }] }));
+    const next = send(write('add cola', { optimistic: (lines) => [...lines, { id: 2, quantity: 1 }] }));
     expect(shown()).toEqual([9, 1]);
     await turn();
     void refuse('9');
@@ -102,7 +102,7 @@ describe('[beyond §12] the writes of a cart', () => {
 
   it('leave what the server has confirmed when a later one is refused', async () => {
     void send(quantity(2));
-    const refused = send(write('more', { shown: (lines) => lines.map((it) => ({ ...it, quantity: 8 })) }));
+    const refused = send(write('more', { optimistic: (lines) => lines.map((it) => ({ ...it, quantity: 8 })) }));
     await turn();
     await answer('2', [{ id: 1, quantity: 3 }]);
     expect(shown()).toEqual([8]);
@@ -113,7 +113,7 @@ describe('[beyond §12] the writes of a cart', () => {
   });
 
   it('leave the cart as it was when all that was done in one go is refused', async () => {
-    const without = (id: number) => ({ shown: (lines: Lines) => lines.filter((it) => it.id !== id) });
+    const without = (id: number) => ({ optimistic: (lines: Lines) => lines.filter((it) => it.id !== id) });
     client.setQueryData<Lines>(
       KEY,
       [1, 2].map((id) => ({ id, quantity: id })),

@@ -13,7 +13,7 @@ export type Write<Whole> = {
   /** Of several that wait with one name, only the last is sent. */
   name?: string;
   /** What it makes of the whole; seen at once, until the server has answered. */
-  shown?: (whole: Whole) => Whole;
+  optimistic?: (whole: Whole) => Whole;
   send: (owner: Owner) => Promise<Whole>;
 };
 
@@ -46,7 +46,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
 
   /** The whole as it will be when everything that waits has gone well. */
   const withPending = (client: QueryClient, but: Write<Whole>, whole: Whole) =>
-    pending(client, but).reduce((shown, { state }) => state.variables?.shown?.(shown) ?? shown, whole);
+    pending(client, but).reduce((shown, { state }) => state.variables?.optimistic?.(shown) ?? shown, whole);
 
   return mutationOptions<{ queryKey: QueryKey; whole: Whole } | null, Error, Write<Whole>, Run<Whole>>({
     mutationKey: queueKey(scope),
@@ -58,7 +58,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
       // What was asked for before this write must not come in after it.
       void client.cancelQueries({ queryKey });
       const known = client.getQueryData<Whole>(queryKey);
-      if (known !== undefined && write.shown) client.setQueryData<Whole>(queryKey, write.shown(known));
+      if (known !== undefined && write.optimistic) client.setQueryData<Whole>(queryKey, write.optimistic(known));
       const first = pending(client, write)[0]?.state.variables;
       const run = (first && runs.get(first)) ?? { queryKey, confirmed: known };
       runs.set(write, run);

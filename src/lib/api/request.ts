@@ -4,8 +4,8 @@ import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
 
 /**
- * `market` is that of a list which is another one elsewhere; without it, the one of the page on the screen. `headers`
- * stand in the place of those that every call carries.
+ * A list that depends on zone or module names its `market`; other calls carry that of the page on the screen. `headers`
+ * replace those that every call carries.
  */
 export type RequestOptions = {
   signal?: AbortSignal;
@@ -18,7 +18,7 @@ export type Request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?
 
 export function requestOver(http: () => Promise<AxiosInstance>): Request {
   return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, { signal, market, headers }: RequestOptions = {}) => {
-    const { url, rest } = filled(endpoint.path, input);
+    const { url, rest } = fillPath(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
     const [client, read] = await Promise.all([http(), endpoint.read && importPart(endpoint.read)]);
     const { data } = await client.request<unknown>({
@@ -42,7 +42,7 @@ export function marketHeaders({ zone_ids, module_id }: PageMarket): Record<strin
 }
 
 /** Puts the input's fields into the path's `:name` parts; what is left goes into the query or the body. */
-function filled(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
+function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) };
   const url = path.replace(/:(\w+)/g, (_part, name: string) => {
     const value = rest[name];

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFurther } from '../toast';
 import { failureText } from './failure-text';
 
 type Options<In> = {
@@ -34,7 +35,10 @@ export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Option
   const { mutate, isPending, error } = useMutation<void, Error, In | null>({
     mutationKey,
     mutationFn: send,
-    onError: () => onFailure?.(),
+    onError: (failure) => {
+      toastFurther(failure);
+      onFailure?.();
+    },
     onSettled: () => setUnknown(hasPending()),
     meta: { silent: true },
   });

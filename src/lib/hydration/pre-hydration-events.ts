@@ -60,7 +60,7 @@ function end(early: Kept): void {
 }
 
 function stopListening(early: Kept, kinds: readonly (typeof all)[number][]): void {
-  for (const it of kinds) document.removeEventListener(it, early[it], true);
+  for (const kind of kinds) document.removeEventListener(kind, early[kind], true);
 }
 
 function replay({ under, typed, pressed }: Kept, isMeant: (element: Element) => boolean): void {

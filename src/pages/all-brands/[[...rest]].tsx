@@ -6,7 +6,7 @@ import { brandHref } from '@/features/category/brand-href';
 import { BrandGrid } from '@/features/category/brand-rail';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
 import { ListPage } from '@/shell/lists/list-page';
@@ -19,7 +19,7 @@ const PATH = '/all-brands';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inDefaultMarket(it, (market) => it.get(brandsQuery(market)), 'ecommerce'),
+  loadInDefaultMarket(it, (market) => it.get(brandsQuery(market)), 'ecommerce'),
 );
 
 /** All brands of the shops (wire-format §10). */

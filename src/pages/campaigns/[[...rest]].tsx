@@ -6,7 +6,7 @@ import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignList } from '@/features/campaign/campaign-page';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
 import type { ListProps } from '@/shell/lists/list-props';
@@ -15,7 +15,7 @@ import { Seo } from '@/shell/seo/seo';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inDefaultMarket(it, (market) => it.get(campaignsQuery(market))),
+  loadInDefaultMarket(it, (market) => it.get(campaignsQuery(market))),
 );
 
 export default function Campaigns({ shown, zone }: ListProps) {

@@ -5,7 +5,7 @@ import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';
-import { defaultMarket } from '@/server/pages/resolve-market';
+import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, storeListJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
@@ -16,7 +16,7 @@ export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
   const id = Number(params['id']);
-  const found = await defaultMarket({ ask });
+  const found = await resolveDefaultMarket({ ask });
   if (!found || !Number.isSafeInteger(id) || id < 1) return missing;
   // Campaigns are of one module each, which the address does not tell.
   const shown = { ...found.market, module_id: null };

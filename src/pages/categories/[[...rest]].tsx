@@ -4,7 +4,7 @@ import { CategoryGrid } from '@/features/category/category-tile';
 import { categoryHref } from '@/features/category/category-href';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/lists/list-props';
 import { ListPage } from '@/shell/lists/list-page';
@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inDefaultMarket(it, (market) => it.get(categoriesQuery(market))),
+  loadInDefaultMarket(it, (market) => it.get(categoriesQuery(market))),
 );
 
 /** All categories of the visitor's module (ROUTE-17). */

@@ -5,7 +5,7 @@ import { Countdown } from '@/features/campaign/countdown';
 import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
 import { ListPage } from '@/shell/lists/list-page';
@@ -17,7 +17,7 @@ const PATH = '/flash-sales';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inDefaultMarket(
+  loadInDefaultMarket(
     it,
     async (market) => {
       const sale = await it.get(flashSaleQuery(market));

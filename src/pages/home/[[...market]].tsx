@@ -12,7 +12,7 @@ import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
-import { marketFromPath, defaultMarket } from '@/server/pages/resolve-market';
+import { marketFromPath, resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { homeLayout } from '@/shell/home/home-layout';
 import { allStoresQuery, prefetchSection } from '@/shell/home/home-queries';
@@ -43,7 +43,7 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
   // Parts of the path arrive as a list, joined by commas.
   const path = (params['market'] ?? '').replace(',', '/');
-  const found = path === '' ? await defaultMarket({ ask }) : await marketFromPath(path, { ask });
+  const found = path === '' ? await resolveDefaultMarket({ ask }) : await marketFromPath(path, { ask });
   if (!found) return missing;
 
   const { market: shown, module, zone } = found;

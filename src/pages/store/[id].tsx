@@ -18,7 +18,7 @@ import {
 } from '@/features/store/api';
 import { storeJsonLd } from '@/features/store/store-json-ld';
 import { StoreScreen } from '@/features/store/store-screen';
-import { zoneName } from '@/server/pages/resolve-market';
+import { findZoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
@@ -34,7 +34,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   enter({ zone_ids: [store.zone_id], module_id: store.module_id });
   const [first, zone] = await Promise.all([
     get(storeItemsQuery(store.id)),
-    zoneName(store.zone_id, ask),
+    findZoneName(store.zone_id, ask),
     get(mostOrderedQuery(store.id)),
     get(storeReviewsQuery(store.id)),
     // The page does without them where a back end has none.
@@ -42,11 +42,11 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   ]);
   const itemPages = Math.max(1, Math.ceil(first.total_size / STORE_ITEMS_PAGE));
   await Promise.all(Array.from({ length: itemPages - 1 }, (_, page) => get(storeItemsQuery(store.id, page + 2))));
-  return { id, itemPages, zone, module_type: store.module_type || (await moduleTypeOf(store, get)) };
+  return { id, itemPages, zone, module_type: store.module_type || (await findModuleType(store, get)) };
 });
 
 /** Some back ends name a store's module by its id only (wire-format §5.2). */
-async function moduleTypeOf({ module_id }: Store, get: Loading['get']): Promise<string> {
+async function findModuleType({ module_id }: Store, get: Loading['get']): Promise<string> {
   const modules = await get(modulesQuery());
   return modules.find((it) => it.id === module_id)?.module_type ?? '';
 }

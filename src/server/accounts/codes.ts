@@ -12,8 +12,8 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockCodes, removeCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
 import { findCustomer } from '../data/customer';
-import { allSettings } from '../data/setting';
-import { said } from '../data/view';
+import { loadSettings } from '../data/setting';
+import { localizeText } from '../data/view';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
 import { knownDevice } from '../http/device';
 import { log } from '../http/log';
@@ -72,9 +72,9 @@ export async function sendCode(
     await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
   });
   logSecurityEvent(caller, 'code_sent', { kind: purpose });
-  const message = await messageOf(caller, code);
+  const message = await composeMessage(caller, code);
   if (isDemo() || delivery === 'none') return;
-  if (delivery === 'awaited') return delivered(caller, key, { contact, message });
+  if (delivery === 'awaited') return deliverOrRelease(caller, key, { contact, message });
   void deliver(contact, message).catch((error: unknown) => tellFailure(caller, contact, error));
 }
 
@@ -94,9 +94,9 @@ async function isOwner(caller: Caller, { kind, value }: Contact): Promise<boolea
 
 type Message = { text: string; subject: string };
 
-async function messageOf(caller: Caller, code: string): Promise<Message> {
-  const { business_name } = await allSettings(caller.db);
-  const params = { code, name: said(business_name, caller) };
+async function composeMessage(caller: Caller, code: string): Promise<Message> {
+  const { business_name } = await loadSettings(caller.db);
+  const params = { code, name: localizeText(business_name, caller) };
   const words = (message: string) => translate(caller.language, `answers.${message}`, params);
   return { text: words('code_text'), subject: words('code_subject') };
 }
@@ -109,7 +109,11 @@ function tellFailure({ request_id: request }: Caller, { kind }: Contact, error: 
   log.error('A code could not be sent', { request, kind, error });
 }
 
-async function delivered(caller: Caller, key: CodeKey, { contact, message }: { contact: Contact; message: Message }) {
+async function deliverOrRelease(
+  caller: Caller,
+  key: CodeKey,
+  { contact, message }: { contact: Contact; message: Message },
+) {
   try {
     await deliver(contact, message);
   } catch (error) {

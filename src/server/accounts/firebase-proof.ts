@@ -2,7 +2,7 @@
  * Codes that Firebase sends and checks.
  * Spec: wire-format §3.3 and §3.7: a refusal has the code 403 and the provider's own words.
  */
-import { firebasePhone } from '../adapters/firebase';
+import { verifyFirebasePhone } from '../adapters/firebase';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isFirebase } from './identity';
@@ -15,7 +15,7 @@ type Given = { session_info: string; phone: string; code: string };
 export async function refuseUnlessProved(caller: Caller, { session_info, phone, code }: Given): Promise<void> {
   if (!isFirebase()) throw new ApiError('firebase', { reason: 'OPERATION_NOT_ALLOWED' });
   await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
-  const proof = await firebasePhone(session_info, code).catch((error: unknown) => {
+  const proof = await verifyFirebasePhone(session_info, code).catch((error: unknown) => {
     log.error('Firebase did not answer', { request: caller.request_id, error });
     throw new ApiError('firebase', { reason: 'UNAVAILABLE' });
   });

@@ -8,7 +8,7 @@ import { canMail } from '../adapters/mail';
 import { canText } from '../adapters/sms';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { allSettings, type Settings } from '../data/setting';
+import { loadSettings, type Settings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';
 
 /** In demo mode every message counts as sent: its code is known. */
@@ -83,7 +83,7 @@ export function serializeIdentity(settings: Settings) {
 
 /** Refuses a way in that is switched off; answers the statuses. */
 export async function openWay(caller: Caller, way: 'manual' | 'otp' | 'social') {
-  const statuses = loginStatuses(await allSettings(caller.db));
+  const statuses = loginStatuses(await loadSettings(caller.db));
   if (!statuses[`${way}_login_status`]) throw new ApiError('login_type');
   return statuses;
 }

@@ -16,7 +16,7 @@ import { forgetAllTries, forgiveTries, enforceRateLimit, type Tried } from '../h
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
 
 export async function signInByPassword(caller: Caller, input: Credentials) {
-  const contact = contactOf(input.email_or_phone);
+  const contact = parseContact(input.email_or_phone);
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   const tried = triesOf(caller, contact, customer);
@@ -60,7 +60,7 @@ function passwordTries(caller: Caller, account: string): Tried[] {
  * An entry that is neither phone nor email is searched like any other and never found, so that the answer takes the
  * same time.
  */
-function contactOf(entry: string): Contact {
+function parseContact(entry: string): Contact {
   const kind = contactKind(entry) === 'phone' ? 'phone' : 'email';
   return { kind, value: kind === 'phone' ? contactValue(entry) : entry.trim().toLowerCase() };
 }

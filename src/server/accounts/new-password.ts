@@ -13,7 +13,7 @@ export async function refuseGuessable(password: string, owner: PasswordOwner): P
 }
 
 export async function refuseCommon(password: string): Promise<void> {
-  common ??= commonPasswords();
+  common ??= loadCommonPasswords();
   if (!(await common).has(password.trim().toLowerCase())) return;
   throw new ValidationError('validation.password_common', null, 'password');
 }
@@ -21,7 +21,7 @@ export async function refuseCommon(password: string): Promise<void> {
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /** The package has them in the order of how often they were found in leaks. */
-async function commonPasswords(): Promise<ReadonlySet<string>> {
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, limits.common_passwords));
 }

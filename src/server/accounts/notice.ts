@@ -10,8 +10,8 @@ import { canText, sendText } from '../adapters/sms';
 import type { Caller } from '../http/caller';
 import type { Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
-import { allSettings, type Settings } from '../data/setting';
-import { said } from '../data/view';
+import { loadSettings, type Settings } from '../data/setting';
+import { localizeText } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
 
@@ -23,16 +23,16 @@ type Before = Pick<CustomerRow, 'phone' | 'email' | 'current_language_key'>;
 /** Call it once the change is kept. Nobody waits for the messages to leave, and one that does not is logged only. */
 export async function tellFormerContacts(caller: Caller, before: Before, changes: AccountChange[]): Promise<void> {
   if (isDemo()) return;
-  const told = changes.flatMap((change) => {
+  const messages = changes.flatMap((change) => {
     const contact = contactFor(change, before);
     return contact ? [{ contact, change }] : [];
   });
-  if (told.length === 0) return;
+  if (messages.length === 0) return;
   const { current_language_key: key } = before;
   const language = isLanguage(key) ? key : caller.language;
-  const business = await allSettings(caller.db);
+  const business = await loadSettings(caller.db);
   for (const kind of ['email', 'phone'] as const) {
-    const same = told.filter(({ contact }) => contact.kind === kind);
+    const same = messages.filter(({ contact }) => contact.kind === kind);
     const [first] = same;
     if (first)
       send(first.contact, {
@@ -54,7 +54,7 @@ function contactFor(change: AccountChange, { phone, email }: Before): Contact | 
 type Told = { request: string; language: Language; business: Settings; changes: AccountChange[] };
 
 function send({ kind, value: to }: Contact, { request, language, business, changes }: Told): void {
-  const name = said(business.business_name, { language });
+  const name = localizeText(business.business_name, { language });
   const contact = [business.email, business.phone].filter(Boolean).join(', ');
   const say = (key: string) => translate(language, `answers.${key}`, { name, contact });
   const body = [...changes.map((it) => say(`account_${it}`)), say(contact ? 'not_you_contact' : 'not_you')].join(' ');

@@ -24,8 +24,8 @@ export async function requestCode(caller: Caller, phone: string) {
  * The phone is proved: signs in, makes an account of an unknown phone, or asks whether the account that names it,
  * unverified, is the caller's.
  */
-async function phoneProved(caller: Caller, phone: string, { guest_id }: Guest) {
-  const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
+async function signInByProvedPhone(caller: Caller, phone: string, { guest_id }: Guest) {
+  const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
   if (isUnverified(customer)) {
     refuseBlocked(caller, customer);
     return loginAnswer('otp', { is_exist_user: serializeExisting(caller, customer), phone });
@@ -39,15 +39,19 @@ export async function verifyByCode(
   input: Guest & { login_type: 'manual' | 'otp'; contact: Contact; otp: string },
 ) {
   const { contact, otp: code, login_type } = input;
-  if (login_type === 'manual') return contactVerified(caller, contact, { guest_id: input.guest_id, code });
+  if (login_type === 'manual') return signInByVerifiedContact(caller, contact, { guest_id: input.guest_id, code });
   const known = await findCustomer(caller.db, { phone: contact.value });
   // The answer to "is it you?" names the code once more.
   await takeCode(caller, { purpose: 'sign_in', contact: contact.value, code, keep: !!known && isUnverified(known) });
-  return phoneProved(caller, contact.value, input);
+  return signInByProvedPhone(caller, contact.value, input);
 }
 
 /** After sign-up. Without a code, somebody else has found it right already. */
-async function contactVerified(caller: Caller, contact: Contact, { guest_id, code }: Guest & { code?: string }) {
+async function signInByVerifiedContact(
+  caller: Caller,
+  contact: Contact,
+  { guest_id, code }: Guest & { code?: string },
+) {
   const { kind, value } = contact;
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   // Without the code the answer must not reveal that there is an account.
@@ -58,7 +62,7 @@ async function contactVerified(caller: Caller, contact: Contact, { guest_id, cod
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
   const customer = isOwn
-    ? await changed(caller, found, { [`is_${kind}_verified`]: true })
+    ? await updateAccount(caller, found, { [`is_${kind}_verified`]: true })
     : await claimAccount(caller, found, { kind });
   return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, contact);
 }
@@ -78,22 +82,22 @@ export async function answerOwnership(
   if (known && isUnverified(known)) {
     refuseBlocked(caller, known);
     if (input.verified === 'yes') await claimAccount(caller, known, { kind: 'phone' });
-    else await changed(caller, known, { phone: null });
+    else await updateAccount(caller, known, { phone: null });
   }
-  const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
+  const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
   return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
 
 /** A phone that Firebase has found right; its code then answers "is it you?", too. */
-export async function phoneProvedElsewhere(
+export async function signInByFirebasePhone(
   caller: Caller,
   input: Guest & { login_type: 'manual' | 'otp'; phone: string; otp: string },
 ) {
   const contact: Contact = { kind: 'phone', value: input.phone };
-  if (input.login_type === 'manual') return contactVerified(caller, contact, { guest_id: input.guest_id });
+  if (input.login_type === 'manual') return signInByVerifiedContact(caller, contact, { guest_id: input.guest_id });
   const known = await findCustomer(caller.db, { phone: input.phone });
   if (known && isUnverified(known)) await keepCode(caller, 'sign_in', { ...contact, code: input.otp });
-  return phoneProved(caller, input.phone, input);
+  return signInByProvedPhone(caller, input.phone, input);
 }
 
 /** An account that has been completed under a phone that nobody has proved. */
@@ -102,14 +106,18 @@ function isUnverified({ is_phone_verified, f_name }: CustomerRow): boolean {
 }
 
 /** A new account of a phone; another call may have made it at the same moment. */
-async function accountOf(caller: Caller, phone: string): Promise<CustomerRow> {
+async function findOrCreateAccount(caller: Caller, phone: string): Promise<CustomerRow> {
   const values = { phone, is_phone_verified: true, login_medium: null, created_at: caller.now };
   const made = (await insertCustomer(caller.db, values)) ?? (await findCustomer(caller.db, { phone }));
   if (!made) throw new Error('The account could not be made');
   return made;
 }
 
-async function changed(caller: Caller, customer: CustomerRow, change: Partial<CustomerRow>): Promise<CustomerRow> {
+async function updateAccount(
+  caller: Caller,
+  customer: CustomerRow,
+  change: Partial<CustomerRow>,
+): Promise<CustomerRow> {
   const row = await updateCustomer(caller.db, customer.id, change);
   if (!row) throw new ApiError('otp_mismatch');
   return row;

@@ -14,8 +14,8 @@ import type { Caller } from '../http/caller';
 import { sendCode, takeCode } from './codes';
 import { takenContact } from '../data/customer';
 import { saveProfile, type ProfileInput } from '../data/profile-change';
-import { profileOf, type ProfileRow } from '../data/profile';
-import { allSettings } from '../data/setting';
+import { findProfile, type ProfileRow } from '../data/profile';
+import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
 import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from '../http/guards';
@@ -32,23 +32,23 @@ type Input = InferType<typeof schema.updateProfile>;
 
 export async function changeProfile(input: Input, caller: Caller) {
   const { id } = signedIn(caller);
-  const row = await profileOf(caller.db, id);
+  const row = await findProfile(caller.db, id);
   if (!row) throw new ApiError('auth-001');
   const phone = keptPhone({ account: row, sent: input });
   if (isGuarded(row, { phone, email: input.email, password: input.password })) await refuseOldProof(caller);
   const proved = input.otp ? (input.verification_on === 'email' ? 'email' : 'phone') : null;
   const change: ProfileChange = {
-    wanted: loginStatuses(await allSettings(caller.db)),
+    wanted: loginStatuses(await loadSettings(caller.db)),
     account: row,
     sent: input,
     button_type: input.button_type,
   };
   const pending = contactToProve({ ...change, proved });
-  if (!proved && pending) return codeSent(caller, pending, change);
+  if (!proved && pending) return sendProfileCode(caller, pending, change);
   if (proved) await prove(caller, proved, { change, input });
   if (input.password) await refuseGuessable(input.password, input);
   await saveChange(caller, row, { input, change, proved, pending });
-  return pending ? codeSent(caller, pending, change) : { message: localize(caller, 'answers.profile_updated') };
+  return pending ? sendProfileCode(caller, pending, change) : { message: localize(caller, 'answers.profile_updated') };
 }
 
 function contactOf(kind: ContactKind, change: ProfileChange) {
@@ -61,15 +61,15 @@ function mediumOf(kind: ContactKind): 'firebase' | 'SMS' | 'email' {
 }
 
 /** Nothing of this contact is saved until the call comes again with the code; Firebase sends its own. */
-async function codeSent(caller: Caller, kind: ContactKind, change: ProfileChange) {
-  const told = { verification_on: kind, verification_medium: mediumOf(kind) };
-  if (told.verification_medium !== 'firebase') {
+async function sendProfileCode(caller: Caller, kind: ContactKind, change: ProfileChange) {
+  const verification = { verification_on: kind, verification_medium: mediumOf(kind) };
+  if (verification.verification_medium !== 'firebase') {
     await sendCode(caller, 'profile', contactOf(kind, change)).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.refusal !== 'otp_not_sent') throw error;
-      throw new ApiError('profile_code_not_sent', {}, { ...told, otp_send: false });
+      throw new ApiError('profile_code_not_sent', {}, { ...verification, otp_send: false });
     });
   }
-  return { ...told, otp_send: true, message: localize(caller, 'answers.profile_code_sent') };
+  return { ...verification, otp_send: true, message: localize(caller, 'answers.profile_code_sent') };
 }
 
 async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {
@@ -93,7 +93,7 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
   if (input.image) await limitCalls(caller, 'upload');
   const of = { customer_id: row.id, guest_id: null, db: caller.db };
   const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512, of }) : null;
-  const profile = await profileAfter(row, saving, image);
+  const profile = await composeProfile(row, saving, image);
   const changes = guardedChanges(row, profile);
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
@@ -115,7 +115,7 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
 }
 
 /** A contact that still has to be proved keeps its old value. */
-async function profileAfter(row: ProfileRow, saving: Saving, image: string | null): Promise<ProfileInput> {
+async function composeProfile(row: ProfileRow, saving: Saving, image: string | null): Promise<ProfileInput> {
   const { input, change, proved, pending } = saving;
   const phone = pending === 'phone' ? row.phone : keptPhone(change);
   const email = pending === 'email' ? row.email : input.email;

@@ -10,8 +10,8 @@ import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { sendCode, takeCode, type Contact } from './codes';
-import { customerById, type CustomerRow } from '../data/customer';
-import { allSettings } from '../data/setting';
+import { findCustomerById, type CustomerRow } from '../data/customer';
+import { loadSettings } from '../data/setting';
 import { saveProof } from '../data/token';
 import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from '../http/guards';
@@ -26,19 +26,19 @@ type Input = InferType<typeof schema.prove>;
 /** Refuses with the ways that this account can prove itself by, when its last proof is too old. */
 export async function refuseOldProof(caller: Caller): Promise<void> {
   if (!isProofOld(signedIn(caller).proved_at, caller.now)) return;
-  throw new ApiError('reauthenticate', {}, { proofs: await offersOf(caller, await accountOf(caller)) });
+  throw new ApiError('reauthenticate', {}, { proofs: await listOffers(caller, await findAccount(caller)) });
 }
 
 export async function sendProofCode(caller: Caller, by: 'phone' | 'email'): Promise<void> {
-  const account = await accountOf(caller);
-  const offer = await offered(caller, account, by);
+  const account = await findAccount(caller);
+  const offer = await findOffer(caller, account, by);
   // Firebase's are sent by the browser.
   if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', contactOf(account, by));
 }
 
 export async function prove(caller: Caller, input: Input): Promise<void> {
-  const account = await accountOf(caller);
-  const { verification_medium } = await offered(caller, account, input.by);
+  const account = await findAccount(caller);
+  const { verification_medium } = await findOffer(caller, account, input.by);
   if (input.by === 'password') await checkPassword(caller, account, input.password ?? '');
   else if (input.by === 'phone' || input.by === 'email') {
     const { value } = contactOf(account, input.by);
@@ -54,8 +54,8 @@ export async function prove(caller: Caller, input: Input): Promise<void> {
   await saveProof(caller.db, signedIn(caller).session_id, caller.now);
 }
 
-async function accountOf(caller: Caller): Promise<CustomerRow> {
-  const account = await customerById(caller.db, signedIn(caller).id);
+async function findAccount(caller: Caller): Promise<CustomerRow> {
+  const account = await findCustomerById(caller.db, signedIn(caller).id);
   if (!account) throw new ApiError('auth-001');
   return account;
 }
@@ -64,8 +64,8 @@ function contactOf(account: CustomerRow, kind: 'phone' | 'email'): Contact {
   return { kind, value: account[kind] ?? '' };
 }
 
-async function offersOf(caller: Caller, account: CustomerRow): Promise<ProofOffer[]> {
-  const statuses = loginStatuses(await allSettings(caller.db));
+async function listOffers(caller: Caller, account: CustomerRow): Promise<ProofOffer[]> {
+  const statuses = loginStatuses(await loadSettings(caller.db));
   const open = {
     password: isOn(statuses.manual_login_status),
     phone: canSend('phone') || isFirebase(),
@@ -83,8 +83,8 @@ async function offersOf(caller: Caller, account: CustomerRow): Promise<ProofOffe
   });
 }
 
-async function offered(caller: Caller, account: CustomerRow, by: ProofOffer['by']): Promise<ProofOffer> {
-  const offer = (await offersOf(caller, account)).find((it) => it.by === by);
+async function findOffer(caller: Caller, account: CustomerRow, by: ProofOffer['by']): Promise<ProofOffer> {
+  const offer = (await listOffers(caller, account)).find((it) => it.by === by);
   if (!offer) throw new ApiError('login_type');
   return offer;
 }

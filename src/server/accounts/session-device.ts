@@ -8,10 +8,10 @@ const NAME_MAX = 60;
 
 /** Answers a token for the caller's device. */
 export function signInDevice({ db, now, user_agent }: Caller, customer_id: number): Promise<string> {
-  return issueToken(db, { customer_id, ...deviceOf(user_agent) }, now);
+  return issueToken(db, { customer_id, ...describeDevice(user_agent) }, now);
 }
 
-function deviceOf(user_agent: string): Device {
+function describeDevice(user_agent: string): Device {
   if (user_agent === '') return { browser: null, system: null, platform: null };
   const { browser, os, platform } = Bowser.parse(user_agent);
   return {

@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller';
 import { joinCarts, type Joined } from '../cart/merge-carts';
 import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
 import { knownDevice, rememberDevice } from '../http/device';
 import { signInDevice } from './session-device';
@@ -62,8 +62,8 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
   const device_token = rememberDevice(caller, customer.id);
   // The owner of the phone has just received a code there.
   const { current_language_key } = customer;
-  const told = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
-  if (isNewDevice) await tellFormerContacts(caller, told, ['device']);
+  const profile = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
+  if (isNewDevice) await tellFormerContacts(caller, profile, ['device']);
   return loginAnswer(way.login_type, { token, device_token, email, ...carts });
 }
 
@@ -72,7 +72,7 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
  */
 export async function completeVerifiedLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
-  const kind = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
+  const kind = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
   const value = kind && customer[kind];
   if (!kind || !value || customer.f_name === '') return completeLogin(caller, customer, way, contact);
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });

@@ -11,7 +11,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import { openWay } from './identity';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
@@ -26,7 +26,7 @@ export async function createAccount(caller: Caller, input: InferType<typeof sche
   if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
   await refuseGuessable(password, { name, email, phone });
   await refuseTaken(caller, { email, phone });
-  const ref_by = await referrerOf(caller, ref_code);
+  const ref_by = await findReferrer(caller, ref_code);
   const customer = await insertCustomer(caller.db, {
     ...nameParts(name),
     email,
@@ -36,7 +36,7 @@ export async function createAccount(caller: Caller, input: InferType<typeof sche
     current_language_key: caller.language,
     created_at: caller.now,
   });
-  if (!customer) return taken(caller, { email, phone });
+  if (!customer) return refuseTakenContact(caller, { email, phone });
   logSecurityEvent(caller, 'sign_up', { account: customer.id });
   return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
 }
@@ -52,10 +52,10 @@ export async function completeProfile(caller: Caller, input: InferType<typeof sc
   if (customer.f_name !== '') throw new ApiError('name_known');
   const added = login_type === 'social' ? { phone } : { email };
   await refuseTaken(caller, added, customer.id);
-  const ref_by = await referrerOf(caller, ref_code);
+  const ref_by = await findReferrer(caller, ref_code);
   const changes = { ...nameParts(name), ...added, ...(ref_by && { ref_by }) };
   const completed = await updateCustomer(caller.db, customer.id, changes);
-  if (!completed) return taken(caller, added);
+  if (!completed) return refuseTakenContact(caller, added);
   await endProfile(caller, proof.value);
   return completeLogin(caller, completed, { login_type, guest_id }, proof);
 }
@@ -73,7 +73,7 @@ export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?
 }
 
 /** Another call has created it at the same moment. */
-async function taken(caller: Caller, unique: Unique): Promise<never> {
+async function refuseTakenContact(caller: Caller, unique: Unique): Promise<never> {
   await refuseTaken(caller, unique);
   throw new ApiError('busy');
 }
@@ -82,10 +82,10 @@ function problem(field: string, message: string): ValidationError {
   return new ValidationError(`validation.${message}`, null, field);
 }
 
-export async function referrerOf(caller: Caller, code: string | null | undefined): Promise<number | null> {
+export async function findReferrer(caller: Caller, code: string | null | undefined): Promise<number | null> {
   if (!code) return null;
   const owner = await findCustomer(caller.db, { ref_code: code.toUpperCase() });
-  const refused = referralProblem(code, await allSettings(caller.db), owner ?? null);
+  const refused = referralProblem(code, await loadSettings(caller.db), owner ?? null);
   if (refused) throw new ApiError(refused);
   return owner?.id ?? null;
 }

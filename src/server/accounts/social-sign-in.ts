@@ -5,10 +5,10 @@
 import type { SocialMedium } from '@/domain/accounts/login-types';
 import { nameParts } from '@/domain/accounts/person-name';
 import {
-  appleIdentity,
-  facebookIdentity,
-  googleAccess,
-  googleIdentity,
+  verifyAppleIdentity,
+  verifyFacebookIdentity,
+  verifyGoogleAccess,
+  verifyGoogleIdentity,
   type Asked,
   type Identity,
 } from '../adapters/providers';
@@ -21,7 +21,7 @@ import { openWay } from './identity';
 import { log } from '../http/log';
 import { logSecurityEvent } from '../http/security-event';
 import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
-import { referrerOf, refuseTaken } from './sign-up';
+import { findReferrer, refuseTaken } from './sign-up';
 import { enforceRateLimit } from '../http/rate-limit';
 
 type Guest = { guest_id?: number | null | undefined };
@@ -30,26 +30,26 @@ type Known = Identity & { email: string; medium: SocialMedium };
 
 export async function signInBySocial(caller: Caller, input: Presented & { verified?: 'yes' | 'no' | undefined }) {
   const person = await identify(caller, input);
-  const found = await accountOf(caller, person);
-  if (!found) return entered(caller, await created(caller, person), person, input);
+  const found = await findAccount(caller, person);
+  if (!found) return enterAccount(caller, await createAccount(caller, person), person, input);
   refuseBlocked(caller, found);
-  if (!isClaimed(found, person)) return entered(caller, await linked(caller, found, person), person, input);
+  if (!isClaimed(found, person)) return enterAccount(caller, await linkAccount(caller, found, person), person, input);
   if (!input.verified)
     return loginAnswer('social', { is_exist_user: serializeExisting(caller, found), email: person.email });
-  if (input.verified === 'yes') return entered(caller, await linked(caller, found, person), person, input);
+  if (input.verified === 'yes') return enterAccount(caller, await linkAccount(caller, found, person), person, input);
   // The provider confirms the email, so the account is theirs.
   await updateCustomer(caller.db, found.id, { email: null });
-  return entered(caller, await created(caller, person), person, input);
+  return enterAccount(caller, await createAccount(caller, person), person, input);
 }
 
 /** The older form of the call: it creates no account, the phone is asked for first. */
 export async function signInByOlderSocial(caller: Caller, input: Presented) {
   const person = await identify(caller, input);
-  const found = await accountOf(caller, person);
+  const found = await findAccount(caller, person);
   if (!found) return { token: null, is_phone_verified: 0, email: person.email };
   refuseBlocked(caller, found);
   if (isClaimed(found, person)) throw new ApiError('social_email');
-  return entered(caller, await linked(caller, found, person), person, input);
+  return enterAccount(caller, await linkAccount(caller, found, person), person, input);
 }
 
 type Registering = Presented & { email: string; phone: string; ref_code?: string | null | undefined };
@@ -57,10 +57,10 @@ type Registering = Presented & { email: string; phone: string; ref_code?: string
 export async function registerBySocial(caller: Caller, input: Registering) {
   const person = await identify(caller, input);
   if (person.email !== input.email) throw new ApiError('provider_email');
-  if (await accountOf(caller, person)) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
+  if (await findAccount(caller, person)) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
   await refuseTaken(caller, { phone: input.phone });
-  const ref_by = await referrerOf(caller, input.ref_code);
-  const customer = await created(caller, person, { ...nameParts(person.name), phone: input.phone, ref_by });
+  const ref_by = await findReferrer(caller, input.ref_code);
+  const customer = await createAccount(caller, person, { ...nameParts(person.name), phone: input.phone, ref_by });
   const way = { login_type: 'social' as const, guest_id: input.guest_id };
   return completeVerifiedLogin(caller, customer, way, { kind: 'email', value: person.email });
 }
@@ -72,7 +72,7 @@ export async function identify(caller: Caller, { medium, token, access_token }: 
   const statuses = await openWay(caller, 'social');
   if (!statuses[`${medium}_login_status`]) throw new ApiError('provider_off');
   await enforceRateLimit(caller, { kind: 'social_from_address', of: caller.address });
-  const ask = medium === 'google' && access_token ? googleAccess : ASK[medium];
+  const ask = medium === 'google' && access_token ? verifyGoogleAccess : ASK[medium];
   const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
     // Logs the reason, never the token.
     log.info('A provider did not confirm a sign-in', { request: caller.request_id, medium, error });
@@ -84,45 +84,45 @@ export async function identify(caller: Caller, { medium, token, access_token }: 
 }
 
 const ASK: Record<SocialMedium, (asked: Asked) => Promise<Identity>> = {
-  google: googleIdentity,
-  apple: appleIdentity,
-  facebook: facebookIdentity,
+  google: verifyGoogleIdentity,
+  apple: verifyAppleIdentity,
+  facebook: verifyFacebookIdentity,
 };
 
-async function accountOf(caller: Caller, { id, email, medium }: Known): Promise<CustomerRow | undefined> {
+async function findAccount(caller: Caller, { id, email, medium }: Known): Promise<CustomerRow | undefined> {
   const own = await findCustomer(caller.db, { login_medium: medium, social_id: id });
   return own ?? findCustomer(caller.db, { email });
 }
 
 /** The account has this email, but nobody has proved it or signed in by this provider. */
-function isClaimed(it: CustomerRow, { id, medium }: Known): boolean {
-  const isOwn = it.login_medium === medium && it.social_id === id;
-  return !isOwn && !it.is_email_verified && it.f_name !== '';
+function isClaimed(customer: CustomerRow, { id, medium }: Known): boolean {
+  const isOwn = customer.login_medium === medium && customer.social_id === id;
+  return !isOwn && !customer.is_email_verified && customer.f_name !== '';
 }
 
-async function linked(caller: Caller, it: CustomerRow, { id, email, medium }: Known): Promise<CustomerRow> {
+async function linkAccount(caller: Caller, customer: CustomerRow, { id, email, medium }: Known): Promise<CustomerRow> {
   const own = { login_medium: medium, social_id: id };
-  const isOwn = it.login_medium === medium && it.social_id === id;
-  if (!isOwn && !it.is_email_verified) return claimAccount(caller, it, { kind: 'email', change: own });
-  const link = it.social_id === null ? own : {};
-  const proved = it.email === email ? { is_email_verified: true } : {};
-  if (Object.keys({ ...link, ...proved }).length === 0) return it;
-  const row = (await updateCustomer(caller.db, it.id, { ...link, ...proved })) ?? it;
-  if (it.social_id === null) await tellFormerContacts(caller, it, [medium]);
+  const isOwn = customer.login_medium === medium && customer.social_id === id;
+  if (!isOwn && !customer.is_email_verified) return claimAccount(caller, customer, { kind: 'email', change: own });
+  const link = customer.social_id === null ? own : {};
+  const proved = customer.email === email ? { is_email_verified: true } : {};
+  if (Object.keys({ ...link, ...proved }).length === 0) return customer;
+  const row = (await updateCustomer(caller.db, customer.id, { ...link, ...proved })) ?? customer;
+  if (customer.social_id === null) await tellFormerContacts(caller, customer, [medium]);
   return row;
 }
 
-async function created(caller: Caller, person: Known, more: Partial<CustomerRow> = {}): Promise<CustomerRow> {
+async function createAccount(caller: Caller, person: Known, more: Partial<CustomerRow> = {}): Promise<CustomerRow> {
   const { id, email, medium } = person;
   const link = { login_medium: medium, social_id: id };
   const values = { email, is_email_verified: true, ...link, ...more, created_at: caller.now };
   // Undefined when another call has created it at the same moment.
-  const made = (await insertCustomer(caller.db, values)) ?? (await accountOf(caller, person));
+  const made = (await insertCustomer(caller.db, values)) ?? (await findAccount(caller, person));
   if (!made) throw new ApiError('busy');
   return made;
 }
 
-function entered(caller: Caller, customer: CustomerRow, { email }: Known, { guest_id }: Guest) {
+function enterAccount(caller: Caller, customer: CustomerRow, { email }: Known, { guest_id }: Guest) {
   const contact = { kind: 'email' as const, value: customer.email ?? email };
   return completeLogin(caller, customer, { login_type: 'social', guest_id }, contact);
 }

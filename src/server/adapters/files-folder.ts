@@ -55,8 +55,8 @@ async function findFile(name: string): Promise<FoundFile | undefined> {
 
 async function* listFiles(folder: string): AsyncGenerator<string> {
   const found = await readdir(join(mediaFolder(), folder), { recursive: true }).catch(() => []);
-  for (const it of found) {
-    const name = `${folder}${it.replaceAll(sep, '/')}`;
+  for (const entry of found) {
+    const name = `${folder}${entry.replaceAll(sep, '/')}`;
     if (!name.endsWith('.draft') && (await findFile(name))) yield name;
   }
 }

@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 
 const TIMEOUT = 10_000;
 const HOST = 'https://identitytoolkit.googleapis.com';
@@ -7,7 +7,7 @@ const HOST = 'https://identitytoolkit.googleapis.com';
 export type PhoneProof = { phone: string; reason?: undefined } | { phone: null; reason: string };
 
 /** Asks Firebase whether a code that it has sent is right; FIREBASE_AUTH_EMULATOR_HOST puts the emulator in its place. */
-export async function firebasePhone(session_info: string, code: string): Promise<PhoneProof> {
+export async function verifyFirebasePhone(session_info: string, code: string): Promise<PhoneProof> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_API_KEY: key = '' } = process.env;
   const host = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : HOST;
   const answer = await fetch(`${host}/v1/accounts:signInWithPhoneNumber?key=${encodeURIComponent(key)}`, {

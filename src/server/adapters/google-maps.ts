@@ -1,4 +1,4 @@
-import { list, record, text, type Raw } from '@/contract/core/reading';
+import { list, record, text, type Raw } from '@/contract/core/wire-values';
 import { ApiError } from '../http/api';
 import { log } from '../http/log';
 import type { MapService, Trip } from './map-service';
@@ -12,7 +12,7 @@ export const googleMaps: MapService = {
 
   async autocomplete(input, languageCode, near) {
     const circle = near && { circle: { center: { latitude: near.lat, longitude: near.lng }, radius: NEARBY } };
-    const found = await asked(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {
+    const found = await askGoogle(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {
       fields: 'placeId,text.text,structuredFormat.mainText.text,structuredFormat.secondaryText.text'
         .split(',')
         .map((it) => `suggestions.placePrediction.${it}`),
@@ -23,7 +23,7 @@ export const googleMaps: MapService = {
 
   async details(placeId, languageCode) {
     const id = encodeURIComponent(placeId);
-    return asked(`${process.env.GOOGLE_PLACES_URL}/v1/places/${id}?languageCode=${languageCode}`, {
+    return askGoogle(`${process.env.GOOGLE_PLACES_URL}/v1/places/${id}?languageCode=${languageCode}`, {
       fields: ['id', 'displayName', 'formattedAddress', 'addressComponents', 'location'],
     });
   },
@@ -31,7 +31,7 @@ export const googleMaps: MapService = {
   async geocode({ lat, lng }, language) {
     const { GOOGLE_GEOCODE_URL, GOOGLE_MAPS_SERVER_KEY: key = '' } = process.env;
     const query = new URLSearchParams({ latlng: `${lat},${lng}`, language, key });
-    const { results, status } = record(await asked(`${GOOGLE_GEOCODE_URL}/maps/api/geocode/json?${query}`, {}));
+    const { results, status } = record(await askGoogle(`${GOOGLE_GEOCODE_URL}/maps/api/geocode/json?${query}`, {}));
     // This older service refuses with 200 and a word.
     if (text(status) !== 'OK' && text(status) !== 'ZERO_RESULTS') throw failure('geocode', text(status));
     return { results: list(results), status: text(status) };
@@ -57,28 +57,31 @@ const MOST_KEPT = 2_000;
 type Kept = { until: number; routes: Promise<unknown[]> };
 
 /** The checkout and the order ask for the same distance: the second answer comes from the cache. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, Kept>();
 
 function routes({ from, to, mode }: Trip): Promise<unknown[]> {
   const key = JSON.stringify([from.lat, from.lng, to.lat, to.lng, mode]);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && known.until > performance.now()) return known.routes;
-  const found = asked(`${process.env.GOOGLE_ROUTES_URL}/directions/v2:computeRoutes`, {
+  const found = askGoogle(`${process.env.GOOGLE_ROUTES_URL}/directions/v2:computeRoutes`, {
     fields: ['distanceMeters', 'duration', 'localizedValues', 'polyline.encodedPolyline'].map((it) => `routes.${it}`),
     body: { origin: spot(from), destination: spot(to), travelMode: mode },
   }).then((answer) => list(answer?.routes));
-  found.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.delete(key);
-  kept.set(key, { until: performance.now() + KEPT_MS, routes: found });
+  found.catch(() => cache.delete(key));
+  const [oldest] = cache.keys();
+  if (cache.size >= MOST_KEPT && oldest !== undefined) cache.delete(oldest);
+  cache.delete(key);
+  cache.set(key, { until: performance.now() + KEPT_MS, routes: found });
   return found;
 }
 
 const spot = ({ lat, lng }: Trip['from']) => ({ location: { latLng: { latitude: lat, longitude: lng } } });
 
 /** Undefined for what the service does not know. */
-async function asked(url: string, { fields, body }: { fields?: string[]; body?: object }): Promise<Raw | undefined> {
+async function askGoogle(
+  url: string,
+  { fields, body }: { fields?: string[]; body?: object },
+): Promise<Raw | undefined> {
   const { pathname } = new URL(url);
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (fields) {

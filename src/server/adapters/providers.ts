@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
-import { flag, record, text, textOrNull, type Raw } from '@/contract/core/reading';
+import { flag, record, text, textOrNull, type Raw } from '@/contract/core/wire-values';
 
 export type Identity = {
   /** The provider's own id of the person. */
@@ -22,44 +22,46 @@ const TIMEOUT = 10_000;
 const GOOGLE = ['https://accounts.google.com', 'accounts.google.com'];
 const APPLE = ['https://appleid.apple.com'];
 
-export async function googleIdentity({ token, now }: Asked): Promise<Identity> {
+export async function verifyGoogleIdentity({ token, now }: Asked): Promise<Identity> {
   const { GOOGLE_JWKS_URL = '', GOOGLE_CLIENT_ID = '' } = process.env;
-  return named(await claims(token, { keys: GOOGLE_JWKS_URL, audience: GOOGLE_CLIENT_ID, issuer: GOOGLE, now }));
+  return toIdentity(
+    await verifyClaims(token, { keys: GOOGLE_JWKS_URL, audience: GOOGLE_CLIENT_ID, issuer: GOOGLE, now }),
+  );
 }
 
-export async function appleIdentity({ token, now }: Asked): Promise<Identity> {
+export async function verifyAppleIdentity({ token, now }: Asked): Promise<Identity> {
   const { APPLE_JWKS_URL = '', APPLE_CLIENT_ID = '' } = process.env;
-  return named(await claims(token, { keys: APPLE_JWKS_URL, audience: APPLE_CLIENT_ID, issuer: APPLE, now }));
+  return toIdentity(await verifyClaims(token, { keys: APPLE_JWKS_URL, audience: APPLE_CLIENT_ID, issuer: APPLE, now }));
 }
 
 /** Google's access token: its service says for whom and for which client it was made. */
-export async function googleAccess({ token }: Asked): Promise<Identity> {
+export async function verifyGoogleAccess({ token }: Asked): Promise<Identity> {
   const { GOOGLE_TOKENINFO_URL = '', GOOGLE_CLIENT_ID = '' } = process.env;
-  const told = await answered(GOOGLE_TOKENINFO_URL, { access_token: token });
-  const isOurs = GOOGLE_CLIENT_ID !== '' && text(told.aud) === GOOGLE_CLIENT_ID;
-  if (!isOurs || !(Number(told.expires_in) > 0)) throw new Error('The token is for another client, or expired');
-  return named(told);
+  const claims = await askProvider(GOOGLE_TOKENINFO_URL, { access_token: token });
+  const isOurs = GOOGLE_CLIENT_ID !== '' && text(claims.aud) === GOOGLE_CLIENT_ID;
+  if (!isOurs || !(Number(claims.expires_in) > 0)) throw new Error('The token is for another client, or expired');
+  return toIdentity(claims);
 }
 
-export async function facebookIdentity({ token }: Asked): Promise<Identity> {
+export async function verifyFacebookIdentity({ token }: Asked): Promise<Identity> {
   const { FACEBOOK_GRAPH_URL = '', FACEBOOK_APP_ID = '', FACEBOOK_APP_SECRET = '' } = process.env;
   const app = `${FACEBOOK_APP_ID}|${FACEBOOK_APP_SECRET}`;
-  const debug = await answered(`${FACEBOOK_GRAPH_URL}/debug_token`, { input_token: token, access_token: app });
+  const debug = await askProvider(`${FACEBOOK_GRAPH_URL}/debug_token`, { input_token: token, access_token: app });
   const { app_id, is_valid, user_id } = record(debug.data);
   if (!flag(is_valid) || text(app_id) !== FACEBOOK_APP_ID) throw new Error('The token is for another app, or expired');
   const appsecret_proof = createHmac('sha256', FACEBOOK_APP_SECRET).update(token).digest('hex');
   const fields = 'id,name,email';
-  const me = await answered(`${FACEBOOK_GRAPH_URL}/me`, { fields, access_token: token, appsecret_proof });
+  const me = await askProvider(`${FACEBOOK_GRAPH_URL}/me`, { fields, access_token: token, appsecret_proof });
   if (text(me.id) !== text(user_id)) throw new Error('The token is of somebody else');
   // The service tells only emails that it has confirmed.
-  return named({ ...me, sub: me.id, email_verified: true });
+  return toIdentity({ ...me, sub: me.id, email_verified: true });
 }
 
 type Wanted = { keys: string; audience: string; issuer: string[]; now: Date };
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-async function claims(token: string, { keys, audience, issuer, now }: Wanted): Promise<JWTPayload> {
+async function verifyClaims(token: string, { keys, audience, issuer, now }: Wanted): Promise<JWTPayload> {
   const set = keySets.get(keys) ?? createRemoteJWKSet(new URL(keys), { timeoutDuration: TIMEOUT });
   keySets.set(keys, set);
   const { payload } = await jwtVerify(token, set, {
@@ -69,14 +71,14 @@ async function claims(token: string, { keys, audience, issuer, now }: Wanted): P
   return payload;
 }
 
-function named(told: Raw): Identity {
+function toIdentity(told: Raw): Identity {
   const email = flag(told.email_verified) ? textOrNull(told.email) : null;
   const id = text(told.sub);
   if (!id) throw new Error('The token names nobody');
   return { id, email: email && email.toLowerCase(), name: text(told.name) };
 }
 
-async function answered(url: string, query: Record<string, string>): Promise<Raw> {
+async function askProvider(url: string, query: Record<string, string>): Promise<Raw> {
   const answer = await fetch(`${url}?${new URLSearchParams(query)}`, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
   return record(await answer.json());

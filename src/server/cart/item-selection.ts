@@ -13,8 +13,8 @@ import { foodVariation, matchedSelection, variationProblems, type FoodGroup } fr
 import { isRowOutOfStock, matchedRow } from '@/domain/catalogue/variation-row';
 import { ApiError } from '../http/api';
 import type { ItemRow } from '../data/catalogue/item';
-import { said, type View } from '../data/view';
-import { pricingOf } from '../serializers/item';
+import { localizeText, type View } from '../data/view';
+import { toPricing } from '../serializers/item';
 import type { Localized } from '../db/schema/columns';
 import type { Chosen, ChosenAddOn, ChosenGroup, ChosenVariation as StoredRow } from '../db/schema/json';
 
@@ -48,7 +48,7 @@ export function checkChoice(thing: ItemRow, wanted: Wanted, view: Pick<View, 'la
 /** The price that a line has now; null when what was chosen is no longer offered. */
 export function priceNow(thing: ItemRow, { variation = [] }: Pick<Wanted, 'variation'>, digits: number): number | null {
   if (thing.variations.length > 0) {
-    const row = matchedRow(rowsOf(thing), variation.find(isRow));
+    const row = matchedRow(toStoredRows(thing), variation.find(isRow));
     return row && unitPrice(thing, { row }, digits);
   }
   const chosen = variation.filter(isGroup);
@@ -62,7 +62,7 @@ export function priceNow(thing: ItemRow, { variation = [] }: Pick<Wanted, 'varia
 /** Outside its hours an item is sold only by stores that take orders for later (ordering §4, "Availability"). */
 export function refuseUnavailable(thing: ItemRow, at: StoreTime, view: Pick<View, 'language'>, isForLater = false) {
   const isSold = isForLater ? isInSale(thing, at) : isAvailable(thing, at);
-  if (!isSold) throw new ApiError('not_available', { name: said(thing.name, view) });
+  if (!isSold) throw new ApiError('not_available', { name: localizeText(thing.name, view) });
 }
 
 /** The days of a campaign are checked on their own, because hours past midnight belong to the day before. */
@@ -74,7 +74,7 @@ function isInSale(thing: ItemRow, at: StoreTime): boolean {
 
 /** The smallest of three stocks: of the row, the flash sale and the item. Null where no stock is kept. */
 export function stockOf(thing: ItemRow, row: { stock: number } | null, clock: StoreTime): number | null {
-  const known = [row?.stock, pricingOf(thing, clock).stock, thing.stock].filter((it) => it != null);
+  const known = [row?.stock, toPricing(thing, clock).stock, thing.stock].filter((it) => it != null);
   return known.length > 0 ? Math.min(...known) : null;
 }
 
@@ -89,7 +89,7 @@ function chosenRow(thing: ItemRow, { variation = [] }: Wanted): { row: StoredRow
   const name = thing.choice_options.map(({ title }) => title.en).join(', ');
   if (!wanted) throw new ApiError('variation_required', { name });
   const type = isRow(wanted) && more.length === 0 ? englishType(thing, wanted.type) : undefined;
-  const row = type === undefined ? null : matchedRow(rowsOf(thing), { type });
+  const row = type === undefined ? null : matchedRow(toStoredRows(thing), { type });
   if (!row) throw new ApiError('variation_unknown');
   if (isRowOutOfStock(row)) throw new ApiError('variation_out_of_stock');
   return { row, variation: [row] };
@@ -103,7 +103,7 @@ function chosenGroups(thing: ItemRow, { variation = [] }: Wanted, view: Pick<Vie
   const [problem] = variationProblems(groups, selected);
   if (problem) {
     const group = thing.food_variations.find(({ name }) => name.en === problem.name);
-    const params = { name: group ? said(group.name, view) : problem.name, min: problem.min, max: problem.max };
+    const params = { name: group ? localizeText(group.name, view) : problem.name, min: problem.min, max: problem.max };
     throw new ApiError(problem.code === 'variation_required' ? 'variation_required' : 'variation_count', params);
   }
   return { selected, variation: foodVariation(groups, selected) satisfies ChosenGroup[] };
@@ -136,7 +136,7 @@ function groupsIn(thing: ItemRow, language: keyof Localized): FoodGroup[] {
   }));
 }
 
-function rowsOf(thing: ItemRow): StoredRow[] {
+function toStoredRows(thing: ItemRow): StoredRow[] {
   return thing.variations.map((it) => ({ ...it, type: it.type.en }));
 }
 
@@ -150,10 +150,10 @@ function isSaid(name: Localized, text: string): boolean {
   return name.en === text.trim() || name.ar === text.trim();
 }
 
-function isRow(it: ChosenVariation | ChosenCombination): it is ChosenCombination {
-  return 'type' in it && typeof it.type === 'string';
+function isRow(choice: ChosenVariation | ChosenCombination): choice is ChosenCombination {
+  return 'type' in choice && typeof choice.type === 'string';
 }
 
-function isGroup(it: ChosenVariation | ChosenCombination): it is ChosenVariation {
-  return 'values' in it && Array.isArray(it.values?.label);
+function isGroup(choice: ChosenVariation | ChosenCombination): choice is ChosenVariation {
+  return 'values' in choice && Array.isArray(choice.values?.label);
 }

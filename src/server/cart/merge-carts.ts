@@ -5,10 +5,10 @@
 import { cartMerge } from '@/domain/cart/cart-merge';
 import type { Caller } from '../http/caller';
 import { stockOf } from './item-selection';
-import { cartRows, moveLines, removeOrdered, setQuantity, type CartRow } from '../data/cart';
+import { listCartRows, moveLines, removeOrdered, setQuantity, type CartRow } from '../data/cart';
 import { lockOwner } from '../data/guest';
-import { clearRental, moveRental, rentalCart } from '../data/rental/rental-cart';
-import { viewOf } from '../data/view';
+import { clearRental, moveRental, findRentalCart } from '../data/rental/rental-cart';
+import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { StoreTime } from '@/domain/time/store-clock';
 
@@ -19,7 +19,7 @@ export type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
 const NOTHING: Joined = { cart_conflict: 0, cart_left_out: 0 };
 
 export async function joinCarts(caller: Caller, customer_id: number, guest_id: number, keep: Keep): Promise<Joined> {
-  const { clock, now } = await viewOf(caller);
+  const { clock, now } = await createView(caller);
   return caller.db.transaction(async (db) => {
     const [customer, guest] = [
       { customer_id, guest_id: null },
@@ -28,9 +28,9 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
     // The locks are always taken in this order, so that two sign-ins cannot block each other.
     if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING;
     const joined = { ...NOTHING, cart_conflict: await joinRental(db, { customer, guest, keep }) };
-    const brought = await cartRows(db, guest, {}, now);
+    const brought = await listCartRows(db, guest, {}, now);
     if (brought.length === 0) return joined;
-    const had = await cartRows(db, customer, {}, now);
+    const had = await listCartRows(db, customer, {}, now);
     for (const module_id of new Set(brought.map((line) => line.module_id))) {
       const ofModule = (lines: CartRow[]) => lines.filter((it) => it.module_id === module_id);
       const part = { brought: ofModule(brought), had: ofModule(had), keep, clock };
@@ -46,9 +46,9 @@ type Two = { customer: { customer_id: number; guest_id: null }; guest: { custome
 
 /** A rental cart holds one trip, so two carts cannot be merged: the customer chooses one. */
 async function joinRental(db: Database, { customer, guest, keep }: Two & { keep: Keep }): Promise<0 | 1> {
-  const brought = await rentalCart(db, guest);
+  const brought = await findRentalCart(db, guest);
   if (brought.lines.length === 0) return 0;
-  const had = await rentalCart(db, customer);
+  const had = await findRentalCart(db, customer);
   if (had.lines.length > 0 && keep === null) return 1;
   if (had.lines.length > 0 && keep === 'account') {
     await clearRental(db, guest);
@@ -71,14 +71,14 @@ async function joinModule(db: Database, part: Part, to: { customer_id: number; n
     if (part.keep === 'guest') await moveLines(db, idsOf(part.brought), to);
     return 0;
   }
-  const kept = new Set(merge.lines.map(({ line }) => line.id));
+  const keptIds = new Set(merge.lines.map(({ line }) => line.id));
   await removeOrdered(
     db,
-    idsOf(part.brought).filter((id) => !kept.has(id)),
+    idsOf(part.brought).filter((id) => !keptIds.has(id)),
   );
   await moveLines(
     db,
-    idsOf(part.brought).filter((id) => kept.has(id)),
+    idsOf(part.brought).filter((id) => keptIds.has(id)),
     to,
   );
   for (const { line, quantity } of merge.lines.filter((it) => it.quantity !== it.line.quantity)) {

@@ -11,7 +11,7 @@ type Stretch = { kind: StreetKind; key: string; order: number; parts: number[][]
 
 /** Cuts the lines into streets and names them; number 1 is at the end nearer to the quay. */
 export function nameStreets(network: Network): Street[] {
-  const stretches = network.tracks.flatMap((track) => stretchesOf(network, track));
+  const stretches = network.tracks.flatMap((track) => findStretches(network, track));
   const byHarbour = [...stretches].sort((a, b) => distance(a.middle, quay) - distance(b.middle, quay));
   const given = new Map<Stretch, Names>();
   const avenue = avenueNames(byHarbour);
@@ -27,7 +27,7 @@ export function slug(name: string): string {
   return name.toLowerCase().replaceAll("'", '').replaceAll(/\W+/g, '-');
 }
 
-function stretchesOf(network: Network, track: Track): Stretch[] {
+function findStretches(network: Network, track: Track): Stretch[] {
   const spotAt = (node: number): Spot => network.spots[node] ?? { x: 0, y: 0 };
   const goal = lengthGoal(track);
   const stretches: Stretch[] = [];

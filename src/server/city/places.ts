@@ -30,7 +30,7 @@ type Entry = { id: string; name: Names; at: Spot; kind: Kind; words: [en: string
 
 const MOST = 8;
 
-let kept: Entry[] | undefined;
+let cached: Entry[] | undefined;
 
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
@@ -97,8 +97,8 @@ function streetOf({ kind, name, at }: Entry, language: Language): { road: string
 }
 
 function entries(): Entry[] {
-  kept ??= makeEntries();
-  return kept;
+  cached ??= makeEntries();
+  return cached;
 }
 
 function makeEntries(): Entry[] {

@@ -105,11 +105,11 @@ function endLinks({ edge, share }: Nearest, mode: Mode): Link[] {
   ];
 }
 
-const kept = new Map<Mode, Link[][]>();
+const cached = new Map<Mode, Link[][]>();
 
 /** The neighbours of each crossing, made on the first route of a mode. */
 function links(mode: Mode): Link[][] {
-  const known = kept.get(mode);
+  const known = cached.get(mode);
   if (known) return known;
   const { nodes, edges } = streetBook();
   const made: Link[][] = nodes.map(() => []);
@@ -118,6 +118,6 @@ function links(mode: Mode): Link[][] {
     made[from]?.push({ node: until, metres: length, seconds });
     made[until]?.push({ node: from, metres: length, seconds });
   }
-  kept.set(mode, made);
+  cached.set(mode, made);
   return made;
 }

@@ -15,7 +15,7 @@ export type StoreSpot = LatLng & {
 
 type Stock = { waiting: { id: string; house: number }[]; spots: StoreSpot[] };
 
-const kept = new Map<ZoneKey, Stock>();
+const cached = new Map<ZoneKey, Stock>();
 
 /** The house at `defaultLocation`, kept free of shops. */
 export const defaultPlaceId = 'st-lighthouse-road-14';
@@ -26,8 +26,8 @@ export const defaultPlaceId = 'st-lighthouse-road-14';
  * numbers up to 240 first. Throws past the last house.
  */
 export function storeSpot(zone: ZoneKey, n: number): StoreSpot {
-  const stock = kept.get(zone) ?? { waiting: mixedHouses(zone), spots: [] };
-  kept.set(zone, stock);
+  const stock = cached.get(zone) ?? { waiting: mixedHouses(zone), spots: [] };
+  cached.set(zone, stock);
   while (stock.spots.length <= n) {
     const house = stock.waiting.pop();
     if (!house) throw new RangeError(`The zone ${zone} has only ${stock.spots.length} addresses`);

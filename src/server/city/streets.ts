@@ -29,12 +29,12 @@ const SETBACK = 14;
 
 const CELL = 160;
 
-let kept: StreetBook | undefined;
+let cached: StreetBook | undefined;
 
 /** The streets of the map with an index of where they lie, made on the first call. */
 export function streetBook(): StreetBook {
-  kept ??= makeBook();
-  return kept;
+  cached ??= makeBook();
+  return cached;
 }
 
 function makeBook(): StreetBook {
@@ -43,7 +43,7 @@ function makeBook(): StreetBook {
   for (let n = 0; n < map.nodes.length; n += 2) nodes.push(unpacked(map.nodes[n] ?? 0, map.nodes[n + 1] ?? 0));
   const book: StreetBook = { nodes, edges: [], byId: new Map(), cells: new Map() };
   for (const street of map.streets) {
-    const edges = edgesOf(street, nodes);
+    const edges = splitIntoEdges(street, nodes);
     const length = edges.reduce((sum, edge) => sum + edge.length, 0);
     book.byId.set(street.id, { street, edges, length });
     book.edges.push(...edges);
@@ -52,7 +52,7 @@ function makeBook(): StreetBook {
   return book;
 }
 
-function edgesOf(street: Street, nodes: Spot[]): Edge[] {
+function splitIntoEdges(street: Street, nodes: Spot[]): Edge[] {
   const edges: Edge[] = [];
   let start = 0;
   for (const part of street.parts) {

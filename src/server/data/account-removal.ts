@@ -36,7 +36,7 @@ export async function isUnderWay(db: Database, user_id: number): Promise<boolean
 export async function eraseAccount(db: Database, user_id: number): Promise<string[]> {
   const [row] = await db.select().from(customers).where(eq(customers.id, user_id));
   if (!row) return [];
-  const written = await filesOfMessages(db, user_id);
+  const written = await listMessageFiles(db, user_id);
   const ordered = await anonymiseOrders(db, eq(orders.user_id, user_id));
   await anonymiseTrips(db, eq(trips.user_id, user_id));
   const contacts = [row.phone, row.email].flatMap((it) => it ?? []);
@@ -47,7 +47,7 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
 }
 
 /** Messages go with their conversation. */
-async function filesOfMessages(db: Database, user_id: number): Promise<string[]> {
+async function listMessageFiles(db: Database, user_id: number): Promise<string[]> {
   const me = db.select({ id: user_infos.id }).from(user_infos).where(eq(user_infos.user_id, user_id));
   const written = await db
     .select({ files: messages.file })

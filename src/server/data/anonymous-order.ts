@@ -9,7 +9,7 @@ import { offline_payments, order_status_history, orders, parcel_cancellations, r
  * Answers the names of files that nobody owns any more. Call it in a transaction.
  */
 export async function anonymiseOrders(db: Database, which: SQL): Promise<string[]> {
-  const files = await filesOf(db, which);
+  const files = await listOrderFiles(db, which);
   const chosen = db.select({ id: orders.id }).from(orders).where(which);
   await db
     .update(offline_payments)
@@ -73,7 +73,7 @@ export async function anonymiseGuestTrips(db: Database, before: Date, most: numb
   return ids.length;
 }
 
-async function filesOf(db: Database, which: SQL): Promise<string[]> {
+async function listOrderFiles(db: Database, which: SQL): Promise<string[]> {
   const ordered = await db
     .select({ files: orders.order_attachment, more: orders.order_proof })
     .from(orders)

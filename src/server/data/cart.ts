@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { carts } from '../db/schema';
 import type { OwnerKey } from './guest';
-import { campaignItemsByIds, itemsByIds, type ItemRow } from './catalogue/item';
+import { findCampaignItemsByIds, findItemsByIds, type ItemRow } from './catalogue/item';
 
 /** A stored line of a cart with the thing as it is sold now. */
 export type CartRow = typeof carts.$inferSelect & { thing: ItemRow; item_type: 'Item' | 'ItemCampaign' };
@@ -16,9 +16,9 @@ export type CartLineInput = Pick<
 export type Part = { module_id?: number; store_id?: number | undefined; id?: number };
 
 /** The lines in the order in which they were added; those of things that are no longer sold are left out. */
-export async function cartRows(db: Database, owner: OwnerKey, part: Part, now: Date): Promise<CartRow[]> {
+export async function listCartRows(db: Database, owner: OwnerKey, part: Part, now: Date): Promise<CartRow[]> {
   const lines = await db.select().from(carts).where(partOf(owner, part)).orderBy(asc(carts.id));
-  const items = await thingsOf(db, lines, now);
+  const items = await findThings(db, lines, now);
   return lines.flatMap((line) => {
     const item_type = line.item_campaign_id === null ? ('Item' as const) : ('ItemCampaign' as const);
     const thing = items[item_type].get(line.item_campaign_id ?? line.item_id ?? 0);
@@ -29,11 +29,11 @@ export async function cartRows(db: Database, owner: OwnerKey, part: Part, now: D
 type Named = { item_id: number | null; item_campaign_id: number | null };
 
 /** What lines name, by kind and id, in a few queries for all of them. */
-export async function thingsOf(db: Database, lines: readonly Named[], now: Date) {
+export async function findThings(db: Database, lines: readonly Named[], now: Date) {
   const ids = lines.flatMap(({ item_id }) => item_id ?? []);
   const campaignIds = lines.flatMap(({ item_campaign_id }) => item_campaign_id ?? []);
-  const found = await itemsByIds(db, [...new Set(ids)], now);
-  const campaigns = await campaignItemsByIds(db, [...new Set(campaignIds)]);
+  const found = await findItemsByIds(db, [...new Set(ids)], now);
+  const campaigns = await findCampaignItemsByIds(db, [...new Set(campaignIds)]);
   const byId = (rows: ItemRow[]) => new Map(rows.map((row) => [row.id, row]));
   return { Item: byId(found), ItemCampaign: byId(campaigns) };
 }

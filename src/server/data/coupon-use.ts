@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { coupons, orders } from '../db/schema';
 
 /** The coupon of a code; `hold` keeps its counter until the transaction ends. */
-export async function couponByCode(db: Database, module_id: number, code: string, hold: boolean) {
+export async function findCouponByCode(db: Database, module_id: number, code: string, hold: boolean) {
   const found = db
     .select()
     .from(coupons)
@@ -27,7 +27,7 @@ export async function lockCoupons(db: Database, ids: readonly number[], code?: s
 }
 
 /** How many orders of a customer carry it; canceled ones do not count. */
-export async function couponUses(db: Database, coupon_id: number, user_id: number): Promise<number> {
+export async function countCouponUses(db: Database, coupon_id: number, user_id: number): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(orders)

@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { coupons, orders, stores } from '../db/schema';
 import type { Market } from './market';
 import { isCouponOpen } from './catalogue/promotion';
-import { said, type View } from './view';
+import { localizeText, type View } from './view';
 
 export type CouponRow = typeof coupons.$inferSelect & {
   store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'zone_id'> | null;
@@ -42,7 +42,7 @@ export function serializeCoupon(row: CouponRow, view: View) {
   const { store } = row;
   return {
     id: row.id,
-    title: said(row.title, view),
+    title: localizeText(row.title, view),
     code: row.code,
     start_date: row.start_date,
     expire_date: row.expire_date,
@@ -52,13 +52,13 @@ export function serializeCoupon(row: CouponRow, view: View) {
     discount_type: row.discount_type,
     coupon_type: row.coupon_type,
     limit: row.limit,
-    data: row.coupon_type === 'store_wise' && store ? said(store.name, view) : JSON.stringify(row.data),
+    data: row.coupon_type === 'store_wise' && store ? localizeText(store.name, view) : JSON.stringify(row.data),
     total_uses: row.total_uses,
     module_id: row.module_id,
     created_by: row.created_by,
     customer_id: JSON.stringify(row.customer_ids.length > 0 ? row.customer_ids.map(String) : ['all']),
     store_id: row.store_id,
-    store: store && { id: store.id, name: said(store.name, view) },
+    store: store && { id: store.id, name: localizeText(store.name, view) },
   };
 }
 
@@ -68,7 +68,7 @@ export function serializeAppliedCoupon(row: CouponRow, view: View) {
 }
 
 /** How often a customer used each coupon; canceled orders do not count. */
-export async function usesOfCoupons(db: Database, user_id: number): Promise<Map<number, number>> {
+export async function countUsesOfCoupons(db: Database, user_id: number): Promise<Map<number, number>> {
   const found = await db
     .select({ id: orders.coupon_id, uses: count() })
     .from(orders)
@@ -78,7 +78,7 @@ export async function usesOfCoupons(db: Database, user_id: number): Promise<Map<
 }
 
 /** The coupon of a code that the market has not switched off, whoever it is for. */
-export async function couponOfCode(db: Database, module_id: number, code: string): Promise<CouponRow | undefined> {
+export async function findListedCoupon(db: Database, module_id: number, code: string): Promise<CouponRow | undefined> {
   const [row] = await db
     .select({ coupon: coupons, store: { id: stores.id, name: stores.name, zone_id: stores.zone_id } })
     .from(coupons)

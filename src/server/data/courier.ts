@@ -4,7 +4,7 @@ import { delivery_men } from '../db/schema';
 import type { CourierRow } from './order';
 
 /** Couriers at work, those of the zone first. */
-export async function couriersFor(db: Database, zone_id: number | null): Promise<CourierRow[]> {
+export async function listCouriers(db: Database, zone_id: number | null): Promise<CourierRow[]> {
   const found = await db
     .select()
     .from(delivery_men)

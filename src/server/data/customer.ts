@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import type { Database } from '../db/client';
 import { customers } from '../db/schema';
 
@@ -21,7 +21,7 @@ export async function findCustomer(db: Database, key: CustomerKey): Promise<Cust
   return row;
 }
 
-export async function customerById(db: Database, id: number): Promise<CustomerRow | undefined> {
+export async function findCustomerById(db: Database, id: number): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row;
 }
@@ -85,7 +85,7 @@ function newRefCode(): string {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** What an order takes over of an account that names no other contact. */
-export async function contactOfCustomer(db: Database, id: number) {
+export async function findCustomerContact(db: Database, id: number) {
   const [row] = await db
     .select({ f_name: customers.f_name, l_name: customers.l_name, phone: customers.phone, email: customers.email })
     .from(customers)

@@ -5,7 +5,7 @@ import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import { courier_vehicles, modules, surge_prices, zone_modules, zones } from '../db/schema';
 import type { Localized } from '../db/schema/columns';
-import { grouped } from './sql/grouped';
+import { groupBy } from './sql/grouped';
 
 type Pivot = typeof zone_modules.$inferSelect;
 
@@ -14,13 +14,13 @@ export type DeliveryZone = typeof zones.$inferSelect &
   Omit<ZoneData, 'modules'> & { modules: { id: number; all_zone_service: boolean; pivot: Pivot }[] };
 
 /** All zones that are on, by id. */
-export async function deliveryZones(db: Database): Promise<DeliveryZone[]> {
+export async function listDeliveryZones(db: Database): Promise<DeliveryZone[]> {
   const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.id));
   const rows = await db
     .select({ pivot: zone_modules, all_zone_service: modules.all_zone_service })
     .from(zone_modules)
     .innerJoin(modules, eq(modules.id, zone_modules.module_id));
-  const ofZone = grouped(rows, ({ pivot }) => pivot.zone_id);
+  const ofZone = groupBy(rows, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,
     modules: (ofZone.get(zone.id) ?? []).map((it) => ({ id: it.pivot.module_id, ...it })),
@@ -39,7 +39,7 @@ export type SurgeAt = {
  * The surge of a zone's module at a time: a price of its own wins, the module's before the zone's, the newest first;
  * without one, the zone's standing increase. They never add up.
  */
-export async function surgeAt(
+export async function findSurge(
   db: Database,
   zone: Pick<
     DeliveryZone,
@@ -78,7 +78,7 @@ export async function surgeAt(
 }
 
 /** What the vehicle for a distance costs more: the cheapest that reaches so far (`/vehicle/extra_charge`). */
-export async function vehicleCharge(db: Database, distance_km: number): Promise<number> {
+export async function findVehicleCharge(db: Database, distance_km: number): Promise<number> {
   const found = await db
     .select({ extra: courier_vehicles.extra_charges })
     .from(courier_vehicles)

@@ -24,7 +24,7 @@ const last = aliasedTable(messages, 'last_message');
 type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
 
 /** A person's conversations, the newest message first; `name` is looked for in the other's name. */
-export async function conversationsOf(db: Database, me: number, wanted: Wanted, page: PageRequest) {
+export async function findConversations(db: Database, me: number, wanted: Wanted, page: PageRequest) {
   const where = and(
     ofPerson(me),
     wanted.type && withType(wanted.type),
@@ -51,7 +51,7 @@ export async function ownConversation(db: Database, me: number, id: number): Pro
 }
 
 /** The conversation of two, whoever began it. */
-export async function conversationWith(db: Database, me: number, other: number): Promise<ConversationRow | undefined> {
+export async function findConversation(db: Database, me: number, other: number): Promise<ConversationRow | undefined> {
   const pair = or(
     and(eq(conversations.sender_id, me), eq(conversations.receiver_id, other)),
     and(eq(conversations.sender_id, other), eq(conversations.receiver_id, me)),
@@ -61,15 +61,15 @@ export async function conversationWith(db: Database, me: number, other: number):
 }
 
 /** Two messages sent at once begin one conversation. */
-export async function begunConversation(db: Database, me: number, other: PersonRow, receiver_type: Correspondent) {
+export async function beginConversation(db: Database, me: number, other: PersonRow, receiver_type: Correspondent) {
   await db
     .insert(conversations)
     .values({ sender_id: me, sender_type: 'customer', receiver_id: other.id, receiver_type })
     .onConflictDoNothing();
-  return conversationWith(db, me, other.id);
+  return findConversation(db, me, other.id);
 }
 
-export async function messagesOf(db: Database, conversation_id: number, { limit, offset }: PageRequest) {
+export async function findMessages(db: Database, conversation_id: number, { limit, offset }: PageRequest) {
   const which = eq(messages.conversation_id, conversation_id);
   const order = {
     id: orders.id,
@@ -128,7 +128,7 @@ export async function markSeen(db: Database, { id, last_message }: ConversationR
 }
 
 /** Conversations of a person that wait for the other's answer since `before`. */
-export async function unanswered(db: Database, me: number, before: Date): Promise<ConversationRow[]> {
+export async function listUnanswered(db: Database, me: number, before: Date): Promise<ConversationRow[]> {
   const rows = await selected(
     db,
     and(ofPerson(me), eq(last.sender_id, me), lt(conversations.last_message_time, before)),
@@ -146,7 +146,7 @@ export async function lockConversation(db: Database, id: number): Promise<number
   return row?.last_message_id ?? null;
 }
 
-export async function automatedMessages(db: Database, { limit, offset }: PageRequest) {
+export async function findAutomatedMessages(db: Database, { limit, offset }: PageRequest) {
   const where = eq(automated_messages.status, true);
   const [total] = await db.select({ total: count() }).from(automated_messages).where(where);
   const rows = await db

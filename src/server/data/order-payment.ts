@@ -30,20 +30,20 @@ export async function changeDueParts(
 }
 
 /** Orders of an owner that wait for a gateway. */
-export async function unpaidOf(db: Database, { customer_id, guest_id }: OwnerKey) {
+export async function listUnpaid(db: Database, { customer_id, guest_id }: OwnerKey) {
   const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
-  return waiting(db, owned);
+  return listWaiting(db, owned);
 }
 
 /** Some of the orders placed before a moment that still wait for a gateway. */
-export async function unpaidBefore(db: Database, before: Date) {
-  return (await waiting(db, lte(orders.created_at, before))).slice(0, SWEEP);
+export async function listUnpaidBefore(db: Database, before: Date) {
+  return (await listWaiting(db, lte(orders.created_at, before))).slice(0, SWEEP);
 }
 
 /** The clean-up runs within the call of a customer, so it is limited. */
 const SWEEP = 10;
 
-async function waiting(db: Database, which: SQL | undefined) {
+async function listWaiting(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...{ id: orders.id, store_id: orders.store_id, cart_ids: orders.cart_ids },
@@ -68,7 +68,7 @@ export async function insertGatewayPayment(db: Database, row: typeof gateway_pay
 }
 
 /** `hold` keeps it from being settled by anybody else until the transaction ends. */
-export async function gatewayPayment(db: Database, id: string, hold = false): Promise<GatewayPayment | undefined> {
+export async function findGatewayPayment(db: Database, id: string, hold = false): Promise<GatewayPayment | undefined> {
   const found = db.select().from(gateway_payments).where(eq(gateway_payments.id, id));
   const [row] = hold ? await found.for('update') : await found;
   return row;
@@ -90,7 +90,7 @@ export async function finishGatewayPayment(
 }
 
 /** The last try to pay an order at a gateway. */
-export async function lastAttempt(db: Database, order_id: number): Promise<GatewayPayment | undefined> {
+export async function findLastAttempt(db: Database, order_id: number): Promise<GatewayPayment | undefined> {
   const [row] = await db
     .select()
     .from(gateway_payments)
@@ -102,13 +102,13 @@ export async function lastAttempt(db: Database, order_id: number): Promise<Gatew
 
 export type OfflineRow = typeof offline_payments.$inferSelect;
 
-export async function offlineOf(db: Database, order_id: number): Promise<OfflineRow | undefined> {
+export async function findOfflinePayment(db: Database, order_id: number): Promise<OfflineRow | undefined> {
   const [row] = await db.select().from(offline_payments).where(eq(offline_payments.order_id, order_id));
   return row;
 }
 
 /** With the names of the payment method in both languages, as long as the market has it. */
-export async function namedOfflineOf(db: Database, order_id: number) {
+export async function findNamedOfflinePayment(db: Database, order_id: number) {
   const [row] = await db
     .select({ ...getTableColumns(offline_payments), named: offline_payment_methods.method_name })
     .from(offline_payments)

@@ -16,7 +16,7 @@ import type { OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
-import { storesByIds, type StoreRow } from './catalogue/store';
+import { findStoresByIds, type StoreRow } from './catalogue/store';
 import type { PageRequest } from './view';
 
 export type OrderStatus = (typeof orders.order_status.enumValues)[number];
@@ -63,7 +63,7 @@ export async function insertLines(db: Database, order_id: number, lines: NewOrde
 }
 
 /** The order that this key of this owner has already made. */
-export async function orderByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredOrder | undefined> {
+export async function findOrderByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredOrder | undefined> {
   const [row] = await db
     .select()
     .from(orders)
@@ -107,21 +107,21 @@ export async function isFollowedBy(db: Database, id: number, contact_number: str
   return row.is_guest && row.delivery_address?.contact_person_number === contact_number;
 }
 
-export async function orderRow(db: Database, id: number): Promise<OrderRow | undefined> {
-  return (await orderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
+export async function findOrderRow(db: Database, id: number): Promise<OrderRow | undefined> {
+  return (await listOrderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
 /** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
 /** `failed`: their payment has. */
 export type OrderScope = 'running' | 'past' | 'failed' | PastKind;
 
-export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
+export async function listOrders(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
   const where = and(ownedBy(owner), within(scope));
   const [total] = await db.select({ total: count() }).from(orders).where(where);
-  return { total_size: total?.total ?? 0, orders: where ? await orderRows(db, where, page) : [] };
+  return { total_size: total?.total ?? 0, orders: where ? await listOrderRows(db, where, page) : [] };
 }
 
-async function orderRows(db: Database, where: SQL, { limit, offset }: PageRequest): Promise<OrderRow[]> {
+async function listOrderRows(db: Database, where: SQL, { limit, offset }: PageRequest): Promise<OrderRow[]> {
   const found = await db
     .select({
       order: getTableColumns(orders),
@@ -141,9 +141,9 @@ async function orderRows(db: Database, where: SQL, { limit, offset }: PageReques
     .limit(limit)
     .offset((offset - 1) * limit);
   const ids = found.map(({ order }) => order.id);
-  const stores = await storesByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
+  const stores = await findStoresByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
   const storeOf = new Map(stores.map((store) => [store.id, store]));
-  const counts = new Map((await lineCounts(db, ids)).map((it) => [it.order_id, it]));
+  const counts = new Map((await countLines(db, ids)).map((it) => [it.order_id, it]));
   return found.map(({ order, ...rest }) => ({
     ...order,
     ...rest,
@@ -153,7 +153,7 @@ async function orderRows(db: Database, where: SQL, { limit, offset }: PageReques
   }));
 }
 
-async function lineCounts(db: Database, ids: readonly number[]) {
+async function countLines(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .select({ order_id: order_lines.order_id, lines: count(), pieces: sum(order_lines.quantity).mapWith(Number) })
@@ -162,11 +162,11 @@ async function lineCounts(db: Database, ids: readonly number[]) {
     .groupBy(order_lines.order_id);
 }
 
-export async function linesOfOrder(db: Database, order_id: number): Promise<OrderLineRow[]> {
+export async function listOrderLines(db: Database, order_id: number): Promise<OrderLineRow[]> {
   return db.select().from(order_lines).where(eq(order_lines.order_id, order_id)).orderBy(order_lines.id);
 }
 
-export async function paymentsOf(db: Database, order_id: number) {
+export async function listPayments(db: Database, order_id: number) {
   const { amount, payment_status, payment_method } = getTableColumns(order_payments);
   return db
     .select({ amount, payment_status, payment_method })
@@ -183,7 +183,7 @@ export function scopeOf(whose: Whose) {
 }
 
 /** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
-export async function runningCustomerOrders(db: Database, whose: Whose): Promise<StoredOrder[]> {
+export async function listRunningOrders(db: Database, whose: Whose): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)

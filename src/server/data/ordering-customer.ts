@@ -11,7 +11,7 @@ export type OrderingCustomer = {
   is_first_order: boolean;
 };
 
-export async function orderingCustomer(db: Database, id: number | null): Promise<OrderingCustomer | null> {
+export async function findOrderingCustomer(db: Database, id: number | null): Promise<OrderingCustomer | null> {
   if (id === null) return null;
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
-import { mediaUrl, said, type View } from './view';
+import { mediaUrl, localizeText, type View } from './view';
 
 export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
 
@@ -33,8 +33,8 @@ export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
   const { id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count } = row;
   return {
     ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
-    name: said(row.name, view),
-    description: said(row.description, view),
+    name: localizeText(row.name, view),
+    description: localizeText(row.description, view),
     image_full_url: mediaUrl(row.image, view),
   };
 }
@@ -55,7 +55,7 @@ export async function insertCancellation(db: Database, row: CancellationIn): Pro
   await db.insert(parcel_cancellations).values(row);
 }
 
-export async function cancellationOf(db: Database, order_id: number): Promise<ParcelCancellation | undefined> {
+export async function findCancellation(db: Database, order_id: number): Promise<ParcelCancellation | undefined> {
   const [row] = await db.select().from(parcel_cancellations).where(eq(parcel_cancellations.order_id, order_id));
   return row;
 }

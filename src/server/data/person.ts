@@ -8,38 +8,42 @@ import { customers, delivery_men, orders, stores, user_infos } from '../db/schem
 export type PersonRow = typeof user_infos.$inferSelect;
 
 /** The customer's own row among those who write, made when it is first needed. */
-export async function personOfCustomer(db: Database, user_id: number): Promise<PersonRow | undefined> {
+export async function ensureCustomerPerson(db: Database, user_id: number): Promise<PersonRow | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, user_id));
   if (!customer) return undefined;
   const { f_name, l_name, phone, email, image } = customer;
-  return personBy(db, ['user_id', user_id], { f_name, l_name, phone, email, image });
+  return upsertPerson(db, ['user_id', user_id], { f_name, l_name, phone, email, image });
 }
 
 /** A store's vendor or a courier among those who write; undefined when there is none of that id. */
-export async function correspondent(db: Database, type: Correspondent, id: number): Promise<PersonRow | undefined> {
+export async function ensureCorrespondent(
+  db: Database,
+  type: Correspondent,
+  id: number,
+): Promise<PersonRow | undefined> {
   if (type === 'admin') return (await db.select().from(user_infos).where(eq(user_infos.admin, true)))[0];
-  return type === 'vendor' ? personOfVendor(db, id) : personOfCourier(db, id);
+  return type === 'vendor' ? ensureVendorPerson(db, id) : ensureCourierPerson(db, id);
 }
 
-async function personOfVendor(db: Database, vendor_id: number): Promise<PersonRow | undefined> {
+async function ensureVendorPerson(db: Database, vendor_id: number): Promise<PersonRow | undefined> {
   const [store] = await db.select().from(stores).where(eq(stores.vendor_id, vendor_id)).orderBy(stores.id).limit(1);
   if (!store) return undefined;
   const about = { f_name: store.name.en, phone: store.phone, image: store.logo, store_id: store.id };
-  return personBy(db, ['vendor_id', vendor_id], about);
+  return upsertPerson(db, ['vendor_id', vendor_id], about);
 }
 
-async function personOfCourier(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
+async function ensureCourierPerson(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
   const [courier] = await db.select().from(delivery_men).where(eq(delivery_men.id, deliveryman_id));
   if (!courier) return undefined;
   const { f_name, l_name, first_name, last_name, phone, image } = courier;
-  return personBy(db, ['deliveryman_id', deliveryman_id], { f_name, l_name, first_name, last_name, phone, image });
+  return upsertPerson(db, ['deliveryman_id', deliveryman_id], { f_name, l_name, first_name, last_name, phone, image });
 }
 
 type Who = 'user_id' | 'vendor_id' | 'deliveryman_id';
 type About = Omit<typeof user_infos.$inferInsert, Who>;
 
 /** The row of one who writes, as they are called now. */
-async function personBy(db: Database, [who, id]: [Who, number], about: About): Promise<PersonRow | undefined> {
+async function upsertPerson(db: Database, [who, id]: [Who, number], about: About): Promise<PersonRow | undefined> {
   const [row] = await db
     .insert(user_infos)
     .values({ ...about, [who]: id })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { modules, zone_modules, zones } from '../db/schema';
-import { grouped } from './sql/grouped';
+import { groupBy } from './sql/grouped';
 
 export type ModuleRow = typeof modules.$inferSelect;
 
@@ -20,7 +20,7 @@ export type PivotRow = typeof zone_modules.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect & { modules: (ModuleRow & { pivot: PivotRow })[] };
 
 /** Every zone with its modules and their rates, switched off or not, by id. */
-export async function allZones(db: Database): Promise<ZoneRow[]> {
+export async function listAllZones(db: Database): Promise<ZoneRow[]> {
   const found = await db.select().from(zones).orderBy(asc(zones.id));
   const pivots = await db
     .select({ module: modules, pivot: zone_modules })
@@ -28,7 +28,7 @@ export async function allZones(db: Database): Promise<ZoneRow[]> {
     .innerJoin(modules, eq(modules.id, zone_modules.module_id))
     .where(eq(modules.status, true))
     .orderBy(asc(modules.position), asc(modules.id));
-  const pivotsOf = grouped(pivots, ({ pivot }) => pivot.zone_id);
+  const pivotsOf = groupBy(pivots, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,
     modules: (pivotsOf.get(zone.id) ?? []).map(({ module, pivot }) => ({ ...module, pivot })),
@@ -38,7 +38,7 @@ export async function allZones(db: Database): Promise<ZoneRow[]> {
 export type ModuleInZones = ModuleRow & { zones: Pick<typeof zones.$inferSelect, 'id' | 'display_name'>[] };
 
 /** The modules offered in any of the zones, or all of them; each with the zones in which it is offered. */
-export async function modulesIn(
+export async function listModulesIn(
   db: Database,
   zone_ids: number[] | null,
   { without_parcel = false }: { without_parcel?: boolean } = {},
@@ -56,7 +56,7 @@ export async function modulesIn(
       ),
     )
     .orderBy(asc(modules.position), asc(modules.id), asc(zones.id));
-  const byModule = grouped(found, ({ module }) => module.id);
+  const byModule = groupBy(found, ({ module }) => module.id);
   return [...byModule.values()].flatMap((rows) => {
     const [first] = rows;
     return first ? [{ ...first.module, zones: rows.flatMap(({ zone }) => zone ?? []) }] : [];

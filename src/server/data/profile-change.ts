@@ -21,8 +21,8 @@ export async function saveProfile(
     .update(customers)
     .set({ ...profile, updated_at: now })
     .where(eq(customers.id, id));
-  const shown = { f_name, l_name, phone, email, ...(profile.image && { image: profile.image }) };
-  await db.update(user_infos).set(shown).where(eq(user_infos.user_id, id));
+  const columns = { f_name, l_name, phone, email, ...(profile.image && { image: profile.image }) };
+  await db.update(user_infos).set(columns).where(eq(user_infos.user_id, id));
   return null;
 }
 

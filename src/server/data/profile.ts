@@ -11,7 +11,7 @@ export type ProfileRow = typeof customers.$inferSelect & {
   interest_modules: number[];
 };
 
-export async function profileOf(db: Database, id: number): Promise<ProfileRow | undefined> {
+export async function findProfile(db: Database, id: number): Promise<ProfileRow | undefined> {
   const [row] = await db
     .select({ customer: customers, userinfo: user_infos })
     .from(customers)
@@ -71,7 +71,7 @@ export async function saveInterests(db: Database, { user_id, module_id, category
   await db.insert(interest_modules).values({ user_id, module_id }).onConflictDoNothing();
 }
 
-export async function interestsOf(db: Database, user_id: number, module_id: number): Promise<number[]> {
+export async function listInterests(db: Database, user_id: number, module_id: number): Promise<number[]> {
   const found = await db
     .select({ id: interests.category_id })
     .from(interests)

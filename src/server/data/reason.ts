@@ -4,7 +4,7 @@ import { cancellation_reasons, parcel_instructions } from '../db/schema';
 import type { PageRequest } from './view';
 
 /** A customer's reasons to give up an order (`null`) or a parcel. */
-export async function customerReasons(
+export async function listCustomerReasons(
   db: Database,
   cancellation_type: 'before_pickup' | 'after_pickup' | null,
   { limit, offset }: PageRequest,
@@ -27,7 +27,7 @@ export async function customerReasons(
   return { total_size: total?.total ?? 0, reasons };
 }
 
-export async function parcelInstructions(db: Database, { limit, offset }: PageRequest) {
+export async function findParcelInstructions(db: Database, { limit, offset }: PageRequest) {
   const where = eq(parcel_instructions.status, true);
   const [total] = await db.select({ total: count() }).from(parcel_instructions).where(where);
   const instructions = await db

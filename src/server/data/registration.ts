@@ -13,7 +13,7 @@ import {
 type Contact = { email: string; phone: string };
 
 /** Which of two contacts a vendor or a courier has already. */
-export async function takenBy(
+export async function findTakenContact(
   db: Database,
   who: 'vendor' | 'delivery_man',
   { email, phone }: Contact,
@@ -62,11 +62,11 @@ export async function isCourierVehicle(db: Database, id: number): Promise<boolea
 
 export type PackageRow = typeof business_packages.$inferSelect;
 
-export function allPackages(db: Database): Promise<PackageRow[]> {
+export function listAllPackages(db: Database): Promise<PackageRow[]> {
   return db.select().from(business_packages).orderBy(asc(business_packages.price), asc(business_packages.id));
 }
 
-export async function moduleTypeOf(db: Database, id: number): Promise<string | undefined> {
+export async function findModuleType(db: Database, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ module_type: modules.module_type })
     .from(modules)
@@ -107,7 +107,7 @@ export async function insertSubscription(db: Database, row: typeof store_subscri
   return added?.id ?? 0;
 }
 
-export async function subscriptionOf(db: Database, id: number) {
+export async function findSubscription(db: Database, id: number) {
   const [row] = await db
     .select({ subscription: store_subscriptions, validity: business_packages.validity })
     .from(store_subscriptions)

@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { cashbacks, customers, orders } from '../db/schema';
 
 /** Who invited a customer whose only delivered order is this one; null otherwise. */
-export async function inviterOf(db: Database, user_id: number, order_id: number): Promise<number | null> {
+export async function findInviter(db: Database, user_id: number, order_id: number): Promise<number | null> {
   const [row] = await db.select({ ref_by: customers.ref_by }).from(customers).where(eq(customers.id, user_id));
   if (!row?.ref_by) return null;
   const [other] = await db
@@ -14,7 +14,7 @@ export async function inviterOf(db: Database, user_id: number, order_id: number)
 }
 
 /** How often a customer's orders have given something back. */
-export async function cashbackUses(db: Database, user_id: number): Promise<number> {
+export async function countCashbackUses(db: Database, user_id: number): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(orders)

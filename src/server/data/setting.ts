@@ -8,7 +8,7 @@ import { ttlCached } from './sql/ttl-cache';
 export type { Settings } from '../db/market-settings';
 
 /** The whole configuration (wire-format §2.1). Answers are shared, so nobody may change them. */
-export async function allSettings(db: Database): Promise<Settings> {
+export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
   const written = JSON.stringify(rows);
   const read = known.get(written) ?? readSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
@@ -20,8 +20,8 @@ export async function allSettings(db: Database): Promise<Settings> {
 const known = new LRUCache<string, Settings>({ max: 4 });
 
 /** What the market's clocks say: opening hours, discounts and campaigns are meant in its time zone (SLOT-02). */
-export async function marketClock(db: Database, now: Date): Promise<StoreTime> {
-  return storeClock(now, await timeZone(db));
+export async function loadMarketClock(db: Database, now: Date): Promise<StoreTime> {
+  return storeClock(now, await loadTimeZone(db));
 }
 
-const timeZone = ttlCached(async (db) => (await allSettings(db)).timezone);
+const loadTimeZone = ttlCached(async (db) => (await loadSettings(db)).timezone);

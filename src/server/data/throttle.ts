@@ -7,13 +7,13 @@ import { throttles } from '../db/schema';
  * Counts a try and answers for how many seconds it is refused (0: it may go on). The try is counted before it is made,
  * in a transaction of its own, so that simultaneous tries are all counted.
  */
-export async function countTry(db: Database, it: { kind: ThrottleKind; key: string }, now: Date): Promise<number> {
+export async function countTry(db: Database, tried: { kind: ThrottleKind; key: string }, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const fresh = { key: it.key, tries: 0, since: now };
+    const fresh = { key: tried.key, tries: 0, since: now };
     const inserted = await tx.insert(throttles).values(fresh).onConflictDoNothing().returning({ key: throttles.key });
-    const [row] = await tx.select().from(throttles).where(eq(throttles.key, it.key)).for('update');
-    const { tries, wait_seconds } = countedTry(inserted.length > 0 ? null : (row ?? null), limitOf[it.kind], now);
-    await tx.update(throttles).set(tries).where(eq(throttles.key, it.key));
+    const [row] = await tx.select().from(throttles).where(eq(throttles.key, tried.key)).for('update');
+    const { tries, wait_seconds } = countedTry(inserted.length > 0 ? null : (row ?? null), limitOf[tried.kind], now);
+    await tx.update(throttles).set(tries).where(eq(throttles.key, tried.key));
     return wait_seconds;
   });
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
-import { grouped } from './sql/grouped';
+import { groupBy } from './sql/grouped';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,7 +15,7 @@ export type CustomerSession = Device & Pick<TokenRow, 'id' | 'created_at' | 'las
 /** The customer of a call, and the sign-in that it came with. */
 export type SignedIn = { id: number; session_id: number; proved_at: Date };
 
-const shown = {
+const columns = {
   id: customer_tokens.id,
   browser: customer_tokens.browser,
   system: customer_tokens.system,
@@ -28,7 +28,7 @@ const shown = {
  * The customer of a bearer token. Undefined when the token is unknown, expired or long unused, or the account is
  * blocked. Updates from time to time when the token was last used.
  */
-export async function customerByToken(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
+export async function findCustomerByToken(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
   const { id: session_id, proved_at, last_used_at } = customer_tokens;
   const [row] = await db
     .select({ id: customers.id, session_id, proved_at, last_used_at })
@@ -63,9 +63,9 @@ export async function issueToken(
 }
 
 /** The devices on which a customer is signed in, the last used one first. */
-export async function sessionsOf(db: Database, customer_id: number, now: Date): Promise<CustomerSession[]> {
+export async function listSessions(db: Database, customer_id: number, now: Date): Promise<CustomerSession[]> {
   return db
-    .select(shown)
+    .select(columns)
     .from(customer_tokens)
     .where(and(eq(customer_tokens.customer_id, customer_id), isAlive(now)))
     .orderBy(desc(customer_tokens.last_used_at), desc(customer_tokens.id));
@@ -106,7 +106,7 @@ export async function removeEndedTokens(db: Database, then: Date, most: number):
 async function end(db: Database, which: SQL | undefined): Promise<number> {
   const { customer_id, cm_firebase_token } = customer_tokens;
   const ended = await db.delete(customer_tokens).where(which).returning({ customer_id, cm_firebase_token });
-  for (const [id, sessions] of grouped(ended, (it) => it.customer_id)) {
+  for (const [id, sessions] of groupBy(ended, (it) => it.customer_id)) {
     const devices = sessions.flatMap((it) => it.cm_firebase_token ?? []);
     if (devices.length === 0) continue;
     await db

@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { refunds } from '../db/schema';
-import { paymentsOf } from './order';
-import { namedOfflineOf } from './order-payment';
-import { cancellationOf, serializeCancellation } from './parcel';
-import { reviewedOf } from './catalogue/review';
-import { ownFileUrl, said, type View } from './view';
+import { listPayments } from './order';
+import { findNamedOfflinePayment } from './order-payment';
+import { findCancellation, serializeCancellation } from './parcel';
+import { findReviewed } from './catalogue/review';
+import { ownFileUrl, localizeText, type View } from './view';
 
 /** What the answer of tracking has beside the order (wire-format §7.5, "Track adds"). */
 export async function serializeTracking(db: Database, order_id: number, view: View) {
-  const refund = await refundOf(db, order_id);
-  const reviewed = await reviewedOf(db, order_id);
+  const refund = await findRefund(db, order_id);
+  const reviewed = await findReviewed(db, order_id);
   return {
-    payments: await paymentsOf(db, order_id),
+    payments: await listPayments(db, order_id),
     refund: refund ? serializeRefund(refund, view) : null,
     refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
     refund_customer_note: refund?.customer_note ?? null,
     offline_payment: await serializeOffline(db, order_id, view),
-    parcel_cancellation: serializeCancellation(await cancellationOf(db, order_id)),
+    parcel_cancellation: serializeCancellation(await findCancellation(db, order_id)),
     is_reviewed: reviewed.item_ids.length > 0,
     is_courier_reviewed: reviewed.courier,
   };
 }
 
-async function refundOf(db: Database, order_id: number) {
+async function findRefund(db: Database, order_id: number) {
   const [row] = await db.select().from(refunds).where(eq(refunds.order_id, order_id));
   return row;
 }
@@ -35,9 +35,9 @@ function serializeRefund(row: typeof refunds.$inferSelect, view: View) {
 }
 
 async function serializeOffline(db: Database, order_id: number, view: View) {
-  const row = await namedOfflineOf(db, order_id);
+  const row = await findNamedOfflinePayment(db, order_id);
   if (!row) return null;
   const { status, method_id, customer_note, admin_note, input, named } = row;
-  const method_name = said(named, view) ?? row.method_name;
+  const method_name = localizeText(named, view) ?? row.method_name;
   return { input, data: { status, method_id, method_name, customer_note, admin_note } };
 }

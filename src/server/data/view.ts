@@ -3,7 +3,7 @@ import { isPrivateFile } from '@/domain/files/private-file';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import type { Localized } from '../db/schema/columns';
-import { marketClock } from './setting';
+import { loadMarketClock } from './setting';
 
 /** What serializing needs to know of the caller: language, place and moment. */
 export type View = {
@@ -20,14 +20,14 @@ export type View = {
 };
 
 /** The view of a caller: the caller and the clock of the market. */
-export async function viewOf(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
+export async function createView(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
   const { db, language, origin, at, now, fileToken } = caller;
-  return { language, origin, at, now, fileToken, clock: await marketClock(db, now) };
+  return { language, origin, at, now, fileToken, clock: await loadMarketClock(db, now) };
 }
 
-export function said(text: Localized, view: Pick<View, 'language'>): string;
-export function said(text: Localized | null, view: Pick<View, 'language'>): string | null;
-export function said(text: Localized | null, { language }: Pick<View, 'language'>): string | null {
+export function localizeText(text: Localized, view: Pick<View, 'language'>): string;
+export function localizeText(text: Localized | null, view: Pick<View, 'language'>): string | null;
+export function localizeText(text: Localized | null, { language }: Pick<View, 'language'>): string | null {
   return text && (text[language] || text.en);
 }
 
@@ -55,6 +55,9 @@ export function bit(flag: boolean): 0 | 1 {
 /** The envelope of a paged list (wire-format §1.5). */
 export type PageRequest = { limit: number; offset: number };
 
-export function pageOf(input: { limit?: number | undefined; offset?: number | undefined }, size: number): PageRequest {
+export function toPageRequest(
+  input: { limit?: number | undefined; offset?: number | undefined },
+  size: number,
+): PageRequest {
   return { limit: input.limit ?? size, offset: input.offset ?? 1 };
 }

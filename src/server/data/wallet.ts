@@ -10,7 +10,7 @@ export type LoyaltyRow = typeof loyalty_transactions.$inferSelect;
 export type HistoryPage<Row> = { total_size: number; rows: Row[] };
 
 /** A page of a wallet's history, the newest first; `kinds` null is all of them. */
-export async function walletHistory(
+export async function listWalletHistory(
   db: Database,
   user_id: number,
   kinds: readonly WalletKind[] | null,
@@ -31,7 +31,7 @@ export async function walletHistory(
   return { total_size: counted?.count ?? 0, rows };
 }
 
-export async function loyaltyHistory(
+export async function listLoyaltyHistory(
   db: Database,
   user_id: number,
   page: PageRequest,

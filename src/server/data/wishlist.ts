@@ -43,7 +43,7 @@ export async function removeWish(db: Database, user_id: number, wish: Wish): Pro
 }
 
 /** The ids of what is sold in the market, the newest wish first. */
-export async function wishedIds(db: Database, user_id: number, market: Market) {
+export async function listWishedIds(db: Database, user_id: number, market: Market) {
   const own = eq(wishlists.user_id, user_id);
   const newest = [desc(wishlists.created_at), desc(wishlists.id)];
   const wishedItems = await db

@@ -5,8 +5,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
-import { type Database, rows } from './client';
-import { lastMigration } from './last-migration';
+import { type Database, queryRows } from './client';
+import { readLastMigration } from './last-migration';
 
 /** What a backup says of its rows. */
 export type Dumped = {
@@ -28,15 +28,15 @@ export async function dumpRows(db: Database, folder: string): Promise<Dumped> {
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
     const tables: Dumped['tables'] = [];
-    for (const { name, columns } of await tablesOf(tx)) {
+    for (const { name, columns } of await listTables(tx)) {
       tables.push({ name, rows: await dumpTable(tx, { name, columns }, join(folder, `${name}.jsonl`)) });
     }
-    const counters = await rows<{ name: string; last: string }>(
+    const counters = await queryRows<{ name: string; last: string }>(
       tx,
       sql`select sequencename as name, last_value::text as last from pg_sequences
         where schemaname = 'public' and last_value is not null order by 1`,
     );
-    return { migrated: await lastMigration(tx), tables, counters };
+    return { migrated: await readLastMigration(tx), tables, counters };
   }, moment);
 }
 
@@ -52,7 +52,7 @@ async function dumpTable(tx: Database, { name, columns }: Table, file: string): 
     select to_jsonb(it)::text as line from (select ${fields} from ${sql.identifier(name)}) it`);
   let written = 0;
   for (;;) {
-    const found = await rows<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from backup`));
+    const found = await queryRows<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from backup`));
     if (found.length === 0) break;
     written += found.length;
     if (!out.write(found.map(({ line }) => `${line}\n`).join(''))) await once(out, 'drain');
@@ -66,9 +66,9 @@ async function dumpTable(tx: Database, { name, columns }: Table, file: string): 
 /** Fills the empty tables of a database with the same schema, wholly or not at all. */
 export async function loadRows(db: Database, folder: string, { tables, counters }: Dumped): Promise<void> {
   await db.transaction(async (tx) => {
-    const known = await tablesOf(tx);
+    const known = await listTables(tx);
     // Rows come table by table, so what refers to a later one is held against it in the end.
-    const references = await rows<{ name: string; of: string; text: string }>(
+    const references = await queryRows<{ name: string; of: string; text: string }>(
       tx,
       sql`select conname as name, conrelid::regclass::text as of, pg_get_constraintdef(oid) as text
         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
@@ -113,8 +113,8 @@ async function loadTable(tx: Database, { name, columns }: Table, file: string): 
 }
 
 /** Every table with the columns that are written, not computed. */
-async function tablesOf(db: Database): Promise<Table[]> {
-  return rows<Table>(
+async function listTables(db: Database): Promise<Table[]> {
+  return queryRows<Table>(
     db,
     sql`select c.table_name as name, json_agg(c.column_name order by c.ordinal_position) as columns
       from information_schema.columns c
@@ -126,5 +126,5 @@ async function tablesOf(db: Database): Promise<Table[]> {
 
 /** Whether a database has no table yet. */
 export async function isBare(db: Database): Promise<boolean> {
-  return (await tablesOf(db)).length === 0;
+  return (await listTables(db)).length === 0;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'drizzle-orm';
+import { listedTables } from './schema/listed';
 
 declare global {
   /**
@@ -8,11 +9,9 @@ declare global {
   var medinaChanges: number | undefined;
 }
 
-/** The tables that lists, searches and their filters read. */
-const LISTED =
-  /\b(items|tags|item_tags|categories|brands|common_conditions|stores|store_categories|store_discounts|schedules|coupons|flash_sales|flash_sale_items|modules|settings)\b/;
+const LISTED = new RegExp(`\\b(${listedTables.join('|')})\\b`);
 
-/** Whether a query changes one of these tables. */
+/** Whether a query changes a table that lists are made of. */
 export function isListed(text: string): boolean {
   return !/^\s*(select|explain)\b/i.test(text) && LISTED.test(text);
 }

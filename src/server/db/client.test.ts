@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { closeDatabase, newPglite, openDatabase, rows } from './client';
+import { closeDatabase, newPglite, openDatabase, queryRows } from './client';
 import { EngineFailed } from './engine';
 import { DatabaseInUse, takeLock } from './lock';
 import { surge_prices, zones } from './schema';
@@ -81,7 +81,7 @@ describe('opening', () => {
     await expect(db.execute('select 1')).rejects.toMatchObject({ cause: expect.any(EngineFailed) });
 
     const anew = await openDatabase();
-    expect(await rows(anew, sql`select word from kept`)).toEqual([{ word: 'sound' }]);
+    expect(await queryRows(anew, sql`select word from kept`)).toEqual([{ word: 'sound' }]);
     await closeDatabase();
   }, 60_000);
 });

@@ -40,11 +40,11 @@ declare global {
  * Opened on first use, since `next build` evaluates modules. A failed opening is tried again by the next call.
  */
 export async function openDatabase(): Promise<Database> {
-  return (await opened()).db;
+  return (await openShared()).db;
 }
 
 /** `isUnlimited`: without timeouts, for migrations and loading, which take as long as the market is large. */
-export function opened({ isUnlimited = false } = {}): Promise<Opened> {
+export function openShared({ isUnlimited = false } = {}): Promise<Opened> {
   globalThis.medinaDatabase ??= open(isUnlimited).catch((error: unknown) => {
     globalThis.medinaDatabase = undefined;
     throw error;
@@ -59,7 +59,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** The rows of a hand-written query. */
-export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
+export async function queryRows<Row>(db: Database, query: SQL): Promise<Row[]> {
   // Both drivers answer `{ rows }`; the common drizzle type leaves the answer unknown.
   const answer = (await db.execute(query)) as { rows: Row[] };
   return answer.rows;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { markDemo, openingProblem, pastOf } from './demo-mark';
+import { markDemo, openingProblem, readPast } from './demo-mark';
 import { customers, demo_marks } from './schema';
 
 const NEW = { wasDemo: false, isSeeded: false, hasPeople: false };
@@ -36,30 +36,30 @@ describe('the past of a database', () => {
 
   it('is none when it is new', async () => {
     database = await freshDatabase('migrated');
-    expect(await pastOf(database.db)).toEqual(NEW);
+    expect(await readPast(database.db)).toEqual(NEW);
   });
 
   it('is a demo once the demo city has been seeded', async () => {
     database = await freshDatabase();
-    expect(await pastOf(database.db)).toEqual(DEMO);
+    expect(await readPast(database.db)).toEqual(DEMO);
   });
 
   it('is a demo for those from before the mark, too', async () => {
     database = await freshDatabase();
     await database.db.delete(demo_marks);
-    expect(await pastOf(database.db)).toEqual(DEMO);
+    expect(await readPast(database.db)).toEqual(DEMO);
   });
 
   it('is a demo for a market of somebody else that was open in demo mode, whatever else is marked later', async () => {
     database = await freshDatabase('migrated');
     await markDemo(database.db, { isSeeded: false });
     await markDemo(database.db, { isSeeded: true });
-    expect(await pastOf(database.db)).toEqual({ wasDemo: true, isSeeded: false, hasPeople: false });
+    expect(await readPast(database.db)).toEqual({ wasDemo: true, isSeeded: false, hasPeople: false });
   });
 
   it("is no demo because somebody signs up with the demo customer's address", async () => {
     database = await freshDatabase('migrated');
     await database.db.insert(customers).values({ f_name: 'Sly', email: 'demo@medina.example', ref_code: 'SLY00001' });
-    expect(await pastOf(database.db)).toEqual(REAL);
+    expect(await readPast(database.db)).toEqual(REAL);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from './client';
+import { type Database, queryRows } from './client';
 import { demo_marks } from './schema';
 
 /** What is known of a database when it is opened. */
@@ -17,9 +17,9 @@ export async function markDemo(db: Database, { isSeeded }: { isSeeded: boolean }
   await db.insert(demo_marks).values({ is_seeded: isSeeded }).onConflictDoNothing();
 }
 
-export async function pastOf(db: Database): Promise<Past> {
+export async function readPast(db: Database): Promise<Past> {
   const [mark] = await db.select().from(demo_marks);
-  const [found] = await rows<{ demo_customer: boolean; people: boolean }>(
+  const [found] = await queryRows<{ demo_customer: boolean; people: boolean }>(
     db,
     // Demos from before the mark are known by the code that their customer invites with: nobody chooses his own.
     sql`select exists (select 1 from customers where id = 1 and ref_code = 'NOURA7QB') as demo_customer,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from './client';
+import { type Database, queryRows } from './client';
 
 /** When the newest migration of a database was made, as its file says (milliseconds); 0 of one without any. */
-export async function lastMigration(db: Database): Promise<number> {
-  const [table] = await rows<{ is_there: boolean }>(
+export async function readLastMigration(db: Database): Promise<number> {
+  const [table] = await queryRows<{ is_there: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
   );
   if (!table?.is_there) return 0;
-  const [newest] = await rows<{ made: string | null }>(
+  const [newest] = await queryRows<{ made: string | null }>(
     db,
     sql`select max(created_at)::text as made from drizzle.__drizzle_migrations`,
   );

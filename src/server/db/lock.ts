@@ -65,9 +65,10 @@ type Holder = { pid: number; born: string | null };
 /** What the lock file says; undefined when it is missing or was never finished. */
 function holder(file: string): Holder | undefined {
   try {
-    const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof said !== 'object' || said === null || !('pid' in said) || typeof said.pid !== 'number') return undefined;
-    return { pid: said.pid, born: 'born' in said && typeof said.born === 'string' ? said.born : null };
+    const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof written !== 'object' || written === null || !('pid' in written) || typeof written.pid !== 'number')
+      return undefined;
+    return { pid: written.pid, born: 'born' in written && typeof written.born === 'string' ? written.born : null };
   } catch {
     return undefined;
   }

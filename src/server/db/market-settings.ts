@@ -5,7 +5,7 @@
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { moduleConfig } from './market/module-config';
 import { bit, choice, flag, size } from './market/setting-kinds';
-import { latitude, longitude, picture, text, timezone, words } from './market/shape/parts';
+import { latitude, longitude, picture, text, timezone, localizedText } from './market/shape/parts';
 
 const switches = {
   maintenance_mode: flag(false),
@@ -118,7 +118,7 @@ const money = {
   }).noUnknown(),
   free_delivery_over: size(0),
   additional_charge_status: bit(0),
-  additional_charge_name: words().default({ en: 'Service charge', ar: 'رسوم الخدمة' }),
+  additional_charge_name: localizedText().default({ en: 'Service charge', ar: 'رسوم الخدمة' }),
   additional_charge: size(0),
   tax_included: bit(0),
   system_tax_type: string().default('order_wise'),
@@ -158,8 +158,8 @@ export const settingsFile = object({
   logo: picture().required(),
   /** The logo where there is none. */
   fav_icon: picture(),
-  footer_text: words().default(undefined),
-  cookies_text: words().default(undefined),
+  footer_text: localizedText().default(undefined),
+  cookies_text: localizedText().default(undefined),
   /** The language of whoever has chosen none. */
   default_language: choice(['en', 'ar'], 'en'),
   social_media: array(
@@ -176,10 +176,10 @@ export const settingsFile = object({
 /** As the database keeps them, one row a key. The business of a market that is not set up yet is called Medina. */
 const stored = object({
   ...common,
-  business_name: words().default({ en: 'Medina', ar: 'مدينة' }),
+  business_name: localizedText().default({ en: 'Medina', ar: 'مدينة' }),
   phone: string().default(''),
   email: string().default(''),
-  address: words().default(undefined),
+  address: localizedText().default(undefined),
   country: string().default(''),
   timezone: timezone().default('UTC'),
   currency_code: string().length(3).default('USD'),
@@ -188,8 +188,8 @@ const stored = object({
   /** The names of files below the media folder. */
   logo: string(),
   fav_icon: string(),
-  footer_text: words().default(undefined),
-  cookies_text: words().default(undefined),
+  footer_text: localizedText().default(undefined),
+  cookies_text: localizedText().default(undefined),
   social_media: array(
     object({
       id: number().required(),
@@ -201,7 +201,7 @@ const stored = object({
   active_payment_method_list: array(
     object({
       gateway: string().required(),
-      gateway_title: words().default(undefined),
+      gateway_title: localizedText().default(undefined),
       gateway_image: string(),
     }).noUnknown(),
   ).default([]),

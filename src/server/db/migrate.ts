@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, type Opened } from './client';
-import { lastMigration } from './last-migration';
+import { readLastMigration } from './last-migration';
 
 const JOURNAL = join('meta', '_journal.json');
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -15,14 +15,14 @@ export async function migrateDatabase(
   { upTo }: { upTo?: number } = {},
 ): Promise<void> {
   try {
-    await (upTo === undefined ? migrate(FOLDER) : withFormer(upTo, migrate));
+    await (upTo === undefined ? migrate(FOLDER) : migrateUpTo(upTo, migrate));
   } catch (error) {
     throw lacksExtension(error) ? new Error(EXTENSION, { cause: error }) : error;
   }
 }
 
 /** A copy of the migrations that ends with one of them. */
-async function withFormer(last: number, migrate: Opened['migrate']): Promise<void> {
+async function migrateUpTo(last: number, migrate: Opened['migrate']): Promise<void> {
   const journal = JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')) as { entries: { when: number }[] };
   const at = journal.entries.findIndex(({ when }) => when === last);
   if (at < 0) throw new Error('The backup was made by a newer build than this one');
@@ -37,8 +37,8 @@ async function withFormer(last: number, migrate: Opened['migrate']): Promise<voi
 }
 
 /** How many migrations of this build a database lacks; 0 also for one that a newer build has migrated. */
-export async function missingMigrations(db: Database): Promise<number> {
-  const last = await lastMigration(db);
+export async function countMissingMigrations(db: Database): Promise<number> {
+  const last = await readLastMigration(db);
   return readMigrationFiles({ migrationsFolder: FOLDER }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 

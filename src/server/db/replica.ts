@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, openDatabase, type Opened, openPostgres, rows } from './client';
+import { type Database, openDatabase, type Opened, openPostgres, queryRows } from './client';
 import { timeoutsOfCalls } from './pool';
 import { isStrained, isUnavailable } from './unavailable';
 
@@ -32,10 +32,10 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
   /** Where the primary was, and when; only what the replica has not reached. */
   let ahead: Position[] = [];
 
-  async function look(): Promise<void> {
+  async function checkReplica(): Promise<void> {
     const asked = performance.now();
     const written = await primary()
-      .then((it) => positionOf(it, WRITTEN))
+      .then((it) => readPosition(it, WRITTEN))
       .catch(() => null);
     if (written !== null) {
       // After a failover the log may go on from further back.
@@ -45,7 +45,7 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
     try {
       opened ??= openPostgres(url, timeoutsOfCalls());
       const found = await opened;
-      const replayed = await positionOf(found.db, REPLAYED);
+      const replayed = await readPosition(found.db, REPLAYED);
       // Null of what is no replica: a database that was promoted goes its own way.
       if (replayed === null) return distrust();
       hasCaughtUp ||= ahead.some(({ at }) => at <= replayed);
@@ -66,7 +66,7 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
   }
 
   let looking: Promise<void> | undefined;
-  const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
+  const lookOnce = () => (looking ??= checkReplica().finally(() => (looking = undefined)));
   const timer = setInterval(() => void lookOnce().catch(distrust), LOOK_MS).unref();
   void lookOnce().catch(distrust);
 
@@ -93,8 +93,8 @@ const MOST_POSITIONS = 3600;
 const WRITTEN = sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as at`;
 const REPLAYED = sql`select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as at`;
 
-async function positionOf(db: Database, query: typeof WRITTEN): Promise<number | null> {
-  const [found] = await rows<{ at: number | null }>(db, query);
+async function readPosition(db: Database, query: typeof WRITTEN): Promise<number | null> {
+  const [found] = await queryRows<{ at: number | null }>(db, query);
   return found?.at ?? null;
 }
 

@@ -10,7 +10,7 @@ const POLL_MS = 500;
  * Runs `work` while no other process runs it on the same database, so that processes which start together prepare it
  * one after the other. The lock belongs to a transaction: it works through a pooler and ends with the process.
  */
-export async function inTurn<Out>(url: string | undefined, work: () => Promise<Out>): Promise<Out> {
+export async function runInTurn<Out>(url: string | undefined, work: () => Promise<Out>): Promise<Out> {
   // PGlite is open in one process only, so no lock is needed.
   if (!url) return work();
   const client = new pg.Client({ connectionString: url, application_name: 'medina prepare', keepAlive: true });
@@ -28,17 +28,17 @@ export async function inTurn<Out>(url: string | undefined, work: () => Promise<O
 }
 
 /** Retries until the database answers; after so many seconds the last error is thrown. */
-export async function whenThere<Out>(
+export async function retryUntilThere<Out>(
   work: () => Promise<Out>,
   { seconds, say }: { seconds: number; say: (line: string) => void },
 ): Promise<Out> {
   const until = Date.now() + seconds * 1000;
-  for (let isTold = false; ; isTold = true) {
+  for (let hasLogged = false; ; hasLogged = true) {
     try {
       return await work();
     } catch (error) {
       if (!isUnavailable(error) || Date.now() + POLL_MS > until) throw error;
-      if (!isTold) say(`The database is not there yet; waiting for ${seconds} seconds at most.`);
+      if (!hasLogged) say(`The database is not there yet; waiting for ${seconds} seconds at most.`);
       await wait(POLL_MS);
     }
   }

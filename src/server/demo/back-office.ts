@@ -9,7 +9,7 @@ import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import {
-  linesOfOrder,
+  listOrderLines,
   lockOrder,
   markOrderPaid,
   moveOrder,
@@ -17,9 +17,9 @@ import {
   type StoredOrder,
   type Whose,
 } from '../data/order';
-import { answerOffline, changeDueParts, offlineOf } from '../data/order-payment';
+import { answerOffline, changeDueParts, findOfflinePayment } from '../data/order-payment';
 import { answerRefund, openRefunds } from '../data/refund';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
 import { releaseOrder } from '../ordering/release-order';
@@ -60,13 +60,13 @@ async function onHeld(
 }
 
 async function price(caller: Caller, id: number, at: Date): Promise<void> {
-  if ((await linesOfOrder(caller.db, id)).length > 0) return;
+  if ((await listOrderLines(caller.db, id)).length > 0) return;
   await onHeld(caller, id, async (db, order) => {
-    const isDone = order.order_status !== 'pending' || (await linesOfOrder(db, id)).length > 0;
+    const isDone = order.order_status !== 'pending' || (await listOrderLines(db, id)).length > 0;
     if (isDone) return;
     try {
       const total = await pricePrescription(db, caller, order, at);
-      const amount = shownMoney(total, await allSettings(db));
+      const amount = shownMoney(total, await loadSettings(db));
       await tellCustomer(db, order, { key: 'notice_priced', params: { amount }, at });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -77,11 +77,11 @@ async function price(caller: Caller, id: number, at: Date): Promise<void> {
 }
 
 async function lookForPayment(caller: Caller, id: number, step: number): Promise<void> {
-  const told = await offlineOf(caller.db, id);
+  const told = await findOfflinePayment(caller.db, id);
   const at = new Date((told?.updated_at.getTime() ?? Infinity) + ANSWERED * step);
   if (told?.status !== 'pending' || at > caller.now) return;
   await onHeld(caller, id, async (db, order) => {
-    const held = await offlineOf(db, id);
+    const held = await findOfflinePayment(db, id);
     if (held?.status !== 'pending' || order.order_status !== 'pending') return;
     if (held.input.some(({ user_data }) => user_data.includes(NEVER_SENT))) {
       await answerOffline(db, id, { status: 'denied', admin_note: localize(caller, 'answers.offline_denied') }, at);
@@ -118,6 +118,6 @@ async function answerRequest(db: Database, caller: Caller, order: StoredOrder, s
   await answerRefund(db, request.id, { refund_status: 'approved', admin_note }, at);
   await moveMoney(db, { user_id, transaction_type: 'order_refund', credit, reference: String(order.id) }, caller.now);
   await moveOrder(db, { ...by, status: 'refunded' });
-  const amount = shownMoney(credit, await allSettings(db));
+  const amount = shownMoney(credit, await loadSettings(db));
   await tellCustomer(db, order, { key: 'notice_refunded', params: { amount }, at });
 }

@@ -3,9 +3,9 @@
  * nothing runs by itself: whoever reads the inbox first writes down what has been said by then. Only with DEMO=true.
  */
 import type { Caller } from '../http/caller';
-import { addMessage, lockConversation, unanswered, type ConversationRow } from '../data/message';
+import { addMessage, lockConversation, listUnanswered, type ConversationRow } from '../data/message';
 import type { PersonRow } from '../data/person';
-import { said } from '../data/view';
+import { localizeText } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 
 const SECONDS = 6;
@@ -22,7 +22,7 @@ const REPLIES = {
 export async function repliesDue(caller: Caller, me: PersonRow): Promise<void> {
   if (!isDemo()) return;
   const before = new Date(caller.now.getTime() - SECONDS * 1000);
-  for (const row of await unanswered(caller.db, me.id, before)) await answered(caller, me, row);
+  for (const row of await listUnanswered(caller.db, me.id, before)) await answered(caller, me, row);
 }
 
 /** Two readers at the same time write one answer, because the second finds a newer last message. */
@@ -33,6 +33,6 @@ async function answered(caller: Caller, me: PersonRow, row: ConversationRow): Pr
     if ((await lockConversation(db, row.id)) !== row.last_message_id) return;
     const at = new Date(row.last_message_time.getTime() + SECONDS * 1000);
     const words = REPLIES[type];
-    await addMessage(db, row.id, { sender_id: other.id, message: said(words, caller), words, file: [], at });
+    await addMessage(db, row.id, { sender_id: other.id, message: localizeText(words, caller), words, file: [], at });
   });
 }

@@ -5,14 +5,14 @@
  */
 import { route } from '../city/routing';
 import type { Caller } from '../http/caller';
-import { couriersFor, placeCourier } from '../data/courier';
+import { listCouriers, placeCourier } from '../data/courier';
 import { lockOwner } from '../data/guest';
 import {
   lockOrder,
   markPaid,
   moveOrder,
   orderOwner,
-  runningCustomerOrders,
+  listRunningOrders,
   type OrderStatus,
   type StoredOrder,
   type Whose,
@@ -52,8 +52,8 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
 export async function advanceOrders(caller: Caller, whose: Whose): Promise<void> {
   const step = demoStep();
   if (step === null) return;
-  await officeWork(caller, whose, { running: await runningCustomerOrders(caller.db, whose), step });
-  const running = (await runningCustomerOrders(caller.db, whose)).filter(isPaidFor);
+  await officeWork(caller, whose, { running: await listRunningOrders(caller.db, whose), step });
+  const running = (await listRunningOrders(caller.db, whose)).filter(isPaidFor);
   for (const order of running) {
     if (stepsDue(order, caller.now, step).length > 0) await moved(caller.db, order.id, caller.now, step);
   }
@@ -140,7 +140,7 @@ async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) 
 }
 
 async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<number | null> {
-  const couriers = await couriersFor(db, zone_id);
+  const couriers = await listCouriers(db, zone_id);
   return couriers[id % Math.max(1, couriers.length)]?.id ?? null;
 }
 

@@ -7,14 +7,14 @@ import type { TripStatus } from '@/domain/rental/trip-status';
 import type { Caller } from '../http/caller';
 import { lockOwner, type OwnerKey } from '../data/guest';
 import { movePoints } from '../data/ledger';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import {
   assignDrivers,
-  runningCustomerTrips,
+  listRunningTrips,
   countTrip,
   lockTrip,
   moveTrip,
-  tripOwner,
+  findTripOwner,
   type StoredTrip,
 } from '../data/rental/trip';
 import type { Database } from '../db/client';
@@ -41,13 +41,13 @@ const ON_THE_WAY = 3;
 export async function followTrips(caller: Caller, whose: OwnerKey | { trip_id: number }): Promise<void> {
   const step = demoStep();
   if (step === null) return;
-  for (const trip of await runningCustomerTrips(caller.db, whose)) {
+  for (const trip of await listRunningTrips(caller.db, whose)) {
     if (stepsDue(trip, caller.now, step).length > 0) await moved(caller.db, trip.id, caller.now, step);
   }
 }
 
 async function moved(database: Database, id: number, now: Date, step: number): Promise<void> {
-  const owner = await tripOwner(database, id);
+  const owner = await findTripOwner(database, id);
   await database.transaction(async (db) => {
     if (owner) await lockOwner(db, owner);
     const trip = await lockTrip(db, id);
@@ -77,7 +77,7 @@ async function rewarded(db: Database, trip: StoredTrip, at: Date): Promise<void>
   await countTrip(db, trip.id);
   const { user_id, trip_amount, id } = trip;
   if (user_id === null) return;
-  const credit = earnedPoints(trip_amount, await allSettings(db));
+  const credit = earnedPoints(trip_amount, await loadSettings(db));
   const move = { user_id, transaction_type: 'trip_booking', credit, reference: String(id) } as const;
   if (credit > 0) await movePoints(db, move, at);
 }

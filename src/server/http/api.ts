@@ -6,7 +6,7 @@ import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/error
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { callerOf, isFromWithin, requestIdOf, type Caller } from './caller';
+import { identifyCaller, isFromWithin, requestIdOf, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
@@ -93,7 +93,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       noteOfCall(c, { route: endpoint.path });
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
       const enter = async () => {
-        const caller = await callerOf(c, await database(), now(), staff);
+        const caller = await identifyCaller(c, await database(), now(), staff);
         if (options.caller === 'customer') refuseStrangers(caller);
         return caller;
       };

@@ -24,8 +24,8 @@ export async function readBody(
   const room = takesFiles ? holdRoom(visitor) : undefined;
   const done = () => room?.leave();
   try {
-    const parts = partsOf(c, takesFiles ? most : Math.min(most, limits.text_bytes_max), room);
-    return { fields: await fieldsOf(c, parts), done };
+    const parts = readParts(c, takesFiles ? most : Math.min(most, limits.text_bytes_max), room);
+    return { fields: await readFields(c, parts), done };
   } catch (error) {
     done();
     throw error;
@@ -39,13 +39,13 @@ function sendsFiles(c: Context, most = 0): boolean {
 
 /** A whole body as text, of at most `most` bytes. */
 export async function readText(c: Context, most: number): Promise<string> {
-  return textOf(partsOf(c, most));
+  return readAll(readParts(c, most));
 }
 
-async function fieldsOf(c: Context, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
+async function readFields(c: Context, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
   const type = typeOf(c);
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) return readForm(type, parts);
-  const sent = await textOf(parts);
+  const sent = await readAll(parts);
   if (sent === '') return {};
   let body: unknown;
   try {
@@ -61,14 +61,14 @@ function typeOf(c: Context): string {
   return c.req.header('content-type') ?? '';
 }
 
-async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+async function readAll(parts: AsyncIterable<Uint8Array>): Promise<string> {
   const all: Uint8Array[] = [];
   for await (const part of parts) all.push(part);
   return new TextDecoder().decode(Buffer.concat(all));
 }
 
 /** The parts of a body as they come. The body is left alone where it ends too late: the server closes the connection. */
-async function* partsOf(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
+async function* readParts(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new ApiError('payload_too_large');
   const reader = (c.req.raw.body as ReadableStream<Uint8Array> | null)?.getReader();
   let read = 0;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { ids, unwrapped } from '@/contract/core/reading';
+import { ids, unwrap } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
-import { customerByToken, type SignedIn } from '../data/token';
+import { findCustomerByToken, type SignedIn } from '../data/token';
 import type { Database } from '../db/client';
 import { deviceTokens } from './device';
 import { fileToken } from './file-token';
@@ -55,11 +55,11 @@ export type Caller = {
 /** Upper bound of the zones that a place can lie in. */
 const ZONES = 50;
 
-export async function callerOf(c: Context, db: Database, now: Date, staff: Staff = people): Promise<Caller> {
+export async function identifyCaller(c: Context, db: Database, now: Date, staff: Staff = people): Promise<Caller> {
   const token = tokenOf(c);
   return {
     db,
-    customer: (token && (await customerByToken(db, token, now))) || null,
+    customer: (token && (await findCustomerByToken(db, token, now))) || null,
     token,
     request_id: requestIdOf(c),
     address: addressOf(c),
@@ -69,12 +69,12 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     staff,
-    ...checksOf(c.req.header('X-Checks')),
+    ...parseChecks(c.req.header('X-Checks')),
     zone_ids: ids(c.req.header('zoneId') ?? '')
       .filter(isRowId)
       .slice(0, ZONES),
     module_id: wholeNumber(c.req.header('moduleId')),
-    at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
+    at: parsePoint(c.req.header('latitude'), c.req.header('longitude')),
     now,
     idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
     origin: originOf(c),
@@ -86,7 +86,7 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
 export const requestIdOf = (c: Context): string => String(c.get('requestId') ?? '');
 
 /** As in `X-Checks: prices, fields`. */
-function checksOf(header = ''): Pick<Caller, 'checks_prices' | 'checks_fields'> {
+function parseChecks(header = ''): Pick<Caller, 'checks_prices' | 'checks_fields'> {
   const checks = header.split(',').map((it) => it.trim());
   return { checks_prices: checks.includes('prices'), checks_fields: checks.includes('fields') };
 }
@@ -132,13 +132,13 @@ function addressOf(c: Context): string {
 }
 
 function wholeNumber(value: string | undefined): number | null {
-  const read = unwrapped(value);
+  const read = unwrap(value);
   return typeof read === 'number' && isRowId(read) ? read : null;
 }
 
-function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
+function parsePoint(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
   // Some clients write texts as JSON.
-  const [lat = NaN, lng = NaN] = [latitude, longitude].map((it) => Number(unwrapped(it) ?? NaN));
+  const [lat = NaN, lng = NaN] = [latitude, longitude].map((it) => Number(unwrap(it) ?? NaN));
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 

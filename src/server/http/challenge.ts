@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
-import { beginsWithZeroBits, proofOf } from '@/domain/accounts/proof-of-work';
+import { beginsWithZeroBits, parseProof } from '@/domain/accounts/proof-of-work';
 import type { Caller } from './caller';
 import { keepOnce } from '../data/throttle';
 import { hmac } from '../config/secret';
@@ -17,7 +17,7 @@ export function newChallenge({ now }: Caller): { challenge: { text: string; bits
 
 /** Whether the call carries a proof of this shop's own challenge, in time and for the first time. */
 export async function hasProof(caller: Caller): Promise<boolean> {
-  const proof = proofOf(caller.proof);
+  const proof = parseProof(caller.proof);
   if (!proof) return false;
   const [name = '', expires_ms = '', signed = ''] = proof.challenge.split('.');
   const expected = hmac('challenge', `${name}.${expires_ms}`);

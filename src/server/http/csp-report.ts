@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError, refuse } from './api';
-import { callerOf } from './caller';
+import { identifyCaller } from './caller';
 import type { Database } from '../db/client';
 import { log } from './log';
 import { enforceRateLimit } from './rate-limit';
@@ -18,7 +18,7 @@ export function cspReports(database: () => Promise<Database>, now = () => new Da
   const limited = bodyLimit({ maxSize: BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
   return (app) => {
     app.post('/csp-report', limited, async (c: Context) => {
-      const caller = await callerOf(c, await database(), now());
+      const caller = await identifyCaller(c, await database(), now());
       await enforceRateLimit(caller, { kind: 'csp_report_from_address', of: caller.address });
       const body: unknown = await c.req.json().catch(() => null);
       for (const violation of violationsIn(body)) {

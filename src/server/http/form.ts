@@ -23,9 +23,9 @@ export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): 
   });
   form.on('file', (...[name, file, filename, , mime]) => {
     const place = found.push([name, EMPTY]) - 1;
-    const kept = bytesOf(file);
+    const bytes = collectBytes(file);
     file.on('end', () => {
-      found[place] = [name, new File(kept, filename ?? '', { type: mime })];
+      found[place] = [name, new File(bytes, filename ?? '', { type: mime })];
     });
     file.on('error', () => refuse(malformedBody()));
   });
@@ -71,10 +71,10 @@ function busboyFor(type: string) {
   }
 }
 
-function bytesOf(file: BusboyFileStream): Buffer<ArrayBuffer>[] {
-  const kept: Buffer<ArrayBuffer>[] = [];
-  file.on('data', (part: Buffer<ArrayBuffer>) => kept.push(part));
-  return kept;
+function collectBytes(file: BusboyFileStream): Buffer<ArrayBuffer>[] {
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  file.on('data', (part: Buffer<ArrayBuffer>) => chunks.push(part));
+  return chunks;
 }
 
 function fieldsFrom(found: [name: string, value: string | File][]): Fields {

@@ -7,8 +7,8 @@ import { parse } from 'ipaddr.js';
  * is then the `proxies`-th from the right. When it is missing or is no address, the address of the connection counts.
  */
 export function networkAddress(forwarded: string | undefined, socket: string | undefined, proxies: number): string {
-  const told = proxies > 0 ? (forwarded ?? '').split(',').at(-proxies)?.trim() : undefined;
-  return counted(told) ?? counted(socket) ?? 'unknown';
+  const forwardedAddress = proxies > 0 ? (forwarded ?? '').split(',').at(-proxies)?.trim() : undefined;
+  return counted(forwardedAddress) ?? counted(socket) ?? 'unknown';
 }
 
 /** An IPv6 address is cut to its /64 network, which belongs to one visitor. IPv4 written as IPv6 becomes IPv4. */

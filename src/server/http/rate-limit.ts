@@ -15,7 +15,7 @@ export type Tried = { kind: ThrottleKind; of: string };
 
 /** Counts a try and refuses it when there were too many. */
 export async function enforceRateLimit(caller: Caller, ...tried: Tried[]): Promise<void> {
-  const seconds = await countedWait(caller, tried);
+  const seconds = await countTries(caller, tried);
   if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
 }
 
@@ -25,16 +25,16 @@ export async function enforceRateLimit(caller: Caller, ...tried: Tried[]): Promi
  */
 export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
   const refusal = kind === 'message' ? 'otp_block_time' : 'too_many';
-  const here = await countedWait(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
-  if (here > 0) await refuseUnsolved(caller, refusal, here);
-  const everywhere = await countedWait(caller, [{ kind, of: 'all' }]);
+  const seconds = await countTries(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
+  if (seconds > 0) await refuseUnsolved(caller, refusal, seconds);
+  const everywhere = await countTries(caller, [{ kind, of: 'all' }]);
   if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
 }
 
 /** Machines solve challenges faster than people, so an address may make only so many calls with them. */
 async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
   if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
-  const wait = await countedWait(caller, [{ kind: 'solved_from_address', of: caller.address }]);
+  const wait = await countTries(caller, [{ kind: 'solved_from_address', of: caller.address }]);
   if (wait > 0) throw new ApiError(refusal, { seconds: wait });
 }
 
@@ -44,7 +44,7 @@ export async function limitSuccesses<Out>(
   tried: Tried[],
   { work, isCounted }: { work: () => Promise<Out>; isCounted: (out: Out) => boolean },
 ): Promise<Out> {
-  const seconds = await countedWait(caller, tried);
+  const seconds = await countTries(caller, tried);
   if (seconds > 0) throw new ApiError('too_many', { seconds });
   const takeBack = () => Promise.all(tried.map((it) => takeBackTry(caller.db, keyOf(it))));
   const out = await work().catch(async (error: unknown) => {
@@ -56,11 +56,11 @@ export async function limitSuccesses<Out>(
 }
 
 /** Seconds that the caller has to wait; 0 when each of the counts allows the call. */
-async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
-  for (const it of tried) {
-    const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
+async function countTries(caller: Caller, tried: Tried[]): Promise<number> {
+  for (const one of tried) {
+    const seconds = await countTry(caller.db, { kind: one.kind, key: keyOf(one) }, caller.now);
     if (seconds === 0) continue;
-    logSecurityEvent(caller, 'throttled', { limit: it.kind });
+    logSecurityEvent(caller, 'throttled', { limit: one.kind });
     return seconds;
   }
   return 0;
@@ -68,12 +68,12 @@ async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
 
 /** After a success: counts that others share lose this try; those of this caller alone begin anew. */
 export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const it of tried) await (isShared(it.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(it));
+  for (const one of tried) await (isShared(one.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(one));
 }
 
 /** The counts begin anew. */
 export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
-  for (const it of tried) await forgetTries(caller.db, keyOf(it));
+  for (const one of tried) await forgetTries(caller.db, keyOf(one));
 }
 
 function isShared(kind: ThrottleKind): boolean {
@@ -82,7 +82,7 @@ function isShared(kind: ThrottleKind): boolean {
 
 /** Takes back the try that has just been counted, because it was no guess. */
 export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const it of tried) await takeBackTry(caller.db, keyOf(it));
+  for (const one of tried) await takeBackTry(caller.db, keyOf(one));
 }
 
 function keyOf({ kind, of }: Tried): string {

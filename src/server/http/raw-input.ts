@@ -18,10 +18,10 @@ export function fieldKinds(schema: Schema): FieldKinds {
  * write where they have nothing to say is left out.
  */
 export function rawInput(c: Context, body: Record<string, unknown>, kinds: FieldKinds): unknown {
-  const sent = { ...queryOf(c, kinds), ...body, ...c.req.param() };
-  const said = Object.entries(sent).filter(([name, value]) => !isNothing(value, kinds[name]));
+  const sent = { ...readQuery(c, kinds), ...body, ...c.req.param() };
+  const given = Object.entries(sent).filter(([name, value]) => !isNothing(value, kinds[name]));
   try {
-    return kept(Object.fromEntries(said));
+    return kept(Object.fromEntries(given));
   } catch {
     throw malformedBody();
   }
@@ -35,7 +35,7 @@ function isNothing(value: unknown, kind: Kind | undefined): boolean {
   return (value === null && !kind.nullable) || (kind.type !== 'string' && NOTHING.includes(value));
 }
 
-function queryOf(c: Context, kinds: FieldKinds): Record<string, unknown> {
+function readQuery(c: Context, kinds: FieldKinds): Record<string, unknown> {
   // What follows a second question mark is part of it.
   const [, ...parts] = c.req.url.split('?');
   const query = parts.join('?');

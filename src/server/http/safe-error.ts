@@ -47,8 +47,8 @@ function hasOwnMessage(error: Error): boolean {
 
 function databaseFacts(error: Error): DatabaseFacts {
   const facts: Record<string, unknown> = { ...error };
-  const told = DATABASE_FACTS.map((name) => [name, facts[name]]);
-  return Object.fromEntries(told.filter(([, value]) => typeof value === 'string' && /^\w{1,63}$/.test(value)));
+  const entries = DATABASE_FACTS.map((name) => [name, facts[name]]);
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && /^\w{1,63}$/.test(value)));
 }
 
 function scrubbed(message: string): string {

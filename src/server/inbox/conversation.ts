@@ -2,12 +2,12 @@
 import { canWriteTo, type Correspondent } from '@/domain/inbox/conversation';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { begunConversation, conversationWith, ownConversation, type ConversationRow } from '../data/message';
-import { correspondent, openOrdersWith, personOfCustomer, type PersonRow } from '../data/person';
+import { beginConversation, findConversation, ownConversation, type ConversationRow } from '../data/message';
+import { ensureCorrespondent, openOrdersWith, ensureCustomerPerson, type PersonRow } from '../data/person';
 import { signedIn } from '../http/guards';
 
-export async function meOf(caller: Caller): Promise<PersonRow> {
-  const me = await personOfCustomer(caller.db, signedIn(caller).id);
+export async function findMe(caller: Caller): Promise<PersonRow> {
+  const me = await ensureCustomerPerson(caller.db, signedIn(caller).id);
   if (!me) throw new ApiError('auth-001');
   return me;
 }
@@ -21,7 +21,7 @@ export type Named = {
 /** `conversation` is null while nothing has been written. Somebody else's is as unknown as one that does not exist. */
 export type Between = { other: PersonRow; type: Correspondent; conversation: ConversationRow | null };
 
-export async function between(
+export async function findBetween(
   caller: Caller,
   me: PersonRow,
   { conversation_id, other: named }: Named,
@@ -31,9 +31,9 @@ export async function between(
     if (!conversation) throw new ApiError('not-found');
     return { ...otherOf(conversation, me), conversation };
   }
-  const other = named && (await correspondent(caller.db, named.type, named.id));
+  const other = named && (await ensureCorrespondent(caller.db, named.type, named.id));
   if (!named || !other) throw new ApiError('not-found');
-  return { other, type: named.type, conversation: (await conversationWith(caller.db, me.id, other.id)) ?? null };
+  return { other, type: named.type, conversation: (await findConversation(caller.db, me.id, other.id)) ?? null };
 }
 
 function otherOf(row: ConversationRow, me: PersonRow): Pick<Between, 'other' | 'type'> {
@@ -47,8 +47,8 @@ export async function mayWrite(caller: Caller, { other, type }: Between): Promis
   return canWriteTo(type, open);
 }
 
-export async function begun(caller: Caller, me: PersonRow, it: Between): Promise<ConversationRow> {
-  const row = it.conversation ?? (await begunConversation(caller.db, me.id, it.other, it.type));
+export async function ensureConversation(caller: Caller, me: PersonRow, pair: Between): Promise<ConversationRow> {
+  const row = pair.conversation ?? (await beginConversation(caller.db, me.id, pair.other, pair.type));
   if (!row) throw new ApiError('not-found');
   return row;
 }

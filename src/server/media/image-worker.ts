@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
-import { lateNames } from '../pictures/order-book';
+import { readLateNames } from '../pictures/order-book';
 import type { Answered, Asked } from '../pictures/image-worker-process';
 import { log } from '../http/log';
 
@@ -14,7 +14,7 @@ type Options = {
   start?: () => ChildProcess;
 };
 
-type Waiting = { told: Promise<void>; tell: () => void };
+type Waiting = { done: Promise<void>; tell: () => void };
 
 /**
  * Paints a picture of the demo world that is not there yet, `item/lamp-300.webp` in the media folder, in the painter's
@@ -29,19 +29,19 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
   let clock: NodeJS.Timeout | undefined;
 
   return async (name) => {
-    names ??= lateNames(folder).catch((error: unknown) => {
+    names ??= readLateNames(folder).catch((error: unknown) => {
       log.error('Nothing is painted: the list of pictures can not be read', { folder, error });
       return new Set<string>();
     });
     if (!(await names).has(name)) return;
     if (waiting.size >= limits.paintings_waiting_max && !waiting.has(name)) throw new ApiError('busy');
-    await (waiting.get(name)?.told ?? asked(name));
+    await (waiting.get(name)?.done ?? asked(name));
   };
 
   function asked(name: string): Promise<void> {
     let tell: Waiting['tell'] = () => {};
-    const told = new Promise<void>((resolve) => (tell = resolve));
-    waiting.set(name, { told, tell });
+    const finished = new Promise<void>((resolve) => (tell = resolve));
+    waiting.set(name, { done: finished, tell });
     if (waiting.size === 1) setClock();
     try {
       painter ??= started();
@@ -50,7 +50,7 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
       log.error('The painter could not be started', { error });
       done(name);
     }
-    return told;
+    return finished;
   }
 
   function started(): ChildProcess {

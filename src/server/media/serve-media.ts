@@ -35,7 +35,7 @@ const NEVER = 'private, no-store';
 export function serveMedia(app: Hono, now = () => new Date()): void {
   app.get(`${PATH}*`, async (c) => {
     const { asked, isPrivate } = shownAt(c.req.path, now());
-    const picture = asked && ((await files.find(asked)) ?? (await paintedLate(asked)));
+    const picture = asked && ((await files.find(asked)) ?? (await paintLate(asked)));
     if (!picture) return refuse(c, new ApiError('not-found'));
     const etag = `"${picture.version}"`;
     c.header('ETag', etag);
@@ -48,7 +48,7 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
     // Documents are served sandboxed, so that nothing in them runs on the origin of the shop.
     if (extname(asked) === '.pdf') c.header('Content-Disposition', 'attachment');
     c.header('Accept-Ranges', 'bytes');
-    const part = rangeOf(c.req.header('Range'), picture.size);
+    const part = parseRange(c.req.header('Range'), picture.size);
     if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${picture.size}`);
     c.header('Content-Length', String(part ? part.end - part.start + 1 : picture.size));
     return c.body(await picture.read(part), part ? 206 : 200);
@@ -68,7 +68,7 @@ function shownAt(path: string, now: Date): { asked: string | undefined; isPrivat
 const paintings = new Map<string, ReturnType<typeof openPainting>>();
 
 /** What an item or a vehicle of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
-async function paintedLate(name: string) {
+async function paintLate(name: string) {
   if (isDemo()) {
     const folder = mediaFolder();
     const paint = paintings.get(folder) ?? openPainting(folder);
@@ -88,7 +88,7 @@ function nameOf(path: string): string | undefined {
 }
 
 /** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
+function parseRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && until === '') return undefined;
   const start = from === '' ? Math.max(0, size - Number(until)) : Number(from);

@@ -35,10 +35,10 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
   if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = contentType(bytes);
-  if (type === PDF && rules.pdf && file.type === PDF) return written(bytes, rules, 'pdf');
-  const said = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
-  if (!type || type !== said || imageProblem({ type, size: bytes.length })) throw new ApiError('image_type');
-  return written(await repainted(bytes, rules), rules, 'webp');
+  if (type === PDF && rules.pdf && file.type === PDF) return writeUpload(bytes, rules, 'pdf');
+  const fileType = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
+  if (!type || type !== fileType || imageProblem({ type, size: bytes.length })) throw new ApiError('image_type');
+  return writeUpload(await repaint(bytes, rules), rules, 'webp');
 }
 
 /**
@@ -54,7 +54,7 @@ export async function withUploads<Out>(
     for (const file of sent) names.push(await keepUpload(file, rules));
     return await next(names);
   } catch (error) {
-    for (const name of names) await removed(name, rules.of?.db);
+    for (const name of names) await undoUpload(name, rules.of?.db);
     throw error;
   }
 }
@@ -66,10 +66,10 @@ export function bodyBytes(files: number): number {
 
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
 export async function removeUpload(db: Database, name: string | null): Promise<void> {
-  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await removed(name, db);
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await undoUpload(name, db);
 }
 
-async function removed(name: string, db: Database | undefined): Promise<void> {
+async function undoUpload(name: string, db: Database | undefined): Promise<void> {
   if (db) await forgetUpload(db, name);
   await store.remove(name);
 }
@@ -89,7 +89,7 @@ function contentType(bytes: Buffer): string | undefined {
 /** Two uploads are decoded at a time, and so many more may wait. */
 const painting = limitConcurrency(limits.images_at_once, limits.images_waiting_max);
 
-async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
+async function repaint(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
   const painted = await painting(() => repaintImage(bytes, square));
   // It only begins like a picture, has too many pixels, or takes too long.
   if (!painted) throw new ApiError('image_type');
@@ -97,10 +97,10 @@ async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer
 }
 
 /** The bytes are counted before the file is written, so that simultaneous uploads see each other. */
-async function written(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
+async function writeUpload(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
-  const kept = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;
-  if (of && kept > limits.uploads_bytes_per_owner_max) {
+  const uploadId = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;
+  if (of && uploadId > limits.uploads_bytes_per_owner_max) {
     await forgetUpload(of.db, name);
     throw new ApiError('uploads_full');
   }

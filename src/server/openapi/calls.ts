@@ -5,7 +5,7 @@ import type { On, Routes } from '../http/api';
 export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; caller?: 'customer' | undefined };
 
 /** Every call that the areas register, as the app would. */
-export function callsOf(areas: readonly Routes[]): Call[] {
+export function listCalls(areas: readonly Routes[]): Call[] {
   const calls: Call[] = [];
   const on: On = (endpoint, schema, _handler, { also, caller } = {}) => {
     // Only its shape is looked at here, never its input's type.

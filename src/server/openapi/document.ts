@@ -1,8 +1,8 @@
 import { description, version } from '../../../package.json';
 import type { Routes } from '../http/api';
-import { callsOf, type Call } from './calls';
+import { listCalls, type Call } from './calls';
 import examples from './examples.json';
-import { fieldsOf, inputSchema, objectSchema, type Described, type JsonSchema } from './input-schema';
+import { describeFields, inputSchema, objectSchema, type Described, type JsonSchema } from './input-schema';
 import { otherPaths } from './other-paths';
 import { failures, sharedHeaders, sharedParts } from './shared-parts';
 import operations from './operations.json';
@@ -18,16 +18,16 @@ export type OpenApi = {
   components: Record<string, Record<string, unknown>>;
 } & Record<string, unknown>;
 
-const told = operations.operations as Record<string, Told>;
-const shown = examples as Record<string, Example>;
+const described = operations.operations as Record<string, Told>;
+const exampleOf = examples as Record<string, Example>;
 
 /** The OpenAPI 3.1 document of every call that the areas register, and of the addresses beside them. */
 export function openApiDocument(areas: readonly Routes[]): OpenApi {
   const paths: OpenApi['paths'] = {};
-  for (const call of callsOf(areas)) {
+  for (const call of listCalls(areas)) {
     const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}');
     for (const method of call.methods) {
-      paths[path] = { parameters: sharedHeaders, ...paths[path], [method]: operationOf(call, method) };
+      paths[path] = { parameters: sharedHeaders, ...paths[path], [method]: describeOperation(call, method) };
     }
   }
   const all = { ...paths, ...otherPaths };
@@ -47,22 +47,22 @@ export function openApiDocument(areas: readonly Routes[]): OpenApi {
   };
 }
 
-function operationOf(call: Call, method: string): Operation {
+function describeOperation(call: Call, method: string): Operation {
   const { endpoint, caller } = call;
   const key = `${endpoint.method} ${endpoint.path}`;
-  const known = told[key];
+  const known = described[key];
   if (!known) throw new Error(`operations.json does not know ${key}; npm run openapi writes it anew`);
   const isCopy = method !== endpoint.method;
-  const hasGuests = 'guest_id' in fieldsOf(call.schema);
+  const hasGuests = 'guest_id' in describeFields(call.schema);
   return {
     operationId: isCopy ? `${known.operationId}By${method[0]?.toUpperCase()}${method.slice(1)}` : known.operationId,
     summary: titleOf(known.operationId),
     description: [known.comment, whoMayCall(caller, hasGuests)].filter(Boolean).join(' '),
     tags: [known.tag],
     security: caller === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
-    ...inputOf(call, shown[key]?.input ?? {}),
+    ...describeInput(call, exampleOf[key]?.input ?? {}),
     responses: {
-      200: { description: 'The answer', content: json(known.answer, shown[key]?.answer) },
+      200: { description: 'The answer', content: json(known.answer, exampleOf[key]?.answer) },
       ...failures({ isChange: method !== 'get', needsCaller: caller === 'customer' || hasGuests }),
     },
   };
@@ -74,8 +74,8 @@ function whoMayCall(caller: Call['caller'], hasGuests: boolean): string {
 }
 
 /** Fields of the path and of the query are parameters, those of a body its properties. */
-function inputOf({ endpoint, schema }: Call, example: Record<string, unknown>): Partial<Operation> {
-  const fields = Object.entries(fieldsOf(schema)).filter(([, { meta }]) => !meta?.isOwn);
+function describeInput({ endpoint, schema }: Call, example: Record<string, unknown>): Partial<Operation> {
+  const fields = Object.entries(describeFields(schema)).filter(([, { meta }]) => !meta?.isOwn);
   const inPath = ([name]: [string, Described]) => endpoint.path.split('/').includes(`:${name}`);
   const others = fields.filter((it) => !inPath(it));
   const isInQuery = endpoint.method === 'get' || endpoint.method === 'delete';
@@ -84,7 +84,10 @@ function inputOf({ endpoint, schema }: Call, example: Record<string, unknown>): 
     ...(isInQuery ? others : []).map(([name, field]) => parameter('query', name, { field, example: example[name] })),
   ];
   const isBody = !isInQuery && others.length > 0;
-  return { ...(parameters.length > 0 && { parameters }), ...(isBody && { requestBody: bodyOf(others, example) }) };
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(isBody && { requestBody: describeBody(others, example) }),
+  };
 }
 
 function parameter(place: 'path' | 'query', name: string, { field, ...shown }: { field: Described; example: unknown }) {
@@ -105,7 +108,7 @@ function fitting({ type }: JsonSchema, example: unknown): unknown {
 }
 
 /** As JSON, or as a form where files are sent; the server takes both of either. */
-function bodyOf(fields: [string, Described][], example: Record<string, unknown>) {
+function describeBody(fields: [string, Described][], example: Record<string, unknown>) {
   const schema = objectSchema(Object.fromEntries(fields));
   const known = fields.filter(([name]) => name in example);
   const sent = Object.fromEntries(known.map(([name, it]) => [name, fitting(inputSchema(it), example[name])]));

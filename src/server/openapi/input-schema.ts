@@ -19,7 +19,7 @@ export type Described = {
 };
 
 /** The fields of a call's input; a list of the whole input has none. */
-export function fieldsOf(schema: Schema): Record<string, Described> {
+export function describeFields(schema: Schema): Record<string, Described> {
   return (schema.describe() as Described).fields ?? {};
 }
 

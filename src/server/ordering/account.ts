@@ -8,11 +8,11 @@ import { nameParts } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/accounts/verification';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { cartRows, moveLines } from '../data/cart';
+import { listCartRows, moveLines } from '../data/cart';
 import { findCustomer, insertCustomer, type CustomerRow } from '../data/customer';
 import type { OwnerKey } from '../data/guest';
-import { orderByKey, type StoredOrder } from '../data/order';
-import { allSettings } from '../data/setting';
+import { findOrderByKey, type StoredOrder } from '../data/order';
+import { loadSettings } from '../data/setting';
 import { rememberDevice } from '../http/device';
 import { signInDevice } from '../accounts/session-device';
 import type { Database } from '../db/client';
@@ -24,17 +24,17 @@ import { hashPassword, isPassword } from '../accounts/password';
 import { enforceRateLimit } from '../http/rate-limit';
 
 /** Null when no account is asked for. Hashing is slow, so it is done before any lock. */
-export async function accountAsked(caller: Caller, owner: OwnerKey, input: OrderInput) {
+export async function prepareAccount(caller: Caller, owner: OwnerKey, input: OrderInput) {
   const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
   if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
-  if (!loginStatuses(await allSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
+  if (!loginStatuses(await loadSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
   await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
   await refuseGuessable(password, { name, phone, email: input.contact_person_email });
   return { password_hash: await hashPassword(password) };
 }
 
 /** The account with the guest's cart; to be called in the transaction of its first order. */
-export async function newAccount(
+export async function createAccount(
   db: Database,
   caller: Caller,
   { contact, guest, password_hash }: { contact: Contact; guest: OwnerKey; password_hash: string },
@@ -53,7 +53,7 @@ export async function newAccount(
   });
   // Somebody else was faster.
   if (!customer) throw new ApiError('busy');
-  const lines = await cartRows(db, guest, {}, caller.now);
+  const lines = await listCartRows(db, guest, {}, caller.now);
   await moveLines(
     db,
     lines.map(({ id }) => id),
@@ -63,8 +63,8 @@ export async function newAccount(
 }
 
 /** Null when the contact has to be verified first: then the customer signs in, which sends the code. */
-export async function tokenOf(caller: Caller, customer: CustomerRow): Promise<string | null> {
-  const pending = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
+export async function issueToken(caller: Caller, customer: CustomerRow): Promise<string | null> {
+  const pending = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
   if (pending) return null;
   rememberDevice(caller, customer.id);
   return signInDevice(caller, customer.id);
@@ -81,7 +81,7 @@ export async function orderOfNewAccount(
 ): Promise<{ order: StoredOrder; customer: CustomerRow } | undefined> {
   const email = contact_person_email?.toLowerCase();
   const customer = email ? await findCustomer(caller.db, { email }) : undefined;
-  const order = customer && (await orderByKey(caller.db, { customer_id: customer.id, guest_id: null }, key));
+  const order = customer && (await findOrderByKey(caller.db, { customer_id: customer.id, guest_id: null }, key));
   if (!order || !(await isPassword(password ?? '', customer.password_hash))) return undefined;
   return { order, customer };
 }

@@ -8,11 +8,11 @@ import { mostOf } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
 import { checkChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
-import { thingsOf } from '../data/cart';
+import { findThings } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
-import { linesOfOrder, orderRow, ownsOrder, type OrderLineRow } from '../data/order';
-import { allSettings } from '../data/setting';
-import { mediaUrl, said, viewOf, type View } from '../data/view';
+import { listOrderLines, findOrderRow, ownsOrder, type OrderLineRow } from '../data/order';
+import { loadSettings } from '../data/setting';
+import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeChosen } from '../serializers/cart';
 import { ownerOf } from '../http/guards';
 
@@ -21,23 +21,23 @@ type Input = { order_id: number; guest_id?: number | undefined };
 export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) {
   const { db } = caller;
   if (!(await ownsOrder(db, order_id, ownerOf(caller, guest_id)))) throw new ApiError('order');
-  const order = await orderRow(db, order_id);
+  const order = await findOrderRow(db, order_id);
   if (!order) throw new ApiError('order');
-  const lines = await linesOfOrder(db, order_id);
-  const things = await thingsOf(db, lines, caller.now);
-  const view = await viewOf(caller);
-  const digits = digitsOf(await allSettings(db));
+  const lines = await listOrderLines(db, order_id);
+  const things = await findThings(db, lines, caller.now);
+  const view = await createView(caller);
+  const digits = digitsOf(await loadSettings(db));
   const { store } = order;
   return {
     store: store && {
-      ...{ id: store.id, slug: store.slug, name: said(store.name, view) },
+      ...{ id: store.id, slug: store.slug, name: localizeText(store.name, view) },
       ...{ module_id: store.module_id, module_type: order.module_type },
     },
     lines: lines.map((line) => serializeAgain(line, thingOf(line, things), view, digits)),
   };
 }
 
-type Things = Awaited<ReturnType<typeof thingsOf>>;
+type Things = Awaited<ReturnType<typeof findThings>>;
 
 function thingOf({ item_id, item_campaign_id }: OrderLineRow, things: Things): ItemRow | undefined {
   return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);
@@ -51,7 +51,7 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
   return {
     item_id: line.item_campaign_id ?? line.item_id ?? before.id,
     model: item_campaign_id === null ? 'Item' : 'ItemCampaign',
-    name: said(thing?.name ?? before.name, view),
+    name: localizeText(thing?.name ?? before.name, view),
     image_full_url: mediaUrl(thing?.image ?? before.image, view),
     ...{ quantity, most },
     variation: serializeChosen(line.variation, thing ?? before, view),
@@ -59,8 +59,8 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
     add_on_qtys: add_ons.map((it) => it.quantity),
     price_before: line.price,
     price_now: (thing && priceNow(thing, line, digits)) ?? line.price,
-    lost_add_ons: lost.map(({ name }) => said(name, view)),
-    problem: thing ? problemOf(line, thing, view, digits) : 'gone',
+    lost_add_ons: lost.map(({ name }) => localizeText(name, view)),
+    problem: thing ? reorderProblem(line, thing, view, digits) : 'gone',
   };
 }
 
@@ -72,7 +72,7 @@ function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): 
 }
 
 /** The refusal that the cart would give for one piece of it. */
-function problemOf({ variation }: OrderLineRow, thing: ItemRow, view: View, digits: number): AgainProblem | null {
+function reorderProblem({ variation }: OrderLineRow, thing: ItemRow, view: View, digits: number): AgainProblem | null {
   try {
     checkChoice(thing, { quantity: 1, variation }, view, digits);
     refuseUnavailable(thing, view.clock, view, true);

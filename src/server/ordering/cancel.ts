@@ -30,7 +30,7 @@ export async function cancelOrder(input: InferType<typeof schema.cancelOrder>, c
     const end = { reason: reason || null, note: input.note || null, at: caller.now };
     if (order.order_type === 'parcel') {
       const reasons = [input.reason ?? []].flat().filter(Boolean);
-      return cancelParcel(db, order, { ...end, reasons, told: input });
+      return cancelParcel(db, order, { ...end, reasons, terms: input });
     }
     await releaseOrder(db, order, { by: 'customer', ...end });
   });

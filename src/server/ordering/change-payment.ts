@@ -10,12 +10,12 @@ import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { removeOrdered } from '../data/cart';
-import { deliveryZones } from '../data/delivery-zone';
+import { listDeliveryZones } from '../data/delivery-zone';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import {
   changeOrder,
-  linesOfOrder,
+  listOrderLines,
   lockOrder,
   markOrderPaid,
   moveOrder,
@@ -23,18 +23,18 @@ import {
   type StoredOrder,
 } from '../data/order';
 import { changeDueParts } from '../data/order-payment';
-import { orderingCustomer } from '../data/ordering-customer';
-import { allSettings } from '../data/setting';
+import { findOrderingCustomer } from '../data/ordering-customer';
+import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { ownerOf, type Owner } from '../http/guards';
-import { dueOf } from '../payments/start';
+import { computeDue } from '../payments/start';
 import { advanceOrders } from './follow';
 
 export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
-  await onUnpaid(caller, input.order_id, owner, async (db, order) => {
-    const due = await dueOf(db, order.id);
-    if (paymentProblem('cash_on_delivery', await stateOf(db, order, due))) throw new ApiError('cod');
+  await changeUnpaid(caller, input.order_id, owner, async (db, order) => {
+    const due = await computeDue(db, order.id);
+    if (paymentProblem('cash_on_delivery', await loadPaymentState(db, order, due))) throw new ApiError('cod');
     await changeDueParts(db, order.id, { payment_method: 'cash_on_delivery' }, caller.now);
     const isPartial = order.payment_method === 'partial_payment';
     await changeOrder(db, order.id, {
@@ -51,15 +51,15 @@ export async function switchToCash(input: InferType<typeof schema.changePaymentM
   return { message: translate(caller.language, 'answers.payment_changed') };
 }
 
-export async function paidFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
+export async function payOrderFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
   const owner = ownerOf(caller, undefined);
-  await onUnpaid(caller, order_id, owner, async (db, order) => {
-    if (!isPriced({ ...order, details_count: (await linesOfOrder(db, order.id)).length }))
+  await changeUnpaid(caller, order_id, owner, async (db, order) => {
+    if (!isPriced({ ...order, details_count: (await listOrderLines(db, order.id)).length }))
       throw new ApiError('not_payable');
-    const due = await dueOf(db, order.id);
+    const due = await computeDue(db, order.id);
     const problem = paymentProblem('wallet', {
-      ...(await stateOf(db, order, due)),
-      customer: await orderingCustomer(db, owner.customer_id),
+      ...(await loadPaymentState(db, order, due)),
+      customer: await findOrderingCustomer(db, owner.customer_id),
     });
     if (problem) throw new ApiError(problem === 'order_amount' ? 'wallet_low' : 'order_method');
     const move = { user_id: order.user_id ?? 0, debit: due, reference: String(order.id) };
@@ -77,7 +77,7 @@ export async function paidFromWallet({ order_id }: InferType<typeof schema.payFr
 type Change = (db: Database, order: StoredOrder) => Promise<void>;
 
 /** The owner's order, locked, as long as no payment of it is under way that could be paid twice. */
-async function onUnpaid(caller: Caller, order_id: number, owner: Owner, change: Change): Promise<void> {
+async function changeUnpaid(caller: Caller, order_id: number, owner: Owner, change: Change): Promise<void> {
   if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
   await advanceOrders(caller, { order_id });
   await caller.db.transaction(async (db) => {
@@ -88,11 +88,11 @@ async function onUnpaid(caller: Caller, order_id: number, owner: Owner, change: 
   });
 }
 
-async function stateOf(db: Database, order: StoredOrder, total: number): Promise<PaymentFor> {
-  const zone = (await deliveryZones(db)).find(({ id }) => id === order.zone_id);
+async function loadPaymentState(db: Database, order: StoredOrder, total: number): Promise<PaymentFor> {
+  const zone = (await listDeliveryZones(db)).find(({ id }) => id === order.zone_id);
   const { order_type, charge_payer } = order;
   return {
-    config: await allSettings(db),
+    config: await loadSettings(db),
     zone: paymentZone(zone, order.module_id),
     customer: null,
     order: { total, order_type, charge_payer },

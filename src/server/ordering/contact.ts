@@ -8,7 +8,7 @@ import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { isOn, type Maybe } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
-import { contactOfCustomer } from '../data/customer';
+import { findCustomerContact } from '../data/customer';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { Asked } from './draft';
@@ -23,9 +23,9 @@ type Person = {
 type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
 
 /** A guest says who they are; a customer's account fills in what is left out. */
-export async function contactOf(db: Database, { input, owner, config }: Named): Promise<Contact> {
+export async function resolveContact(db: Database, { input, owner, config }: Named): Promise<Contact> {
   const given = givenContact(input);
-  if (owner.customer_id !== null) return filledIn(given, await contactOfCustomer(db, owner.customer_id));
+  if (owner.customer_id !== null) return filledIn(given, await findCustomerContact(db, owner.customer_id));
   if (!isOn(config.guest_checkout_status)) throw new ApiError('is_guest');
   const missing = missingContact({ ...given, address: input.address }, input.order_type);
   if (missing.length > 0) {
@@ -45,7 +45,7 @@ function givenContact(input: Person) {
   };
 }
 
-function filledIn(given: ReturnType<typeof givenContact>, account: Awaited<ReturnType<typeof contactOfCustomer>>) {
+function filledIn(given: ReturnType<typeof givenContact>, account: Awaited<ReturnType<typeof findCustomerContact>>) {
   const name = account ? `${account.f_name} ${account.l_name}`.trim() : '';
   return {
     contact_person_name: given.contact_person_name || name,

@@ -4,7 +4,7 @@
  * Spec: wire-format §7.1 and §7.6; PRICE-01.
  *
  * Two discounts meet here. On an item, the larger of its own and its store's acts, the store's only when it has no
- * minimum and no cap (`pricingOf`). On the order, the store's discount acts on items and add-ons at full price once
+ * minimum and no cap (`toPricing`). On the order, the store's discount acts on items and add-ons at full price once
  * its minimum is reached, up to its cap. `orderTotal` takes the larger of the items' sum and the order's, never both.
  * The storefront calls it with the same facts: lines and items as the cart answers them, the store's details, the
  * zone's answer with the surge call's, the distance and vehicle calls, and the configuration.
@@ -20,13 +20,13 @@ import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { reachProblem, servesFromAnywhere } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { storeTimeOf } from '@/domain/time/store-instant';
+import { parseStoreTime } from '@/domain/time/store-instant';
 import { slotProblem } from '@/domain/checkout/time-slots';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import { refuseUnavailable } from '../cart/item-selection';
-import { deliveryZones, surgeAt, vehicleCharge, type DeliveryZone } from '../data/delivery-zone';
-import { orderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
+import { listDeliveryZones, findSurge, findVehicleCharge, type DeliveryZone } from '../data/delivery-zone';
+import { findOrderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
 import type { Settings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import type { View } from '../data/view';
@@ -34,8 +34,8 @@ import { serializeDiscount } from '../serializers/store';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
 import { measureKilometres } from './route-distance';
-import { couponForOrder, type OrderCoupon } from './coupon';
-import { linesForOrder, type OrderedLine } from './lines';
+import { findCouponForOrder, type OrderCoupon } from './coupon';
+import { draftLines, type OrderedLine } from './lines';
 
 export type OrderInput = InferType<typeof schema.placeOrder>;
 
@@ -73,19 +73,19 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const { input, view, config } = asked;
   const store = await findStore(db, input.store_id ?? 0);
   if (!store) throw new ApiError('store');
-  const at = timeOf(asked, store);
-  const place = await placeOf(db, asked, store);
-  const lines = await linesForOrder(db, { ...asked, store }, { hold });
+  const at = resolveTime(asked, store);
+  const place = await resolvePlace(db, asked, store);
+  const lines = await draftLines(db, { ...asked, store }, { hold });
   for (const { thing } of lines) refuseUnavailable(thing, at, view);
 
-  const customer = await orderingCustomer(db, asked.owner.customer_id);
-  const surge = place.zone && (await surgeAt(db, place.zone, store.module_id, at));
+  const customer = await findOrderingCustomer(db, asked.owner.customer_id);
+  const surge = place.zone && (await findSurge(db, place.zone, store.module_id, at));
   const priced = {
     lines: lines.map(({ priced }) => priced),
     order: {
       order_type: input.order_type,
       distance_km: place.distance_km,
-      extra_charge: await vehicleCharge(db, place.distance_km),
+      extra_charge: await findVehicleCharge(db, place.distance_km),
       dm_tips: isOn(config.dm_tips_status) ? input.dm_tips : 0,
       extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
     },
@@ -103,7 +103,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const zone_ids = place.around.map(({ id }) => id);
   const { subtotal } = orderTotal(priced);
   const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
-  const coupon = await couponForOrder(db, { ...asked, customer }, use, hold);
+  const coupon = await findCouponForOrder(db, { ...asked, customer }, use, hold);
   const total = orderTotal({ ...priced, coupon });
   refuseTooSmall(asked, store, total.subtotal);
   return { store, lines, ...place, at, total, coupon, customer };
@@ -116,16 +116,16 @@ function refuseTooSmall({ by_prescription, config }: Asked, store: StoreRow, sub
 }
 
 /** Now, or the slot asked for: the store must be open then and take orders for it. */
-function timeOf({ input, view, config }: Asked, store: StoreRow): StoreTime {
+function resolveTime({ input, view, config }: Asked, store: StoreRow): StoreTime {
   if (slotProblem(input.schedule_at, { store, now: view.clock, config })) {
     throw new ApiError(input.schedule_at ? 'schedule_at' : 'store_closed');
   }
-  return (input.schedule_at ? storeTimeOf(input.schedule_at) : null) ?? view.clock;
+  return (input.schedule_at ? parseStoreTime(input.schedule_at) : null) ?? view.clock;
 }
 
 /** Where it goes: into a zone that the store delivers to, by a way that store and market offer. */
-async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) {
-  const zones = await deliveryZones(db);
+async function resolvePlace(db: Database, { input, config }: Asked, store: StoreRow) {
+  const zones = await listDeliveryZones(db);
   const own = zones.find(({ id }) => id === store.zone_id);
   const offered: readonly string[] = offeredOrderTypes(store, config);
   if (!offered.includes(input.order_type)) throw new ApiError('order_type');

@@ -12,12 +12,12 @@ import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import { checkChoice, stockOf, storedRow, type Choice, type Wanted } from '../cart/item-selection';
-import { cartRows, thingsOf } from '../data/cart';
-import { grouped } from '../data/sql/grouped';
+import { listCartRows, findThings } from '../data/cart';
+import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
 import { lockStock, type Pieces } from '../data/catalogue/stock';
 import type { StoreRow } from '../data/catalogue/store';
-import { pricingOf } from '../serializers/item';
+import { toPricing } from '../serializers/item';
 import type { Database } from '../db/client';
 import { validateInput } from '../http/validate';
 import type { Asked } from './draft';
@@ -34,9 +34,9 @@ export type OrderedLine = Pieces & {
 type AskedOf = Asked & { store: StoreRow };
 type Line = { thing: ItemRow; item_type: Pieces['item_type']; wanted: Wanted; cart_id: number | null };
 
-export async function linesForOrder(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
+export async function draftLines(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
   if (asked.by_prescription) return [];
-  const load = () => (asked.input.is_buy_now === 1 ? boughtNow(db, asked) : inCart(db, asked));
+  const load = () => (asked.input.is_buy_now === 1 ? readBuyNowLines(db, asked) : readCartLines(db, asked));
   let lines = await load();
   if (hold) {
     await lockStock(
@@ -56,14 +56,14 @@ export async function linesForOrder(db: Database, asked: AskedOf, { hold }: { ho
   return ordered;
 }
 
-async function inCart(db: Database, { owner, view, store }: AskedOf): Promise<Line[]> {
-  const rows = await cartRows(db, owner, { module_id: store.module_id }, view.now);
+async function readCartLines(db: Database, { owner, view, store }: AskedOf): Promise<Line[]> {
+  const rows = await listCartRows(db, owner, { module_id: store.module_id }, view.now);
   return rows.map(({ thing, item_type, id, ...wanted }) => ({ thing, item_type, wanted, cart_id: id }));
 }
 
-async function boughtNow(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
+async function readBuyNowLines(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
   const wanted = (await readLines(input.cart)).map(named);
-  const things = await thingsOf(db, wanted, view.now);
+  const things = await findThings(db, wanted, view.now);
   const digits = digitsOf(config);
   return wanted.map(({ item_id, item_campaign_id, line }) => {
     const item_type = item_campaign_id === null ? 'Item' : 'ItemCampaign';
@@ -114,19 +114,19 @@ function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config
     flash_id: thing.flash?.id ?? null,
     quantity,
     choice,
-    priced: { item: pricingOf(thing, view.clock), unit_price: choice.unit_price, quantity, add_ons: choice.add_ons },
+    priced: { item: toPricing(thing, view.clock), unit_price: choice.unit_price, quantity, add_ons: choice.add_ons },
     cart_id,
   };
 }
 
 /** Several lines may ask for the same thing; together they must not ask for more than there is. */
 function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void {
-  for (const same of grouped(lines, (it) => `${it.item_type} ${it.item_id}`).values()) {
+  for (const same of groupBy(lines, (it) => `${it.item_type} ${it.item_id}`).values()) {
     const thing = same[0]?.thing;
     if (!thing || thing.module.module_type === 'food') continue;
     const most = stockOf(thing, null, view.clock);
     if (most !== null && piecesOf(same) > most) throw new ApiError('out_of_stock');
-    for (const [type, rows] of grouped(same, (it) => it.type)) {
+    for (const [type, rows] of groupBy(same, (it) => it.type)) {
       const row = thing.variations.find((it) => it.type.en === type);
       if (row && piecesOf(rows) > row.stock) throw new ApiError('variation_out_of_stock');
     }

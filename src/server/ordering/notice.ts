@@ -13,8 +13,8 @@ export async function tellCustomer(
 ): Promise<void> {
   if (user_id === null) return;
   const both = (name: string) => {
-    const said = { id, ...params };
-    return { en: translate('en', `answers.${name}`, said), ar: translate('ar', `answers.${name}`, said) };
+    const values = { id, ...params };
+    return { en: translate('en', `answers.${name}`, values), ar: translate('ar', `answers.${name}`, values) };
   };
   await insertNotification(db, {
     ...{ user_id, order_id: id, type: 'order_status', created_at: at },

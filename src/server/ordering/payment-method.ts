@@ -10,7 +10,7 @@ import {
   type PaymentFor,
   type PaymentProblem,
 } from '@/domain/checkout/payment-choice';
-import { isOn, numberOf, type Flag } from '@/domain/wire/wire';
+import { isOn, toNumber, type Flag } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Refusal } from '@/contract/core/errors';
 import type { PaymentPart } from '../data/order-payment';
@@ -30,7 +30,7 @@ export type Paying = {
   parts: PaymentPart[];
 };
 
-export function payingOf(draft: Payable, asked: Asked): Paying {
+export function choosePaying(draft: Payable, asked: Asked): Paying {
   const { input, config } = asked;
   const state = stateOf(draft, asked);
   const { total } = draft.total;
@@ -38,7 +38,7 @@ export function payingOf(draft: Payable, asked: Asked): Paying {
   const problem = paymentProblem(input.payment_method, state);
   if (problem) {
     const most = state.zone?.maximum_cod_order_amount;
-    throw new ApiError(refusalOf(problem, input.payment_method), { amount: shownMoney(numberOf(most), config) });
+    throw new ApiError(toRefusal(problem, input.payment_method), { amount: shownMoney(toNumber(most), config) });
   }
   const { payment_method } = input;
   // An order that costs nothing needs no gateway.
@@ -74,7 +74,7 @@ function stateOf({ store, zone, total, customer }: Payable, { input, config }: A
   };
 }
 
-function refusalOf(problem: PaymentProblem, payment_method: string): Refusal {
+function toRefusal(problem: PaymentProblem, payment_method: string): Refusal {
   if (problem === 'order_amount') return payment_method === 'wallet' ? 'wallet_low' : 'cod_limit';
   if (problem === 'charge_payer') return 'order_method';
   return problem;

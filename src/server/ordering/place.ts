@@ -18,23 +18,23 @@ import { countCoupon } from '../data/coupon-use';
 import { countOrder, type CustomerRow } from '../data/customer';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
-import { insertOrder, moveOrder, orderByKey, type StoredOrder } from '../data/order';
-import { allSettings } from '../data/setting';
+import { insertOrder, moveOrder, findOrderByKey, type StoredOrder } from '../data/order';
+import { loadSettings } from '../data/setting';
 import { changeStock } from '../data/catalogue/stock';
 import { findStore } from '../data/catalogue/store';
-import { viewOf } from '../data/view';
+import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import { ownerOf } from '../http/guards';
-import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './account';
-import { contactOf } from './contact';
+import { prepareAccount, createAccount, orderOfNewAccount, issueToken } from './account';
+import { resolveContact } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
-import { payingOf, type Paying } from './payment-method';
+import { choosePaying, type Paying } from './payment-method';
 import { cartIds, toOrderRows, awaitsGateway } from './rows';
 import { expireUnpaid, replaceUnpaid } from './unpaid';
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel } from './parcel/draft';
-import { newParcel, parcelRows } from './parcel/place';
+import { prepareParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';
 import { limitCalls, limitSuccesses } from '../http/rate-limit';
 import { removeUpload, withUploads } from '../media/upload';
@@ -42,30 +42,30 @@ import { removeUpload, withUploads } from '../media/upload';
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
 export async function placeOrder(input: OrderInput, caller: Caller) {
-  return placed(input, caller, false);
+  return place(input, caller, false);
 }
 
 /** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
 export async function placePrescriptionOrder(input: InferType<typeof placePrescription>, caller: Caller) {
-  if (!isOn((await allSettings(caller.db)).prescription_order_status)) throw new ApiError('prescription_off');
+  if (!isOn((await loadSettings(caller.db)).prescription_order_status)) throw new ApiError('prescription_off');
   const store = await findStore(caller.db, input.store_id ?? 0);
   if (store && !store.prescription_order) throw new ApiError('prescription_off');
   if (!input.order_attachment) throw new ApiError('prescription');
   // The amount is not known yet, so it cannot be paid from the wallet or in advance.
   if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
-  return placed({ ...input, is_buy_now: 1 }, caller, true);
+  return place({ ...input, is_buy_now: 1 }, caller, true);
 }
 
 const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
 
-async function placed(input: OrderInput, caller: Caller, by_prescription: boolean) {
+async function place(input: OrderInput, caller: Caller, by_prescription: boolean) {
   const owner = ownerOf(caller, input.guest_id);
   const key = input.idempotency_key || caller.idempotency_key;
-  const account = await accountAsked(caller, owner, input);
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const account = await prepareAccount(caller, owner, input);
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
     serializePlaced(order, caller, {
-      token: customer && (await tokenOf(caller, customer)),
+      token: customer && (await issueToken(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
   const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
@@ -82,19 +82,19 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   }
   const isCash = input.payment_method === 'cash_on_delivery';
   const made = await limitSuccesses(caller, isCash ? cashTries(caller, owner, input.contact_person_number) : [], {
-    work: () => stored(caller, asked, { account, key, files }),
+    work: () => storeOnce(caller, asked, { account, key, files }),
     isCounted: ({ isNew }) => isNew,
   });
   return answer(made.order, made.account);
 }
 
 type Attempted = {
-  account: Awaited<ReturnType<typeof accountAsked>>;
+  account: Awaited<ReturnType<typeof prepareAccount>>;
   key: string | null;
   files: File[];
 };
 
-function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
+function storeOnce(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
   const { owner } = asked;
   return withUploads(
     files,
@@ -102,11 +102,11 @@ function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted
     async (order_attachment) => {
       const made = await caller.db.transaction(async (db): Promise<Placed> => {
         if (!(await lockOwner(db, owner))) throw new Unauthorized();
-        const before = key ? await orderByKey(db, owner, key) : undefined;
+        const before = key ? await findOrderByKey(db, owner, key) : undefined;
         if (before) return { order: before, isNew: false, account: null };
-        const customer = account && (await accountFor(db, caller, asked, account));
+        const customer = account && (await createAccountFor(db, caller, asked, account));
         const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
-        const order = await storedOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
+        const order = await storeOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
         return { order, isNew: true, account: customer };
       });
       if (!made.isNew) for (const file of order_attachment) await removeUpload(caller.db, file);
@@ -116,17 +116,22 @@ function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted
 }
 
 /** An unpaid order of the guest comes from the same cart, which the account takes over. */
-async function accountFor(db: Database, caller: Caller, asked: Asked, { password_hash }: { password_hash: string }) {
-  const contact = await contactOf(db, asked);
+async function createAccountFor(
+  db: Database,
+  caller: Caller,
+  asked: Asked,
+  { password_hash }: { password_hash: string },
+) {
+  const contact = await resolveContact(db, asked);
   await replaceUnpaid(db, asked);
-  return newAccount(db, caller, { contact, guest: asked.owner, password_hash });
+  return createAccount(db, caller, { contact, guest: asked.owner, password_hash });
 }
 
 /** A client that does not check prices is told the amount when it is higher than what it showed. */
 function placedMessage(order: StoredOrder, { input, view, config }: Pick<Asked, 'input' | 'view' | 'config'>): string {
   const digits = digitsOf(config);
-  const shown = input.order_amount ?? order.order_amount;
-  if (minorUnits(order.order_amount, digits) <= minorUnits(shown, digits)) {
+  const shownAmount = input.order_amount ?? order.order_amount;
+  if (minorUnits(order.order_amount, digits) <= minorUnits(shownAmount, digits)) {
     return translate(view.language, 'answers.order_placed');
   }
   return translate(view.language, 'answers.order_placed_for_more', { amount: shownMoney(order.order_amount, config) });
@@ -148,7 +153,7 @@ function serializePlaced(order: StoredOrder, caller: Caller, told: { token: stri
 /** What the tax call answers: the tax of the order as it would be placed, and every other row of its price. */
 export async function previewTax(input: OrderInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const by_prescription = input.is_prescription === true;
   const { checks_prices } = caller;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription: true };
@@ -166,13 +171,13 @@ const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discou
 
 type Attempt = { key: string; order_attachment: string[] };
 
-async function storedOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
+async function storeOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
   const { input, owner, view } = asked;
-  const contact = await contactOf(db, asked);
-  if (input.order_type === 'parcel') return storedParcel(db, asked, { contact, key });
+  const contact = await resolveContact(db, asked);
+  if (input.order_type === 'parcel') return storeParcel(db, asked, { contact, key });
   if (input.is_buy_now !== 1) await replaceUnpaid(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
-  const paying = payingOf(draft, asked);
+  const paying = choosePaying(draft, asked);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = toOrderRows(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
@@ -180,21 +185,21 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
   if (!awaitsGateway(paying)) await removeOrdered(db, cartIds(draft));
   if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
-  return begun(db, order, paying, view.now);
+  return beginOrder(db, order, paying, view.now);
 }
 
-async function storedParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
+async function storeParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
   const { owner, view } = asked;
-  const { draft, paying } = await newParcel(db, asked);
+  const { draft, paying } = await prepareParcel(db, asked);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
   const order = await insertOrder(db, rows, view.now);
   if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
-  return begun(db, order, paying, view.now);
+  return beginOrder(db, order, paying, view.now);
 }
 
 /** Pays the wallet's part. When nothing is left to pay, the store gets the order at once. */
-async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date): Promise<StoredOrder> {
+async function beginOrder(db: Database, order: StoredOrder, paying: Paying, at: Date): Promise<StoredOrder> {
   const { id, user_id, payment_method } = order;
   if (paying.wallet > 0 && user_id !== null) {
     const transaction_type = payment_method === 'wallet' ? 'order_place' : 'partial_payment';

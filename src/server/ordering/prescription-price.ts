@@ -5,21 +5,21 @@
  */
 import { clockText } from '@/domain/rental/trip-time';
 import type { Caller } from '../http/caller';
-import { prescribedIds } from '../data/catalogue/prescribed';
+import { listPrescribedIds } from '../data/catalogue/prescribed';
 import { changeOrder, insertLines, type StoredOrder } from '../data/order';
 import { changeDueParts } from '../data/order-payment';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import { changeStock } from '../data/catalogue/stock';
-import { viewOf } from '../data/view';
+import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import { draftOrder, type Asked } from './draft';
-import { amountsOf, lineOf } from './rows';
+import { toAmounts, toLineRow } from './rows';
 
 /** The order is held, and nothing of it is paid. Answers its total; throws what the shop would refuse it for. */
 export async function pricePrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
   const { user_id, guest_id, order_type, store_id, delivery_address, dm_tips, extra_packaging_amount } = order;
-  const config = await allSettings(db);
-  const ids = store_id === null ? [] : await prescribedIds(db, store_id);
+  const config = await loadSettings(db);
+  const ids = store_id === null ? [] : await listPrescribedIds(db, store_id);
   const lines = ids.map((item_id) => ({ item_id, quantity: 1 }));
   const asked: Asked = {
     input: {
@@ -29,7 +29,7 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
       ...{ is_buy_now: 1, cart: lines.length > 0 ? JSON.stringify(lines) : null },
     },
     owner: user_id === null ? { customer_id: null, guest_id: guest_id ?? 0 } : { customer_id: user_id, guest_id: null },
-    view: await viewOf({ ...caller, db, now: order.created_at }),
+    view: await createView({ ...caller, db, now: order.created_at }),
     config,
     has_prescription: true,
   };
@@ -38,11 +38,11 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
   await insertLines(
     db,
     order.id,
-    draft.lines.map((line) => lineOf(line, asked, total)),
+    draft.lines.map((line) => toLineRow(line, asked, total)),
     at,
   );
   await changeStock(db, draft.lines, -1);
-  await changeOrder(db, order.id, amountsOf(draft));
+  await changeOrder(db, order.id, toAmounts(draft));
   await changeDueParts(db, order.id, { amount: total.total }, at);
   return total.total;
 }

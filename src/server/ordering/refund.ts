@@ -12,9 +12,9 @@ import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
-import { linesOfOrder, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
+import { listOrderLines, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import { ownerOf } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
@@ -24,17 +24,17 @@ type Input = InferType<typeof schema.requestRefund>;
 export async function requestRefund(input: Input, caller: Caller) {
   const owner = ownerOf(caller, undefined);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
-  const config = await allSettings(caller.db);
+  const config = await loadSettings(caller.db);
   if (!isOn(config.refund_active_status)) throw new ApiError('refund');
   if (input.image) await limitCalls(caller, 'upload');
   const images = [input.image ?? []].flat();
   await withUploads(images, { folder: 'refund', of: { ...owner, db: caller.db } }, (image) =>
-    askedRefund(input, image, caller),
+    storeRequest(input, image, caller),
   );
   return { message: translate(caller.language, 'answers.refund_requested') };
 }
 
-async function askedRefund(
+async function storeRequest(
   { order_id, customer_reason, customer_note, refund_method, order_line_ids: chosen = [] }: Input,
   image: string[],
   caller: Caller,
@@ -46,7 +46,7 @@ async function askedRefund(
     if (!order || !canAskRefund(order)) throw new ApiError('refund');
     const made = await insertRefund(db, {
       ...{ order_id, user_id: owner.customer_id, customer_reason, image },
-      ...(await amountOf(db, order, chosen)),
+      ...(await refundedAmount(db, order, chosen)),
       customer_note: customer_note || null,
       refund_method: refund_method || null,
       created_at: caller.now,
@@ -58,11 +58,11 @@ async function askedRefund(
 }
 
 /** Computed from the order as it was paid. Lines of another one, what cost nothing, and parts where the market gives back whole orders only are refused. */
-async function amountOf(db: Caller['db'], order: StoredOrder, chosen: readonly number[]) {
-  const lines = await linesOfOrder(db, order.id);
+async function refundedAmount(db: Caller['db'], order: StoredOrder, chosen: readonly number[]) {
+  const lines = await listOrderLines(db, order.id);
   if (chosen.some((id) => !lines.some((line) => line.id === id))) throw new ApiError('refund');
   if (isWholeOrder(lines, chosen)) return { refund_amount: order.order_amount, order_line_ids: [] };
-  const config = await allSettings(db);
+  const config = await loadSettings(db);
   if (!isOn(config.refund_lines_status)) throw new ApiError('refund');
   const refund_amount = refundAmount(order, lines, chosen, digitsOf(config));
   if (refund_amount === 0) throw new ApiError('refund');

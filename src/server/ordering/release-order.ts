@@ -5,7 +5,7 @@
  */
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';
-import { linesOfOrder, moveOrder, paymentsOf, type OrderLineRow, type StoredOrder } from '../data/order';
+import { listOrderLines, moveOrder, listPayments, type OrderLineRow, type StoredOrder } from '../data/order';
 import { changeStock, lockStock, type Pieces } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 
@@ -22,7 +22,7 @@ export async function releaseOrder(
   order: StoredOrder,
   { by, reason, note = null, at }: End,
 ): Promise<void> {
-  const pieces = await heldBy(db, order.id);
+  const pieces = await listHeldPieces(db, order.id);
   await lockStock(db, pieces);
   await changeStock(db, pieces, 1);
   if (order.coupon_id !== null) await countCoupon(db, order.coupon_id, -1);
@@ -32,14 +32,14 @@ export async function releaseOrder(
 }
 
 /** The pieces that an order has taken off the stock. */
-export async function heldBy(db: Database, order_id: number): Promise<Pieces[]> {
-  return (await linesOfOrder(db, order_id)).flatMap(piecesOf);
+export async function listHeldPieces(db: Database, order_id: number): Promise<Pieces[]> {
+  return (await listOrderLines(db, order_id)).flatMap(piecesOf);
 }
 
 /** Everything that was paid in advance goes back to the wallet, once. */
 async function returnToWallet(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
   if (user_id === null) return;
-  const paid = (await paymentsOf(db, id)).filter((it) => it.payment_status === 'paid');
+  const paid = (await listPayments(db, id)).filter((it) => it.payment_status === 'paid');
   for (const { amount } of paid) {
     await moveMoney(db, { user_id, transaction_type: 'order_refund', credit: amount, reference: String(id) }, at);
   }

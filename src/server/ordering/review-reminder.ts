@@ -1,5 +1,5 @@
-import { linesOfOrder, ordersOf, ownsOrder } from '../data/order';
-import { reviewedOf, silenceReminder } from '../data/catalogue/review';
+import { listOrderLines, listOrders, ownsOrder } from '../data/order';
+import { findReviewed, silenceReminder } from '../data/catalogue/review';
 import { mediaUrl } from '../data/view';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -13,12 +13,12 @@ const PICTURES = 3;
 export async function reviewReminder(caller: Caller) {
   const nothing = { order_id: null, images: [] };
   const owner = { customer_id: signedIn(caller).id, guest_id: null };
-  const [last] = (await ordersOf(caller.db, owner, 'delivered', { limit: 1, offset: 1 })).orders;
+  const [last] = (await listOrders(caller.db, owner, 'delivered', { limit: 1, offset: 1 })).orders;
   if (!last || last.review_reminder_dismissed || last.store_id === null) return nothing;
   if (caller.now.getTime() - (last.delivered ?? last.created_at).getTime() > ASKED_FOR_MS) return nothing;
-  const { item_ids, courier } = await reviewedOf(caller.db, last.id);
+  const { item_ids, courier } = await findReviewed(caller.db, last.id);
   if (item_ids.length > 0 || courier) return nothing;
-  const lines = await linesOfOrder(caller.db, last.id);
+  const lines = await listOrderLines(caller.db, last.id);
   const images = lines.slice(0, PICTURES).flatMap(({ item_details }) => mediaUrl(item_details.image, caller) ?? []);
   return { order_id: last.id, images };
 }

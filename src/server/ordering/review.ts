@@ -8,7 +8,7 @@ import { canReviewOrder } from '@/domain/order/order-status';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
-import { linesOfOrder, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
+import { listOrderLines, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertCourierReview, insertReview, rateCourier, rateItem } from '../data/catalogue/review';
 import type { Database } from '../db/client';
 import { signedIn } from '../http/guards';
@@ -20,8 +20,8 @@ type ItemReview = InferType<typeof schema.submitItemReview>;
 type CourierReview = InferType<typeof schema.submitCourierReview>;
 
 export async function reviewItem(input: ItemReview, caller: Caller) {
-  return reviewed(input, caller, async (db, order, said) => {
-    const lines = await linesOfOrder(db, order.id);
+  return storeReview(input, caller, async (db, order, said) => {
+    const lines = await listOrderLines(db, order.id);
     if (order.store_id === null || !lines.some(({ item_id }) => item_id === input.item_id)) {
       throw new ApiError('not_delivered');
     }
@@ -32,7 +32,7 @@ export async function reviewItem(input: ItemReview, caller: Caller) {
 }
 
 export async function reviewCourier(input: CourierReview, caller: Caller) {
-  return reviewed(input, caller, async (db, order, said) => {
+  return storeReview(input, caller, async (db, order, said) => {
     const { delivery_man_id } = input;
     if (order.delivery_man_id !== delivery_man_id) throw new ApiError('not_delivered');
     if (!(await insertCourierReview(db, { ...said, delivery_man_id }))) throw new ApiError('review');
@@ -43,7 +43,7 @@ export async function reviewCourier(input: CourierReview, caller: Caller) {
 type Said = ReturnType<typeof saidOf>;
 type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 
-async function reviewed(input: ItemReview | CourierReview, caller: Caller, write: Write) {
+async function storeReview(input: ItemReview | CourierReview, caller: Caller, write: Write) {
   const owner = { customer_id: signedIn(caller).id, guest_id: null };
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');

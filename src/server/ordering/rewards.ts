@@ -9,22 +9,22 @@ import { isOn } from '@/domain/wire/wire';
 import { runningCashbacks } from '../data/cashback';
 import { moveMoney, movePoints } from '../data/ledger';
 import type { StoredOrder } from '../data/order';
-import { cashbackUses, countCashback, inviterOf } from '../data/reward';
-import { allSettings, marketClock, type Settings } from '../data/setting';
+import { countCashbackUses, countCashback, findInviter } from '../data/reward';
+import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
 import type { Database } from '../db/client';
 
 /** The order and its customer are held; a guest earns nothing. */
 export async function rewardOrder(db: Database, order: StoredOrder, at: Date): Promise<void> {
   const { user_id, order_amount, id } = order;
   if (user_id === null) return;
-  const config = await allSettings(db);
+  const config = await loadSettings(db);
   const reference = String(id);
   const credit = earnedPoints(order_amount, config);
   if (credit > 0) await movePoints(db, { user_id, transaction_type: 'order_place', credit, reference }, at);
   if (!isOn(config.customer_wallet_status)) return;
   await giveCashback(db, { ...order, user_id }, config, at);
   const earning = referrerEarning(config, digitsOf(config));
-  const inviter = earning > 0 ? await inviterOf(db, user_id, id) : null;
+  const inviter = earning > 0 ? await findInviter(db, user_id, id) : null;
   if (inviter === null) return;
   await moveMoney(db, { user_id: inviter, transaction_type: 'referrer', credit: earning, reference }, at);
 }
@@ -36,8 +36,8 @@ async function giveCashback(
   config: Settings,
   at: Date,
 ): Promise<void> {
-  const { date } = await marketClock(db, order.created_at);
-  const uses = await cashbackUses(db, order.user_id);
+  const { date } = await loadMarketClock(db, order.created_at);
+  const uses = await countCashbackUses(db, order.user_id);
   const offers = (await runningCashbacks(db, date)).filter(({ same_user_limit }) => uses < same_user_limit);
   const best = bestCashback(offers, order.order_amount, digitsOf(config));
   if (!best) return;

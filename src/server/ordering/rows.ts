@@ -6,9 +6,9 @@ import { randomInt } from 'node:crypto';
 import { addOnsPrice, shownPrice } from '@/domain/catalogue/item-price';
 import { less } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { instantOf } from '@/domain/time/store-instant';
+import { toInstant } from '@/domain/time/store-instant';
 import type { NewOrder } from '../data/order';
-import { snapshotOf } from '../serializers/order';
+import { toSnapshot } from '../serializers/order';
 import type { Contact, DeliveryAddress } from '../db/schema/json';
 import type { Asked, Draft, OrderInput } from './draft';
 import type { OrderedLine } from './lines';
@@ -30,15 +30,15 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       module_id: store.module_id,
       zone_id: zone?.id ?? store.zone_id,
       store_id: store.id,
-      ...amountsOf(draft),
+      ...toAmounts(draft),
       payment_method: paying.payment_method,
       payment_status: paying.payment_status,
       partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
       cart_ids: awaitsGateway(paying) ? cartIds(draft) : [],
       order_attachment,
-      delivery_address: addressOf(input, contact, draft),
+      delivery_address: toAddress(input, contact, draft),
       distance: draft.distance_km,
-      schedule_at: input.schedule_at ? instantOf(draft.at, config.timezone) : view.now,
+      schedule_at: input.schedule_at ? toInstant(draft.at, config.timezone) : view.now,
       scheduled: Boolean(input.schedule_at),
       prescription_order: asked.by_prescription === true,
       otp: String(randomInt(1000, 10_000)),
@@ -48,12 +48,12 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       delivery_instruction: input.delivery_instruction || null,
       bring_change_amount: input.bring_change_amount ?? 0,
     },
-    lines: draft.lines.map((line) => lineOf(line, asked, total)),
+    lines: draft.lines.map((line) => toLineRow(line, asked, total)),
     payments: paying.parts,
   };
 }
 
-export function amountsOf({ total, store, coupon }: Draft) {
+export function toAmounts({ total, store, coupon }: Draft) {
   return {
     coupon_id: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
@@ -75,7 +75,7 @@ export function amountsOf({ total, store, coupon }: Draft) {
 }
 
 /** For take-away only the contact is stored. */
-function addressOf(input: OrderInput, contact: Contact, { store, point, zone }: Draft): DeliveryAddress {
+function toAddress(input: OrderInput, contact: Contact, { store, point, zone }: Draft): DeliveryAddress {
   return {
     ...contact,
     address_type: input.address_type || 'others',
@@ -90,7 +90,7 @@ function addressOf(input: OrderInput, contact: Contact, { store, point, zone }: 
 }
 
 /** `discount_on_item` is of one piece and for showing; the order's own discount is the exact sum. */
-export function lineOf(
+export function toLineRow(
   line: OrderedLine,
   { view, config }: Pick<Asked, 'view' | 'config'>,
   total: Draft['total'],
@@ -111,7 +111,7 @@ export function lineOf(
     variation: choice.variation,
     add_ons: choice.add_ons,
     total_add_on_price: addOnsPrice(choice.add_ons, digits),
-    item_details: snapshotOf(thing, view.clock),
+    item_details: toSnapshot(thing, view.clock),
   };
 }
 

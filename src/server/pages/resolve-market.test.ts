@@ -3,7 +3,7 @@ import { getConfig } from '@/contract/config';
 import { listModules } from '@/contract/catalogue/module';
 import { getZone, listZones } from '@/contract/place/place';
 import type { Request } from '@/lib/api/request';
-import { marketFromPath, defaultMarket, pageInRentalMarket } from './resolve-market';
+import { marketFromPath, resolveDefaultMarket, pageInRentalMarket } from './resolve-market';
 
 const modules = [
   { id: 1, module_name: 'Grocery', module_type: 'grocery' },
@@ -28,7 +28,7 @@ const ask: Request = async (endpoint) => {
 
 describe('the market of a home page', () => {
   it('[ROUTE-03] is food at the configured place for whoever has chosen none', async () => {
-    const found = await defaultMarket({ ask });
+    const found = await resolveDefaultMarket({ ask });
     expect(found).toMatchObject({ market: { zone_ids: [1], module_id: 4 }, zone: 'Harbour' });
   });
 

@@ -5,33 +5,33 @@ import { ApiFailure } from '@/lib/api/errors';
 import type { PageMarket } from '@/lib/page-market';
 import { decodeMarket } from '@/domain/market-cookie.mjs';
 import { pageNumber } from '@/domain/catalogue/page-links';
-import { numberOf } from '@/domain/wire/wire';
+import { toNumber } from '@/domain/wire/wire';
 import { missing, type Loading } from './ssr';
 
 /** A market that exists, with what its page says of it. */
 export type ResolvedMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
 /** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
-export async function defaultMarket(
+export async function resolveDefaultMarket(
   { ask }: Pick<Loading, 'ask'>,
   type: ModuleType = 'food',
 ): Promise<ResolvedMarket | null> {
   const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
-  const zone_ids = await zonesOfStart(at, { ask, zones });
-  const offered = await modulesOf(zone_ids, zones, ask);
+  const zone_ids = await listStartZones(at, { ask, zones });
+  const offered = await listModulesOf(zone_ids, zones, ask);
   const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
   return module ? known(zone_ids, module, zones) : null;
 }
 
 /** The zones at the configured place; of a market without one, or with one outside of its zones, the first zone. */
-export async function zonesOfStart(
+export async function listStartZones(
   at: { lat: string; lng: string },
   { ask, zones }: Pick<Loading, 'ask'> & { zones: readonly Pick<ZoneArea, 'id'>[] },
 ): Promise<number[]> {
   const first = zones.slice(0, 1).map(({ id }) => id);
   if (at.lat === '' || at.lng === '') return first;
   try {
-    const { zone_ids } = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
+    const { zone_ids } = await ask(getZone, { lat: toNumber(at.lat), lng: toNumber(at.lng) });
     return zone_ids.length > 0 ? zone_ids : first;
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return first;
@@ -43,45 +43,45 @@ export async function zonesOfStart(
  * Props of a list page that has no market in its path: `load` fetches it for the default one, and the page then is the
  * visitor's own as soon as the browser knows the module.
  */
-export async function inDefaultMarket(
-  it: Pick<Loading, 'ask' | 'enter'>,
+export async function loadInDefaultMarket(
+  loading: Pick<Loading, 'ask' | 'enter'>,
   load: (market: PageMarket) => Promise<unknown>,
   type?: ModuleType,
 ) {
-  const found = await defaultMarket(it, type);
+  const found = await resolveDefaultMarket(loading, type);
   if (!found) return missing;
-  it.enter(found.market);
+  loading.enter(found.market);
   await load(found.market);
   // A list that belongs to one kind of module keeps it; the others are the visitor's own.
-  if (type === undefined) it.enter({ ...found.market, module_id: null });
+  if (type === undefined) loading.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
 }
 
 /** The same for one page of a long list. `load` answers how many things it has found; past the end there is no page. */
-export const pageInDefaultMarket = pageOf(inDefaultMarket);
+export const pageInDefaultMarket = pageOf(loadInDefaultMarket);
 
 /** The name of a zone; empty when the back end tells none. */
-export async function zoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
+export async function findZoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
   const zones = await ask(listZones, {}).catch(() => []);
   return zones.find(({ id }) => id === zone_id)?.name ?? '';
 }
 
 /** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
-export async function inRentalMarket(
-  it: Pick<Loading, 'ask' | 'enter'>,
+export async function loadInRentalMarket(
+  loading: Pick<Loading, 'ask' | 'enter'>,
   load: (market: PageMarket) => Promise<unknown>,
 ) {
-  const found = await defaultMarket(it, 'rental');
+  const found = await resolveDefaultMarket(loading, 'rental');
   if (found?.module.module_type !== 'rental') return missing;
-  it.enter(found.market);
+  loading.enter(found.market);
   await load(found.market);
   return { shown: found.market, zone: found.zone };
 }
 
 /** The same for a page of an endless list. */
-export const pageInRentalMarket = pageOf(inRentalMarket);
+export const pageInRentalMarket = pageOf(loadInRentalMarket);
 
-function pageOf(inMarket: typeof inRentalMarket) {
+function pageOf(inMarket: typeof loadInRentalMarket) {
   return async (
     it: Pick<Loading, 'ask' | 'enter' | 'params'>,
     load: (market: PageMarket, page: number) => Promise<number>,
@@ -103,12 +103,12 @@ export async function marketFromPath(path: string, { ask }: Pick<Loading, 'ask'>
   if (!asked) return null;
   const zones = await ask(listZones, {});
   if (!asked.zone_ids.every((id) => zones.some((zone) => zone.id === id))) return null;
-  const module = (await modulesOf(asked.zone_ids, zones, ask)).find(({ id }) => id === asked.module_id);
+  const module = (await listModulesOf(asked.zone_ids, zones, ask)).find(({ id }) => id === asked.module_id);
   return module ? known(asked.zone_ids, module, zones) : null;
 }
 
 /** The modules of any of the zones, as `/module` tells them; a back end whose zones list none has all of them there. */
-async function modulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Loading['ask']): Promise<Module[]> {
+async function listModulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Loading['ask']): Promise<Module[]> {
   const modules = await ask(listModules, {});
   const offered = zones.filter(({ id }) => zone_ids.includes(id)).flatMap((zone) => zone.modules.map(({ id }) => id));
   return offered.length > 0 ? modules.filter(({ id }) => offered.includes(id)) : modules;

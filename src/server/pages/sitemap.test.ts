@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/client';
 import * as schema from '../db/schema';
-import { sitemap } from './sitemap';
+import { renderSitemap } from './sitemap';
 
 const client = new PGlite();
 // Either driver's database fits the common type.
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 async function textOf(part?: string, from: Database | null = db): Promise<string | null> {
-  const pieces = await sitemap({ db: from, site, part, shown });
+  const pieces = await renderSitemap({ db: from, site, part, shown });
   if (!pieces) return null;
   let text = '';
   for await (const piece of pieces) text += piece;

@@ -1,15 +1,16 @@
 import { languages } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
+import { policyPages } from '@/domain/text/policy-pages.mjs';
 import {
   countForSitemap,
   listForSitemap,
   sitemapKinds,
-  sitemapStart,
+  findSitemapStart,
   type Shown,
   type SitemapKind,
 } from '../data/catalogue/sitemap';
 import { openDatabase, type Database } from '../db/client';
-import { defaultMarket } from './resolve-market';
+import { resolveDefaultMarket } from './resolve-market';
 import { serverRequest, siteAddress } from './ssr';
 import { tellIfUnavailable } from './unavailable';
 
@@ -32,8 +33,8 @@ type Source = Pick<Options, 'shown'> & { db: Database };
 export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
   const site = siteAddress();
   try {
-    if (process.env.API_BASE_URL) return await sitemap({ db: null, site, part, shown: nowhere });
-    return await sitemap({ db: await openDatabase(), site, part, shown: await shownAt(new Date()) });
+    if (process.env.API_BASE_URL) return await renderSitemap({ db: null, site, part, shown: nowhere });
+    return await renderSitemap({ db: await openDatabase(), site, part, shown: await resolveShown(new Date()) });
   } catch (error) {
     tellIfUnavailable(error);
     throw error;
@@ -41,12 +42,12 @@ export async function ownSitemap(part: string | undefined): Promise<AsyncGenerat
 }
 
 /** The markets that the pages themselves ask for. */
-async function shownAt(now: Date): Promise<Shown> {
+async function resolveShown(now: Date): Promise<Shown> {
   const ask = serverRequest('en', () => ({ zone_ids: [], module_id: null }));
   const [food, shops, pharmacies] = await Promise.all([
-    defaultMarket({ ask }),
-    defaultMarket({ ask }, 'ecommerce'),
-    defaultMarket({ ask }, 'pharmacy'),
+    resolveDefaultMarket({ ask }),
+    resolveDefaultMarket({ ask }, 'ecommerce'),
+    resolveDefaultMarket({ ask }, 'pharmacy'),
   ]);
   return {
     zone_ids: food?.market.zone_ids ?? [],
@@ -59,9 +60,9 @@ async function shownAt(now: Date): Promise<Shown> {
 const nowhere: Shown = { zone_ids: [], brand_module: null, condition_module: null, day: '' };
 
 /** The site map as XML, piece by piece; null for a part that does not exist. */
-export async function sitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
+export async function renderSitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
   const from = db && { db, shown };
-  const counts = await countsOf(from);
+  const counts = await countEntries(from);
   const pages = pagesOf(counts);
   if (part === undefined) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
@@ -89,12 +90,7 @@ const ALWAYS = [
   '/store-registration',
   '/deliveryman-registration',
   '/help-and-support',
-  '/about-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/cancellation-policy',
-  '/shipping-policy',
+  ...policyPages,
 ];
 
 const OF_RENTAL = ['/rental/vehicle-search', '/rental/provider/popular', '/rental/provider/latest'];
@@ -106,7 +102,7 @@ const rooms: Partial<Record<SitemapKind, string>> = {
   vehicle: 'rental/vehicle-details',
 };
 
-async function countsOf(from: Source | null): Promise<Map<SitemapKind, number>> {
+async function countEntries(from: Source | null): Promise<Map<SitemapKind, number>> {
   const counts = new Map<SitemapKind, number>();
   if (!from) return counts;
   for (const kind of sitemapKinds) counts.set(kind, await countForSitemap(from.db, { kind, shown: from.shown }));
@@ -124,7 +120,7 @@ async function* whole(pages: readonly string[], from: Source | null): AsyncGener
 }
 
 async function* partOf({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
-  let after = await sitemapStart(db, { kind, shown }, skipped);
+  let after = await findSitemapStart(db, { kind, shown }, skipped);
   for (let left = PART; left > 0; left -= CHUNK) {
     const found = await listForSitemap(db, { kind, shown }, after, Math.min(CHUNK, left));
     for (const { slug, changed } of found) {

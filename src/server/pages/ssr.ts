@@ -73,7 +73,7 @@ export function rendered<Extra extends object = object>(
       if ('movedTo' in extra) return moved(extra.movedTo, language);
       const state = dehydrate(client);
       // The description of the endpoint need not be sent: the browser has it.
-      for (const it of state.queries) delete it.meta;
+      for (const one of state.queries) delete one.meta;
       return {
         props: plain({ state, market, site: siteAddress(), footer: footerTexts(landing), ...(extra as Extra) }),
         revalidate: REVALIDATE,

@@ -8,8 +8,8 @@ import type { Caller } from '../http/caller';
 import { offlineMethods } from '../data/catalogue/content';
 import { lockOwner } from '../data/guest';
 import { lockOrder, ownsOrder } from '../data/order';
-import { offlineOf, saveOffline } from '../data/order-payment';
-import { said } from '../data/view';
+import { findOfflinePayment, saveOffline } from '../data/order-payment';
+import { localizeText } from '../data/view';
 import type { MethodAnswer } from '../db/schema/json';
 import { ownerOf } from '../http/guards';
 
@@ -28,7 +28,7 @@ export async function saveOfflinePayment(input: Told, caller: Caller) {
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, input.order_id);
-    const before = await offlineOf(db, input.order_id);
+    const before = await findOfflinePayment(db, input.order_id);
     const isAwaited = order?.payment_method === 'offline_payment' && order.payment_status === 'unpaid';
     if (!isAwaited || order.order_status !== 'pending' || before?.status === 'verified')
       throw new ApiError('not_payable');
@@ -37,7 +37,7 @@ export async function saveOfflinePayment(input: Told, caller: Caller) {
     await saveOffline(db, {
       order_id: order.id,
       method_id: method.id,
-      method_name: said(method.method_name, caller),
+      method_name: localizeText(method.method_name, caller),
       input: answersTo(method, input.answers ?? {}),
       status: 'pending',
       customer_note: input.customer_note || null,

@@ -14,8 +14,8 @@ import { ApiError } from '../http/api';
 import { returnPath } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment';
-import { orderRow, paymentsOf, type StoredOrder } from '../data/order';
-import { allSettings, type Settings } from '../data/setting';
+import { findOrderRow, listPayments, type StoredOrder } from '../data/order';
+import { loadSettings, type Settings } from '../data/setting';
 import { log } from '../http/log';
 import { isSigned, signedToken, type Signed } from '../http/signed-link';
 
@@ -26,7 +26,7 @@ type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'g
 
 /** Creates the payment and answers the address at which it is paid. The caller has checked the amount. */
 export async function startPayment(caller: Caller, wanted: Wanted): Promise<string> {
-  const config = await allSettings(caller.db);
+  const config = await loadSettings(caller.db);
   const gateway = gatewayOf(wanted.gateway);
   const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
@@ -35,7 +35,7 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   const id = randomBytes(24).toString('hex');
   await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
   try {
-    return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, callback), config));
+    return await gateway.open(toCharge({ ...wanted, id }, speaking(caller, callback), config));
   } catch (error) {
     log.error('A gateway did not open a payment', {
       request: caller.request_id,
@@ -80,14 +80,14 @@ type OrderWanted = {
  * order.
  */
 export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
-  const order = await orderRow(caller.db, wanted.order_id);
+  const order = await findOrderRow(caller.db, wanted.order_id);
   const isOwner = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
   const isProved =
     order?.user_id === null || isSigned(paying(wanted.order_id, wanted.customer_id), wanted.payment_token, caller.now);
   if (!isOwner || !isProved) throw new ApiError('order');
   if (!isPriced(order) || !canStartPayment(order, caller.now)) throw new ApiError('not_payable');
   const { user_id, guest_id } = order;
-  const amount = await dueOf(caller.db, order.id);
+  const amount = await computeDue(caller.db, order.id);
   const { gateway, callback } = wanted;
   return startPayment(caller, {
     ...{ attribute: 'order', attribute_id: order.id, user_id, guest_id, amount, gateway, callback },
@@ -95,8 +95,8 @@ export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Pr
 }
 
 /** The unpaid rest of an order. */
-export async function dueOf(db: Caller['db'], order_id: number): Promise<number> {
-  const due = (await paymentsOf(db, order_id)).filter((it) => it.payment_status === 'unpaid');
+export async function computeDue(db: Caller['db'], order_id: number): Promise<number> {
+  const due = (await listPayments(db, order_id)).filter((it) => it.payment_status === 'unpaid');
   return sum(
     due.map(({ amount }) => amount),
     DIGITS,
@@ -108,7 +108,7 @@ const DIGITS = 3;
 
 type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;
 
-export function chargeOf(payment: Told, caller: Caller, config: Settings): Charge {
+export function toCharge(payment: Told, caller: Caller, config: Settings): Charge {
   const { origin, language } = caller;
   return {
     payment_id: payment.id,

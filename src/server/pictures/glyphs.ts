@@ -13,8 +13,8 @@ export const SQUARE = 128;
 const known = new Map<string, Promise<Glyph>>();
 
 /** Throws when @iconify-json/noto has no such glyph. */
-export function glyphOf(name: string): Promise<Glyph> {
-  const glyph = known.get(name) ?? bodyOf(name).then(measured);
+export function loadGlyph(name: string): Promise<Glyph> {
+  const glyph = known.get(name) ?? loadBody(name).then(measureGlyph);
   known.set(name, glyph);
   return glyph;
 }
@@ -28,7 +28,7 @@ export function drawn(glyph: Glyph, prefix: string): string {
 }
 
 /** A drawing in a square of 128, with the part of it that is painted. */
-export async function measured(body: string): Promise<Glyph> {
+export async function measureGlyph(body: string): Promise<Glyph> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${MEASURE}" height="${MEASURE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const rows: { from: number; until: number; y: number }[] = [];
@@ -39,7 +39,7 @@ export async function measured(body: string): Promise<Glyph> {
   return { body, ...boundsOf(rows) };
 }
 
-async function bodyOf(name: string): Promise<string> {
+async function loadBody(name: string): Promise<string> {
   const { icons } = await import('@iconify-json/noto');
   const parent = icons.aliases?.[name]?.parent ?? name;
   const icon = Object.hasOwn(icons.icons, parent) ? icons.icons[parent] : undefined;

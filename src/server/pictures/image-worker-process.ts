@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { paintAll } from './paint-all';
-import { keptOrders } from './order-book';
+import { readOrderBook } from './order-book';
 
 /**
  * A process of its own that paints a picture of the demo world when it is first asked for, so that the shop neither
@@ -11,7 +11,7 @@ export type Asked = { name: string };
 export type Answered = { name: string; problem?: string };
 
 const [folder = ''] = process.argv.slice(2);
-const orders = keptOrders(folder).then((book) => new Map(book?.late.map((it) => [it.file, it])));
+const orders = readOrderBook(folder).then((book) => new Map(book?.late.map((it) => [it.file, it])));
 
 // The shop itself goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

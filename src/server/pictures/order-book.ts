@@ -17,14 +17,14 @@ export async function keepOrders(book: OrderBook, folder: string): Promise<void>
 }
 
 /** Undefined where none was kept. */
-export async function keptOrders(folder: string): Promise<OrderBook | undefined> {
+export async function readOrderBook(folder: string): Promise<OrderBook | undefined> {
   const text = await readFile(join(folder, BOOK), 'utf8').catch(() => undefined);
   // Only `keepOrders` writes it, and whole.
   return text === undefined ? undefined : (JSON.parse(text) as OrderBook);
 }
 
 /** Of all that is painted when it is first asked for: so the shop knows of a name that it is none. */
-export async function lateNames(folder: string): Promise<ReadonlySet<string>> {
+export async function readLateNames(folder: string): Promise<ReadonlySet<string>> {
   return new Set((await readFile(join(folder, NAMES), 'utf8')).split('\n'));
 }
 

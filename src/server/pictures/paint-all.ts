@@ -15,7 +15,7 @@ export async function paintAll(
   folder: string,
   onProgress?: (progress: Progress) => void,
 ): Promise<number> {
-  const jobs = await jobsFor(orders, folder);
+  const jobs = await planJobs(orders, folder);
   const files = jobs.reduce((sum, job) => sum + job.files.length, 0);
   let done = 0;
   async function work() {
@@ -33,7 +33,7 @@ export async function paintAll(
 type Job = { recipe: Recipe; files: string[] };
 
 /** Orders with the same recipe become one job. */
-async function jobsFor(orders: Order[], folder: string): Promise<Job[]> {
+async function planJobs(orders: Order[], folder: string): Promise<Job[]> {
   const jobs = new Map<string, { recipe: Recipe; files: Set<string> }>();
   for (const { file, recipe } of orders) {
     if (await exists(join(folder, file))) continue;

@@ -9,7 +9,7 @@ import { DYES } from './drawings/dye';
 import { FISH } from './drawings/fish';
 import { lettering } from './drawings/lettering';
 import { PACKS } from './drawings/packs';
-import { drawn, glyphOf } from './glyphs';
+import { drawn, loadGlyph } from './glyphs';
 import { paint } from './paint';
 import { paintAll, type Progress } from './paint-all';
 import { inAllSizes, pictureSizes, type PictureKind, type Recipe } from './recipe';
@@ -96,7 +96,7 @@ describe('paint', () => {
   });
 
   it('keeps the gradients of two glyphs apart', async () => {
-    const glyph = await glyphOf('hamburger');
+    const glyph = await loadGlyph('hamburger');
     expect(glyph.body).toContain('id="');
     expect(drawn(glyph, 'g0-').match(/id="(?!g0-)|url\(#(?!g0-)|href="#(?!g0-)/g)).toBeNull();
   });

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { randomFrom } from '../city/random';
 import { draw } from './drawings/drawing';
 import { dyed } from './drawings/dye';
-import { glyphOf, measured, type Glyph } from './glyphs';
+import { loadGlyph, measureGlyph, type Glyph } from './glyphs';
 import { type Recipe } from './recipe';
 import { placed, scene } from './scene';
 import { tile } from './tones';
 
 /** Paints a recipe as WebP. Throws when it names no glyph or one that @iconify-json/noto does not have. */
 export async function paint(recipe: Recipe): Promise<Buffer> {
-  const glyphs = await glyphsOf(recipe);
+  const glyphs = await loadGlyphs(recipe);
   const [subject] = glyphs;
   if (!subject) throw new Error(`A picture of kind "${recipe.kind}" needs at least one glyph`);
   const { width, height } = recipe;
@@ -23,10 +23,10 @@ export async function paint(recipe: Recipe): Promise<Buffer> {
 }
 
 /** What stands in the picture, the subject first. */
-async function glyphsOf({ glyphs, draw: drawing, dye, tone }: Recipe): Promise<Glyph[]> {
+async function loadGlyphs({ glyphs, draw: drawing, dye, tone }: Recipe): Promise<Glyph[]> {
   const [subject, ...others] = await Promise.all([
-    ...(drawing ? [measured(draw(drawing, tone))] : []),
-    ...glyphs.map(glyphOf),
+    ...(drawing ? [measureGlyph(draw(drawing, tone))] : []),
+    ...glyphs.map(loadGlyph),
   ]);
   if (!subject) return [];
   return [dye ? { ...subject, body: dyed(subject.body, dye) } : subject, ...others];

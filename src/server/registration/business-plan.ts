@@ -9,7 +9,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import type { GatewayPayment } from '../data/order-payment';
 import * as data from '../data/registration';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
 import type { Database } from '../db/client';
 import { startPayment } from '../payments/start';
@@ -27,11 +27,11 @@ export async function choosePlan(input: Input, caller: Caller) {
     if (!store || !mayChoose(store, input)) throw new ApiError('registration_unknown');
     if (store.store_business_model === 'subscription') throw new ApiError('plan_chosen');
     return input.business_plan === 'commission'
-      ? onCommission(db, store, caller)
-      : onPackage(db, store, { input, caller });
+      ? chooseCommission(db, store, caller)
+      : choosePackage(db, store, { input, caller });
   });
   // A gateway is another machine, so no lock is held while it is asked.
-  return 'price' in waiting ? { redirect_link: await paymentOf(waiting, input, caller) } : waiting;
+  return 'price' in waiting ? { redirect_link: await startPlanPayment(waiting, input, caller) } : waiting;
 }
 
 /**
@@ -45,16 +45,16 @@ function mayChoose(store: Store, { registration_key, business_plan, package_id, 
   return package_id === store.package_id && package_id != null;
 }
 
-async function onCommission(db: Database, store: Store, caller: Caller) {
-  const packages = await packagesFor(db, store.module_type);
-  if (!businessPlans(await allSettings(db), packages.length).includes('commission')) throw notOffered();
+async function chooseCommission(db: Database, store: Store, caller: Caller) {
+  const packages = await listPackagesFor(db, store.module_type);
+  if (!businessPlans(await loadSettings(db), packages.length).includes('commission')) throw notOffered();
   await data.changePlan(db, store.id, { store_business_model: 'commission', package_id: null });
-  return settled(store, 'commission', caller);
+  return planAnswer(store, 'commission', caller);
 }
 
-async function onPackage(db: Database, store: Store, { input, caller }: { input: Input; caller: Caller }) {
-  const config = await allSettings(db);
-  const packages = await packagesFor(db, store.module_type);
+async function choosePackage(db: Database, store: Store, { input, caller }: { input: Input; caller: Caller }) {
+  const config = await loadSettings(db);
+  const packages = await listPackagesFor(db, store.module_type);
   if (!businessPlans(config, packages.length).includes('subscription')) throw notOffered();
   const wanted = packages.find(({ id }) => id === input.package_id);
   if (!wanted) throw problem('package_id', 'invalid');
@@ -69,16 +69,16 @@ async function onPackage(db: Database, store: Store, { input, caller }: { input:
   });
   const plan = { package_id: wanted.id, store_business_model: isPaid ? ('subscription' as const) : ('none' as const) };
   await data.changePlan(db, store.id, plan);
-  return isPaid ? settled(store, 'subscription', caller) : { subscription_id, price: wanted.price };
+  return isPaid ? planAnswer(store, 'subscription', caller) : { subscription_id, price: wanted.price };
 }
 
 const notOffered = () => problem('business_plan', 'invalid');
 
-async function packagesFor(db: Database, module_type: string) {
-  return (await data.allPackages(db)).filter((it) => isPackageFor(module_type, it));
+async function listPackagesFor(db: Database, module_type: string) {
+  return (await data.listAllPackages(db)).filter((it) => isPackageFor(module_type, it));
 }
 
-function settled(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
+function planAnswer(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
   const message = localize(caller, 'answers.plan_chosen');
   return { store_business_model, logo: mediaUrl(store.logo, caller), message };
 }
@@ -86,7 +86,7 @@ function settled(store: Store, store_business_model: 'commission' | 'subscriptio
 type Waiting = { subscription_id: number; price: number };
 
 /** The vendor's wallet is empty while the store is new, so it is no gateway. */
-function paymentOf({ subscription_id, price }: Waiting, input: Input, caller: Caller): Promise<string> {
+function startPlanPayment({ subscription_id, price }: Waiting, input: Input, caller: Caller): Promise<string> {
   return startPayment(caller, {
     ...{ attribute: 'subscription', attribute_id: subscription_id, user_id: null, guest_id: null, amount: price },
     gateway: input.payment_gateway ?? '',
@@ -101,7 +101,7 @@ export async function settleSubscription(
   { status, at }: { status: string; at: Date },
 ): Promise<boolean> {
   if (status !== 'success') return false;
-  const found = await data.subscriptionOf(db, payment.attribute_id);
+  const found = await data.findSubscription(db, payment.attribute_id);
   if (!found) return true;
   const { subscription, validity } = found;
   const store = await data.lockRegistration(db, subscription.store_id);

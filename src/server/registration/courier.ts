@@ -5,11 +5,11 @@ import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { allZones } from '../data/place';
+import { listAllZones } from '../data/place';
 import { insertCourierRegistration, isCourierVehicle } from '../data/registration';
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
-import { keptAs, openRegistration, problem, refuseTakenBy } from './store';
+import { storeUploads, openRegistration, problem, refuseTakenBy } from './store';
 import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
@@ -17,7 +17,7 @@ type Input = InferType<typeof schema.registerDeliveryMan>;
 /** An application; nobody is given an order before the market's office has approved it. */
 export async function registerCourier(input: Input, caller: Caller) {
   await openRegistration(caller, 'toggle_dm_registration');
-  const zones = await allZones(caller.db);
+  const zones = await listAllZones(caller.db);
   if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw problem('zone_id', 'invalid');
   if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw problem('vehicle_id', 'invalid');
   await refuseTakenBy(caller, 'delivery_man', input);
@@ -29,11 +29,11 @@ export async function registerCourier(input: Input, caller: Caller) {
     ...{ identity_type, identity_number, earning: input.earning === 1, created_at: caller.now },
     application_status: 'pending' as const,
   };
-  await keptAs(
+  await storeUploads(
     'image',
     input.image ? [input.image] : [],
     ([image]) =>
-      keptAs(
+      storeUploads(
         'identity_image',
         [input.identity_image ?? []].flat(),
         async (identity_image) => {

@@ -5,18 +5,18 @@
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
-import { list, record, text, unwrapped } from '@/contract/core/reading';
+import { list, record, text, unwrap } from '@/contract/core/wire-values';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/registration/business-plan';
 import { isInside } from '@/domain/place/geo-zone';
 import { keptText } from '@/domain/text/kept-text';
 import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
-import { idsOf, isOn } from '@/domain/wire/wire';
+import { parseIds, isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { allZones } from '../data/place';
-import { allPackages, insertStoreRegistration, takenBy } from '../data/registration';
-import { allSettings } from '../data/setting';
+import { listAllZones } from '../data/place';
+import { listAllPackages, insertStoreRegistration, findTakenContact } from '../data/registration';
+import { loadSettings } from '../data/setting';
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
 import { isHmac, hmac } from '../config/secret';
@@ -35,10 +35,10 @@ export function isRegistrationKey(store_id: number, key: string | null | undefin
 
 export async function registerStore(input: StoreInput, caller: Caller) {
   await openRegistration(caller, 'toggle_store_registration');
-  const market = await marketFor(caller, input);
-  const texts = storeTexts(translationsOf(input.translations));
+  const market = await resolveMarket(caller, input);
+  const texts = storeTexts(parseTranslations(input.translations));
   if (!texts) throw problem('translations', 'required');
-  const plan = await planOf(caller, input, market.module_type);
+  const plan = await choosePlan(caller, input, market.module_type);
   await refuseTakenBy(caller, 'vendor', input);
   await refuseCommon(input.password);
   const password_hash = await hashPassword(input.password);
@@ -67,12 +67,12 @@ export async function registerStore(input: StoreInput, caller: Caller) {
 }
 
 /** Keeps the texts that can be stored: JSON may hold characters that no database takes. */
-function translationsOf(sent: string): Translation[] {
-  const kept = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
-  return list(unwrapped(sent))
+function parseTranslations(sent: string): Translation[] {
+  const clean = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
+  return list(unwrap(sent))
     .slice(0, 20)
     .map(record)
-    .map(({ locale, key, value }) => ({ locale: text(locale), key: text(key), value: kept(value) }));
+    .map(({ locale, key, value }) => ({ locale: text(locale), key: text(key), value: clean(value) }));
 }
 
 const TEXT_MAX = 255;
@@ -81,14 +81,14 @@ type Toggle = 'toggle_store_registration' | 'toggle_dm_registration';
 
 /** Refuses when registration is switched off, and too many registrations from one address. */
 export async function openRegistration(caller: Caller, toggle: Toggle): Promise<void> {
-  const config = await allSettings(caller.db);
+  const config = await loadSettings(caller.db);
   if (!isOn(config[toggle])) throw new ApiError('registration_off');
   await enforceRateLimit(caller, { kind: 'registration_from_address', of: caller.address });
 }
 
 /** The zone must be open, hold the place and offer the module; a provider picks up in open zones. */
-async function marketFor(caller: Caller, input: StoreInput) {
-  const zones = (await allZones(caller.db)).filter(({ status }) => status);
+async function resolveMarket(caller: Caller, input: StoreInput) {
+  const zones = (await listAllZones(caller.db)).filter(({ status }) => status);
   const zone = zones.find(({ id }) => id === input.zone_id);
   if (!zone) throw problem('zone_id', 'invalid');
   const point = { lat: input.latitude, lng: input.longitude };
@@ -97,16 +97,16 @@ async function marketFor(caller: Caller, input: StoreInput) {
   if (!module || module.module_type === 'parcel') throw problem('module_id', 'invalid');
   const { module_type } = module;
   if (module_type !== 'rental') return { module_type, pickup_zone_id: [] };
-  const pickup_zone_id = [...new Set(idsOf(input.pickup_zone_id))];
+  const pickup_zone_id = [...new Set(parseIds(input.pickup_zone_id))];
   if (pickup_zone_id.length === 0) throw problem('pickup_zone_id', 'required');
   if (!pickup_zone_id.every((it) => zones.some(({ id }) => id === it))) throw problem('pickup_zone_id', 'invalid');
   return { module_type, pickup_zone_id };
 }
 
 /** Undefined when it is still to be chosen. */
-async function planOf(caller: Caller, input: StoreInput, module_type: string): Promise<BusinessPlan | undefined> {
-  const packages = (await allPackages(caller.db)).filter((it) => isPackageFor(module_type, it));
-  const offered = businessPlans(await allSettings(caller.db), packages.length);
+async function choosePlan(caller: Caller, input: StoreInput, module_type: string): Promise<BusinessPlan | undefined> {
+  const packages = (await listAllPackages(caller.db)).filter((it) => isPackageFor(module_type, it));
+  const offered = businessPlans(await loadSettings(caller.db), packages.length);
   const [only] = offered;
   const plan = input.business_plan || (offered.length === 1 && only === 'commission' ? only : undefined);
   if (!plan) return undefined;
@@ -141,13 +141,13 @@ async function withPictures(
 ): Promise<number> {
   type Next<Out> = (name: string | null) => Promise<Out>;
   const kept = <Out>(field: string, file: File | undefined, next: Next<Out>, more: Partial<UploadRules> = {}) =>
-    keptAs(field, file ? [file] : [], ([name]) => next(name ?? null), more);
+    storeUploads(field, file ? [file] : [], ([name]) => next(name ?? null), more);
   return kept('cover_photo', cover_photo, (cover) =>
     kept(
       'tin_certificate_image',
       tin_certificate_image,
       (tin) =>
-        keptAs(
+        storeUploads(
           'logo',
           [logo],
           async ([name = '']) => {
@@ -163,7 +163,7 @@ async function withPictures(
 }
 
 /** What is wrong with a file is told at its field. */
-export async function keptAs<Out>(
+export async function storeUploads<Out>(
   field: string,
   files: readonly File[],
   next: (names: string[]) => Promise<Out>,
@@ -183,7 +183,7 @@ export async function refuseTakenBy(
   who: 'vendor' | 'delivery_man',
   contact: { email: string; phone: string },
 ): Promise<void> {
-  const taken = await takenBy(caller.db, who, contact);
+  const taken = await findTakenContact(caller.db, who, contact);
   const problems = [
     ...(taken.email ? [problem('email', 'email_taken')] : []),
     ...(taken.phone ? [problem('phone', 'phone_taken')] : []),

@@ -1,15 +1,17 @@
-import type { InferType } from 'yup';
+import { ValidationError, type InferType } from 'yup';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/place/address';
 import * as schema from '@/contract/place/address.schema';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/accounts/phone';
+import { internationalNumber, phoneProblem } from '@/domain/accounts/phone-problem';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
-import { allZones } from '../data/place';
-import { pageOf } from '../data/view';
+import { listAllZones } from '../data/place';
+import { loadSettings } from '../data/setting';
+import { toPageRequest } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { localize } from '../http/localize';
 
@@ -18,14 +20,14 @@ export const addressRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    const page = pageOf(input, limits.list_page_size);
-    const { total_size, rows } = await data.addressesOf(caller.db, user_id, page);
+    const page = toPageRequest(input, limits.list_page_size);
+    const { total_size, rows } = await data.findAddresses(caller.db, user_id, page);
     return { total_size, ...page, addresses: rows.map(serializeAddress) };
   });
 
   onCustomer(addAddress, schema.addAddress, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    const address = await reached(caller, input);
+    const address = await resolveAddress(caller, input);
     await caller.db.transaction(async (db) => {
       await lockOwner(db, { customer_id: user_id, guest_id: null });
       if ((await data.countAddresses(db, user_id)) >= limits.saved_addresses_max) throw new ApiError('address_limit');
@@ -36,7 +38,7 @@ export const addressRoutes: Routes = (on) => {
 
   onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
     const { id: user_id } = signedIn(caller);
-    const address = await reached(caller, input);
+    const address = await resolveAddress(caller, input);
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
       throw new ApiError('address_unknown');
     }
@@ -51,9 +53,9 @@ export const addressRoutes: Routes = (on) => {
 };
 
 /** The address with the zones that hold its point; outside of every zone it is refused. */
-async function reached(caller: Caller, input: InferType<typeof schema.addAddress>): Promise<data.AddressInput> {
+async function resolveAddress(caller: Caller, input: InferType<typeof schema.addAddress>): Promise<data.AddressInput> {
   const { latitude, longitude } = input;
-  const zones = (await allZones(caller.db)).filter(({ status }) => status);
+  const zones = (await listAllZones(caller.db)).filter(({ status }) => status);
   const around = zonesAt({ lat: latitude, lng: longitude }, zones);
   const [zone] = around;
   if (!zone) throw new ApiError('address_zone');
@@ -61,13 +63,24 @@ async function reached(caller: Caller, input: InferType<typeof schema.addAddress
     ...{ latitude, longitude, zone_id: zone.id, zone_ids: around.map(({ id }) => id) },
     ...{ address: input.address, address_type: input.address_type },
     contact_person_name: input.contact_person_name,
-    contact_person_number: withPlus(input.contact_person_number),
+    contact_person_number: await numberOf(caller, input.contact_person_number),
     // Of a customer the account has it.
     contact_person_email: null,
     address_label: (input.address_type === 'other' && input.address_label) || null,
     additional_information: input.additional_information || null,
     ...{ road: input.road || null, house: input.house || null, floor: input.floor || null },
   };
+}
+
+/**
+ * The number with its plus; one that was typed as within the country of the market gets its dial code. Throws a
+ * ValidationError for a number that nobody has.
+ */
+async function numberOf(caller: Caller, typed: string): Promise<string> {
+  if (phoneProblem(typed) === null) return withPlus(typed);
+  const number = internationalNumber(typed, (await loadSettings(caller.db)).country);
+  if (phoneProblem(number) === null) return number;
+  throw new ValidationError('validation.number_must_be_10_digits', null, 'contact_person_number');
 }
 
 function serializeAddress({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {

@@ -12,7 +12,7 @@ import { refuseUnlessProved } from '../accounts/firebase-proof';
 import { openWay } from '../accounts/identity';
 import { logSecurityEvent } from '../http/security-event';
 import { signInByPassword } from '../accounts/manual-sign-in';
-import { requestCode, answerOwnership, phoneProvedElsewhere, verifyByCode } from '../accounts/otp-sign-in';
+import { requestCode, answerOwnership, signInByFirebasePhone, verifyByCode } from '../accounts/otp-sign-in';
 import { completeProfile, createAccount } from '../accounts/sign-up';
 import { registerBySocial, signInByOlderSocial, signInBySocial } from '../accounts/social-sign-in';
 import { limitCalls } from '../http/rate-limit';
@@ -43,7 +43,7 @@ export const authRoutes: Routes = (on) => {
     const { session_info, phone, otp } = input;
     if (input.login_type === 'otp' && !input.is_reset_token) await openWay(caller, 'otp');
     await refuseUnlessProved(caller, { session_info, phone, code: otp });
-    if (!input.is_reset_token) return phoneProvedElsewhere(caller, input);
+    if (!input.is_reset_token) return signInByFirebasePhone(caller, input);
     await keepCode(caller, 'reset', { kind: 'phone', value: phone, code: otp });
     return { message: localize(caller, 'answers.code_right') };
   });

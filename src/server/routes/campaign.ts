@@ -4,8 +4,8 @@ import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import * as data from '../data/catalogue/campaign';
 import { serializeCoupon, openCoupons } from '../data/coupon';
-import { itemsByIds } from '../data/catalogue/item';
-import { storesByIds } from '../data/catalogue/store';
+import { findItemsByIds } from '../data/catalogue/item';
+import { findStoresByIds } from '../data/catalogue/store';
 import {
   serializeAdvertisement,
   serializeBanner,
@@ -16,7 +16,7 @@ import {
   serializeStoreBanner,
 } from '../serializers/campaign';
 import { serializeItem } from '../serializers/item';
-import { NOTHING, pageOf, viewOf } from '../data/view';
+import { NOTHING, toPageRequest, createView } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { moduleOf } from '../http/guards';
 import { enter, enterAny } from './market';
@@ -29,11 +29,11 @@ export const campaignRoutes: Routes = (on) => {
       data.runningCampaigns(caller.db, market.module_id, view.clock),
     ]);
     const [stores, items] = await Promise.all([
-      storesByIds(
+      findStoresByIds(
         caller.db,
         rows.flatMap(({ store_id }) => store_id ?? []),
       ),
-      itemsByIds(
+      findItemsByIds(
         caller.db,
         rows.flatMap(({ item_id }) => item_id ?? []),
         caller.now,
@@ -48,12 +48,12 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
-    const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), viewOf(caller)]);
+    const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), createView(caller)]);
     return rows.map((row) => serializeStoreBanner(row, view));
   });
 
   on(campaign.getOtherBanners, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.otherBanners(caller.db, moduleOf(caller)), viewOf(caller)]);
+    const [rows, view] = await Promise.all([data.otherBanners(caller.db, moduleOf(caller)), createView(caller)]);
     return serializeOtherBanners(rows, view);
   });
 
@@ -67,13 +67,13 @@ export const campaignRoutes: Routes = (on) => {
     const { market, view } = await enterAny(caller);
     const row = await data.findCampaign(caller.db, basic_campaign_id);
     if (!row) return NOTHING;
-    const stores = await data.campaignStores(caller.db, row.id, { ...market, module_id: null });
+    const stores = await data.listCampaignStores(caller.db, row.id, { ...market, module_id: null });
     return { ...serializeCampaign(row, view), stores: stores.map((it) => serializeStore(it, view)) };
   });
 
   on(campaign.listCampaignItems, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
-    const rows = await data.campaignItems(caller.db, market, view.clock);
+    const rows = await data.listCampaignItems(caller.db, market, view.clock);
     return rows.map((row) => serializeItem(row, view));
   });
 
@@ -85,10 +85,10 @@ const ALL_OF_A_SALE = { limit: 100, offset: 1 };
 const offers: Routes = (on) => {
   on(campaign.getFlashSale, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
-    const sale = await data.runningFlashSale(caller.db, caller.now, { module_id: market.module_id });
+    const sale = await data.findRunningFlashSale(caller.db, caller.now, { module_id: market.module_id });
     if (!sale) return NOTHING;
-    const { rows } = await data.flashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
-    const items = await itemsByIds(
+    const { rows } = await data.listFlashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
+    const items = await findItemsByIds(
       caller.db,
       rows.map(({ item_id }) => item_id),
       caller.now,
@@ -101,11 +101,11 @@ const offers: Routes = (on) => {
 
   on(campaign.listFlashItems, schema.listFlashItems, async ({ flash_sale_id, ...input }, caller) => {
     const { market, view } = await enter(caller);
-    const sale = await data.runningFlashSale(caller.db, caller.now, { id: flash_sale_id });
+    const sale = await data.findRunningFlashSale(caller.db, caller.now, { id: flash_sale_id });
     if (!sale) throw new ApiError('flash_sale');
-    const page = pageOf(input, 50);
-    const { total_size, rows } = await data.flashItems(caller.db, sale.id, market, page);
-    const items = await itemsByIds(
+    const page = toPageRequest(input, 50);
+    const { total_size, rows } = await data.listFlashItems(caller.db, sale.id, market, page);
+    const items = await findItemsByIds(
       caller.db,
       rows.map(({ item_id }) => item_id),
       caller.now,
@@ -116,8 +116,8 @@ const offers: Routes = (on) => {
 
   on(campaign.listAdvertisements, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
-    const rows = await data.runningAdvertisements(caller.db, market, view.clock);
-    const stores = await storesByIds(
+    const rows = await data.listRunningAdvertisements(caller.db, market, view.clock);
+    const stores = await findStoresByIds(
       caller.db,
       rows.map(({ store_id }) => store_id),
     );

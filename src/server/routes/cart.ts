@@ -17,7 +17,7 @@ import { ApiError, Unauthorized, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { checkChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
 import {
-  cartRows,
+  listCartRows,
   insertLine,
   removeLines,
   updateLine,
@@ -25,12 +25,12 @@ import {
   type CartRow,
   type Part,
 } from '../data/cart';
-import { grouped } from '../data/sql/grouped';
+import { groupBy } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
 import { findCampaignItem, findItem } from '../data/catalogue/item';
-import { allSettings, type Settings } from '../data/setting';
-import { storesByIds } from '../data/catalogue/store';
-import { mediaUrl, said, viewOf, type View } from '../data/view';
+import { loadSettings, type Settings } from '../data/setting';
+import { findStoresByIds } from '../data/catalogue/store';
+import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeCartLine } from '../serializers/cart';
 import { moduleOf, ownerOf, type Owner } from '../http/guards';
 
@@ -40,14 +40,14 @@ export const cartRoutes: Routes = (on) => {
     if (guest_id === null && (!caller.customer || caller.module_id === null)) return [];
     const owner = ownerOf(caller, guest_id ?? undefined);
     const part = { module_id: moduleOf(caller), store_id };
-    return wholeCart(caller.db, owner, part, await shopOf(caller));
+    return answerCart(caller.db, owner, part, await loadShop(caller));
   });
 
   on(listAllCarts, schema.listAllCarts, async ({ guest_id }, caller) => {
     const owner = ownerOf(caller, guest_id);
-    const shop = await shopOf(caller);
-    const lines = grouped(await cartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
-    const stores = await storesByIds(caller.db, [...lines.keys()]);
+    const shop = await loadShop(caller);
+    const lines = groupBy(await listCartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
+    const stores = await findStoresByIds(caller.db, [...lines.keys()]);
     return stores.map((store) => {
       const carts = serializeLines(lines.get(store.id) ?? [], shop);
       const { id, slug, module_type, delivery_time } = store;
@@ -55,7 +55,7 @@ export const cartRoutes: Routes = (on) => {
       return {
         store: {
           id,
-          name: said(store.name, shop.view),
+          name: localizeText(store.name, shop.view),
           slug,
           module_type,
           delivery_time,
@@ -67,40 +67,40 @@ export const cartRoutes: Routes = (on) => {
     });
   });
 
-  on(addToCart, schema.addToCart, (input, caller) => changed(caller, input, (change) => add(change, input)));
+  on(addToCart, schema.addToCart, (input, caller) => changeCart(caller, input, (change) => add(change, input)));
 
   on(
     addManyToCart,
     schema.addManyToCart,
     (input, caller) =>
-      changed(caller, input, async (change) => {
+      changeCart(caller, input, async (change) => {
         for (const one of input.item_list) await add(change, one);
       }),
     { bytes: limits.text_bytes_max, values: limits.cart_values_max },
   );
 
   on(updateCart, schema.updateCart, (input, caller) =>
-    changed(caller, input, async (change) => {
-      const lines = await cartRows(change.db, change.owner, { module_id: change.module_id }, caller.now);
+    changeCart(caller, input, async (change) => {
+      const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, caller.now);
       const line = lines.find(({ id }) => id === input.cart_id);
       if (!line || line.thing.id !== input.item_id || line.item_type !== input.model) {
         throw new ApiError('cart_line_unknown');
       }
-      const wanted = await checkedLine(change, input);
+      const wanted = await checkLine(change, input);
       if (sameLine(lines.filter((it) => it !== line).map(keyOf), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
   );
 
   on(removeFromCart, schema.removeFromCart, (input, caller) =>
-    changed(caller, input, async ({ db, owner, module_id }) => {
+    changeCart(caller, input, async ({ db, owner, module_id }) => {
       const removed = await removeLines(db, owner, { module_id, id: input.cart_id });
       if (removed === 0) throw new ApiError('cart_line_unknown');
     }),
   );
 
   on(clearCart, schema.clearCart, (input, caller) =>
-    changed(caller, input, async ({ db, owner, module_id }) => {
+    changeCart(caller, input, async ({ db, owner, module_id }) => {
       await removeLines(db, owner, { module_id, store_id: input.store_id });
     }),
   );
@@ -110,29 +110,29 @@ export const cartRoutes: Routes = (on) => {
 type Shop = { view: View; config: Settings; digits: number };
 type Change = Shop & Pick<Caller, 'db' | 'checks_prices'> & { owner: Owner; module_id: number };
 
-async function shopOf(caller: Caller): Promise<Shop> {
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+async function loadShop(caller: Caller): Promise<Shop> {
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   return { view, config, digits: digitsOf(config) };
 }
 
 /** Changes of one cart run one after another; each answers the whole cart. */
-async function changed(
+async function changeCart(
   caller: Caller,
   input: { guest_id?: number | undefined; store_id?: number | undefined },
   change: (it: Change) => Promise<void>,
 ) {
   const owner = ownerOf(caller, input.guest_id);
   const module_id = moduleOf(caller);
-  const shop = await shopOf(caller);
+  const shop = await loadShop(caller);
   return caller.db.transaction(async (db) => {
     if (!(await lockOwner(db, owner))) throw new Unauthorized();
     await change({ ...shop, db, owner, module_id, checks_prices: caller.checks_prices });
-    return wholeCart(db, owner, { module_id, store_id: input.store_id }, shop);
+    return answerCart(db, owner, { module_id, store_id: input.store_id }, shop);
   });
 }
 
-async function wholeCart(db: Caller['db'], owner: Owner, part: Part, shop: Shop) {
-  return serializeLines(await cartRows(db, owner, part, shop.view.now), shop);
+async function answerCart(db: Caller['db'], owner: Owner, part: Part, shop: Shop) {
+  return serializeLines(await listCartRows(db, owner, part, shop.view.now), shop);
 }
 
 function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
@@ -140,15 +140,15 @@ function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
 }
 
 async function add(change: Change, input: CartChoice): Promise<void> {
-  const lines = await cartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
+  const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
   if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
-  const wanted = await checkedLine(change, input);
+  const wanted = await checkLine(change, input);
   if (sameLine(lines.map(keyOf), wanted)) throw new ApiError('cart_item');
   await insertLine(change.db, change.owner, wanted, change.view.now);
 }
 
 /** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-async function checkedLine(change: Change, input: CartChoice): Promise<CartLineInput> {
+async function checkLine(change: Change, input: CartChoice): Promise<CartLineInput> {
   const { db, module_id, view, config, digits } = change;
   const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
   const thing = await find(db, input.item_id, view.now);

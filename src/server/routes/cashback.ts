@@ -5,8 +5,8 @@ import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
 import type { Routes } from '../http/api';
 import { runningCashbacks } from '../data/cashback';
-import { allSettings, marketClock } from '../data/setting';
-import { bit, said } from '../data/view';
+import { loadSettings, loadMarketClock } from '../data/setting';
+import { bit, localizeText } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 
 /** Spec: wire-format §4. */
@@ -14,10 +14,10 @@ export const cashbackRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listCashbacks, nothing, async (_input, caller) => {
     signedIn(caller);
-    const rows = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
+    const rows = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
-      title: said(row.title, caller),
+      title: localizeText(row.title, caller),
       cashback_type: row.cashback_type,
       cashback_amount: row.cashback_amount,
       min_purchase: row.min_purchase,
@@ -32,8 +32,8 @@ export const cashbackRoutes: Routes = (on) => {
 
   onCustomer(getCashback, schema.getCashback, async ({ amount }, caller) => {
     signedIn(caller);
-    const offers = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
-    const best = bestCashback(offers, amount, digitsOf(await allSettings(caller.db)));
+    const offers = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
+    const best = bestCashback(offers, amount, digitsOf(await loadSettings(caller.db)));
     if (!best) return NONE;
     const { id, cashback_amount, cashback_type, min_purchase, max_discount } = best.terms;
     return { calculated_amount: best.gives, cashback_amount, cashback_type, min_purchase, max_discount, id };

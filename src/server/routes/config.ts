@@ -1,13 +1,13 @@
 import { getConfig } from '@/contract/config';
 import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
 import { nothing } from '@/contract/core/fields';
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import { gatewayOf } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
 import { localizeSettings } from '../data/sql/localize-settings';
 import { offeredModules } from '../data/market';
-import { modulesIn } from '../data/place';
-import { allSettings } from '../data/setting';
+import { listModulesIn } from '../data/place';
+import { loadSettings } from '../data/setting';
 import { serializeModule } from '../serializers/place';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
 import { serializeIdentity } from '../accounts/identity';
@@ -18,18 +18,18 @@ function isSetUp(method: unknown): boolean {
 }
 
 function only<Key extends string>(row: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, unknown>> {
-  const told = keys.filter((it) => it in row).map((it) => [it, row[it]]);
+  const entries = keys.filter((it) => it in row).map((it) => [it, row[it]]);
   // The keys are those that were asked for.
-  return Object.fromEntries(told) as Partial<Record<Key, unknown>>;
+  return Object.fromEntries(entries) as Partial<Record<Key, unknown>>;
 }
 
 export const configRoutes: Routes = (on) => {
   on(getConfig, nothing, async (_input, caller) => {
-    const [settings, modules] = await Promise.all([allSettings(caller.db), offeredModules(caller.db)]);
+    const [settings, modules] = await Promise.all([loadSettings(caller.db), offeredModules(caller.db)]);
     const values = only(localizeSettings(settings, caller), CONFIG_KEYS);
     const gateways = list(values.active_payment_method_list).filter(isSetUp);
     // With one module alone nobody has to choose.
-    const [single] = modules.length === 1 ? await modulesIn(caller.db, null) : [];
+    const [single] = modules.length === 1 ? await listModulesIn(caller.db, null) : [];
     const pictures = `${caller.origin}/api/v1/media`;
     return {
       ...values,

@@ -6,14 +6,14 @@ import { getMostTips } from '@/contract/ordering/order';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
-import { allSettings } from '../data/setting';
-import { bit, NOTHING, said } from '../data/view';
+import { loadSettings } from '../data/setting';
+import { bit, NOTHING, localizeText } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import { localize } from '../http/localize';
-import { landingPage } from './landing';
+import { answerLandingPage } from './landing';
 
 export const contentRoutes: Routes = (on) => {
-  on(content.getLanding, nothing, (_input, caller) => landingPage(caller));
+  on(content.getLanding, nothing, (_input, caller) => answerLandingPage(caller));
 
   policies(on);
 
@@ -30,18 +30,18 @@ export const contentRoutes: Routes = (on) => {
 
   on(content.listCourierVehicles, nothing, async (_input, caller) => {
     const rows = await data.courierVehicles(caller.db);
-    return rows.map(({ id, type }) => ({ id, type: said(type, caller) }));
+    return rows.map(({ id, type }) => ({ id, type: localizeText(type, caller) }));
   });
 
   on(getMostTips, nothing, async (_input, caller) => ({
-    most_tips_amount: (await allSettings(caller.db)).most_tips_amount,
+    most_tips_amount: (await loadSettings(caller.db)).most_tips_amount,
   }));
 };
 
 /** Pages are kept under the last part of their path. */
 const policies: Routes = (on) => {
   const page = (key: string) => async (_input: unknown, caller: Caller) =>
-    safeHtml(said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller));
+    safeHtml(localizeText((await data.findPolicy(caller.db, key)) ?? NO_TEXT, caller));
   on(content.policies['terms-and-conditions'], nothing, page('terms-and-conditions'));
   on(content.policies['privacy-policy'], nothing, page('privacy-policy'));
   on(content.policies['refund-policy'], nothing, page('refund-policy'));
@@ -57,15 +57,15 @@ type MethodRow = Awaited<ReturnType<typeof data.offlineMethods>>[number];
 function serializeOfflineMethod(row: MethodRow, caller: Caller) {
   return {
     id: row.id,
-    method_name: said(row.method_name, caller),
+    method_name: localizeText(row.method_name, caller),
     method_fields: row.method_fields.map(({ input_name, input_data }) => ({
-      input_name: said(input_name, caller),
-      input_data: said(input_data, caller),
+      input_name: localizeText(input_name, caller),
+      input_data: localizeText(input_data, caller),
     })),
     method_informations: row.method_informations.map((it) => ({
       customer_input: it.customer_input,
-      customer_label: said(it.customer_label, caller),
-      customer_placeholder: said(it.customer_placeholder, caller),
+      customer_label: localizeText(it.customer_label, caller),
+      customer_placeholder: localizeText(it.customer_placeholder, caller),
       is_required: bit(it.is_required),
     })),
     status: bit(row.status),

@@ -7,17 +7,17 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import {
   serializeAppliedCoupon,
-  couponOfCode,
+  findListedCoupon,
   serializeCoupon,
   openCoupons,
-  usesOfCoupons,
+  countUsesOfCoupons,
   type CouponRow,
 } from '../data/coupon';
 import { findMarket } from '../data/market';
-import { profileOf } from '../data/profile';
-import { allSettings } from '../data/setting';
+import { findProfile } from '../data/profile';
+import { loadSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
-import { viewOf, type View } from '../data/view';
+import { createView, type View } from '../data/view';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
 
 /** Spec: wire-format §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
@@ -28,9 +28,9 @@ export const couponRoutes: Routes = (on) => {
     const { module_id, zone_ids } = marketOf(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
-    const view = await viewOf(caller);
+    const view = await createView(caller);
     const rows = await openCoupons(caller.db, market, view, { customer_id });
-    const uses = await usesOfCoupons(caller.db, customer_id);
+    const uses = await countUsesOfCoupons(caller.db, customer_id);
     const isFirst = await isFirstOrder(caller);
     const isLeft = (it: CouponRow) => !it.limit || (uses.get(it.id) ?? 0) < it.limit;
     return rows
@@ -42,11 +42,11 @@ export const couponRoutes: Routes = (on) => {
     signedIn(caller);
     const module_id = moduleOf(caller);
     const store = await findStore(caller.db, store_id);
-    const row = await couponOfCode(caller.db, module_id, code);
+    const row = await findListedCoupon(caller.db, module_id, code);
     if (!row || !store || store.module_id !== module_id) throw new ApiError('coupon_unknown');
     // A coupon of another store is treated as unknown.
     if (row.store_id !== null && row.store_id !== store.id) throw new ApiError('coupon_unknown');
-    const view = await viewOf(caller);
+    const view = await createView(caller);
     await refuseCoupon(caller, row, { store, view, order_amount });
     return serializeAppliedCoupon(row, view);
   });
@@ -65,14 +65,14 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
       store_id: store.id,
       date: view.clock.date,
       customer_id,
-      uses: (await usesOfCoupons(caller.db, customer_id)).get(row.id) ?? 0,
+      uses: (await countUsesOfCoupons(caller.db, customer_id)).get(row.id) ?? 0,
       is_first_order: await isFirstOrder(caller),
     },
   );
-  const config = await allSettings(caller.db);
+  const config = await loadSettings(caller.db);
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
 }
 
 async function isFirstOrder(caller: Caller): Promise<boolean> {
-  return (await profileOf(caller.db, signedIn(caller).id))?.orders === 0;
+  return (await findProfile(caller.db, signedIn(caller).id))?.orders === 0;
 }

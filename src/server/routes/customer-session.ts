@@ -2,7 +2,7 @@ import * as session from '@/contract/auth/customer-session';
 import * as schema from '@/contract/auth/customer-session.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
-import { revokeOtherSessions, revokeSession, sessionsOf } from '../data/token';
+import { revokeOtherSessions, revokeSession, listSessions } from '../data/token';
 import { serializeCustomerSession } from '../serializers/customer';
 import { forCustomers, signedIn } from '../http/guards';
 import { prove, sendProofCode } from '../accounts/proof';
@@ -14,7 +14,7 @@ export const customerSessionRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(session.listSessions, nothing, async (_input, caller) => {
     const { id, session_id } = signedIn(caller);
-    const all = (await sessionsOf(caller.db, id, caller.now)).map((row) => serializeCustomerSession(row, session_id));
+    const all = (await listSessions(caller.db, id, caller.now)).map((row) => serializeCustomerSession(row, session_id));
     return [...all.filter((it) => it.is_current), ...all.filter((it) => !it.is_current)];
   });
 

@@ -5,14 +5,14 @@ import { zonesAt } from '@/domain/place/geo-zone';
 import { tellFormerContacts } from '../accounts/notice';
 import { ApiError, type Routes } from '../http/api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
-import { customerById } from '../data/customer';
+import { findCustomerById } from '../data/customer';
 import { lockOwner } from '../data/guest';
 import { listItems } from '../data/catalogue/item-list';
 import { findMarket } from '../data/market';
-import { allZones } from '../data/place';
+import { listAllZones } from '../data/place';
 import * as data from '../data/profile';
-import { allSettings } from '../data/setting';
-import { viewOf } from '../data/view';
+import { loadSettings } from '../data/setting';
+import { createView } from '../data/view';
 import { serializeCustomer } from '../serializers/customer';
 import { serializeItem } from '../serializers/item';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
@@ -28,9 +28,9 @@ export const customerRoutes: Routes = (on) => {
   onCustomer(customer.getCustomer, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.names_language) throw new ApiError('current_language_key');
-    const row = await data.profileOf(caller.db, id);
+    const row = await data.findProfile(caller.db, id);
     if (!row) throw new ApiError('auth-001');
-    return serializeCustomer(row, await allSettings(caller.db), caller);
+    return serializeCustomer(row, await loadSettings(caller.db), caller);
   });
 
   onCustomer(customer.updateProfile, schema.updateProfile, changeProfile, { bytes: FORM_BYTES });
@@ -39,7 +39,7 @@ export const customerRoutes: Routes = (on) => {
     const { id } = signedIn(caller);
     if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
     await refuseOldProof(caller);
-    const before = await customerById(caller.db, id);
+    const before = await findCustomerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
       // The lock keeps orders from being placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
@@ -76,7 +76,7 @@ export const customerRoutes: Routes = (on) => {
   onCustomer(customer.updateZone, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.at) throw new ApiError('longitude-latitude');
-    const open = (await allZones(caller.db)).filter(({ status }) => status);
+    const open = (await listAllZones(caller.db)).filter(({ status }) => status);
     const [zone] = zonesAt(caller.at, open);
     await data.saveZone(caller.db, id, zone?.id ?? null);
     return [];
@@ -87,8 +87,8 @@ export const customerRoutes: Routes = (on) => {
     const { module_id, zone_ids } = marketOf(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
-    const view = await viewOf(caller);
-    const category_ids = await data.interestsOf(caller.db, id, module_id);
+    const view = await createView(caller);
+    const category_ids = await data.listInterests(caller.db, id, module_id);
     const query = { filter: { market, category_ids }, order: 'popular' as const, page: { limit: 5, offset: 1 } };
     return (await listItems(caller.db, query, view)).rows.map((row) => serializeItem(row, view));
   });

@@ -1,14 +1,14 @@
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import type { Caller } from '../http/caller';
-import { landingOf } from '../data/catalogue/content';
-import { allZones } from '../data/place';
+import { findLanding } from '../data/catalogue/content';
+import { listAllZones } from '../data/place';
 import { joined } from '../data/sql/joined';
 import { localizeSettings } from '../data/sql/localize-settings';
-import { mediaUrl, said } from '../data/view';
+import { mediaUrl, localizeText } from '../data/view';
 
 /** The landing page in the flat form (wire-format §2.2). */
-export async function landingPage(caller: Caller) {
-  const [landing, zones] = await Promise.all([landingOf(caller.db), zonesOf(caller)]);
+export async function answerLandingPage(caller: Caller) {
+  const [landing, zones] = await Promise.all([findLanding(caller.db), listZonesFor(caller)]);
   const values = localizeSettings(landing, caller);
   const banners = list(values.promotion_banners).map((it) => text(record(it).img));
   return joined(values, {
@@ -17,14 +17,14 @@ export async function landingPage(caller: Caller) {
   });
 }
 
-async function zonesOf(caller: Caller) {
-  const zones = await allZones(caller.db);
+async function listZonesFor(caller: Caller) {
+  const zones = await listAllZones(caller.db);
   return zones
     .filter(({ status }) => status)
     .map(({ id, name, display_name, modules }) => ({
       id,
-      name: said(name, caller),
-      display_name: said(display_name, caller),
-      modules: modules.map(({ module_name }) => said(module_name, caller)),
+      name: localizeText(name, caller),
+      display_name: localizeText(display_name, caller),
+      modules: modules.map(({ module_name }) => localizeText(module_name, caller)),
     }));
 }

@@ -5,8 +5,8 @@ import { digitsOf } from '@/domain/money/money-display';
 import { isOn, type Flag } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
-import { allSettings } from '../data/setting';
-import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
+import { loadSettings } from '../data/setting';
+import { lockPoints, listLoyaltyHistory, type LoyaltyRow } from '../data/wallet';
 import { forCustomers, signedIn } from '../http/guards';
 import { localize } from '../http/localize';
 
@@ -14,15 +14,15 @@ import { localize } from '../http/localize';
 export const loyaltyRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
-    const { loyalty_point_status } = await allSettings(caller.db);
+    const { loyalty_point_status } = await loadSettings(caller.db);
     if (!isOn(loyalty_point_status as Flag)) throw new ApiError('loyalty_off');
-    const { total_size, rows } = await loyaltyHistory(caller.db, signedIn(caller).id, page);
+    const { total_size, rows } = await listLoyaltyHistory(caller.db, signedIn(caller).id, page);
     return { total_size, ...page, data: rows.map(serializeLoyalty) };
   });
 
   onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
     const { id: user_id } = signedIn(caller);
-    const config = await allSettings(caller.db);
+    const config = await loadSettings(caller.db);
     await caller.db.transaction(async (db) => {
       const balance = await lockPoints(db, user_id);
       if (balance === undefined) throw new ApiError('auth-001');

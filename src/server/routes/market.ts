@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findMarket, type Market } from '../data/market';
-import { viewOf, type View } from '../data/view';
+import { createView, type View } from '../data/view';
 import { marketOf } from '../http/guards';
 
 /** Items of every zone, for the page of one store: a shared link opens it to everybody. */
@@ -10,7 +10,7 @@ export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
 /** The caller's zones and module, which must exist; and how its answers are to be written. */
 export async function enter(caller: Caller): Promise<{ market: Market; view: View }> {
   const { module_id, zone_ids } = marketOf(caller);
-  const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), viewOf(caller)]);
+  const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), createView(caller)]);
   if (!market) throw new ApiError('moduleId');
   return { market, view };
 }
@@ -19,5 +19,8 @@ export async function enter(caller: Caller): Promise<{ market: Market; view: Vie
 export async function enterAny(caller: Caller): Promise<{ market: Market; view: View }> {
   if (caller.module_id !== null) return enter(caller);
   const { zone_ids } = caller;
-  return { market: { module_id: null, zone_ids: zone_ids.length > 0 ? zone_ids : null }, view: await viewOf(caller) };
+  return {
+    market: { module_id: null, zone_ids: zone_ids.length > 0 ? zone_ids : null },
+    view: await createView(caller),
+  };
 }

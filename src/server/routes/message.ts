@@ -10,11 +10,18 @@ import { messageProblem, type Correspondent } from '@/domain/inbox/conversation'
 import { limits } from '@/domain/limits';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { begun, between, mayWrite, meOf, type Between } from '../inbox/conversation';
-import { addMessage, automatedMessages, conversationsOf, markSeen, messagesOf, ownConversation } from '../data/message';
+import { ensureConversation, findBetween, mayWrite, findMe, type Between } from '../inbox/conversation';
+import {
+  addMessage,
+  findAutomatedMessages,
+  findConversations,
+  markSeen,
+  findMessages,
+  ownConversation,
+} from '../data/message';
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
-import { pageOf, said, type PageRequest } from '../data/view';
+import { toPageRequest, localizeText, type PageRequest } from '../data/view';
 import { serializeConversation, serializeMessage } from '../serializers/message';
 import { forCustomers, ownerOf, signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
@@ -25,22 +32,27 @@ const PAGE = 10;
 export const messageRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
-    const page = pageOf(input, PAGE);
+    const page = toPageRequest(input, PAGE);
     return { type: type ?? '', ...(await pageOfConversations(caller, { type: type || undefined }, page)) };
   });
 
   onCustomer(searchConversations, schema.searchConversations, ({ name, ...input }, caller) =>
-    pageOfConversations(caller, { name }, pageOf(input, PAGE)),
+    pageOfConversations(caller, { name }, toPageRequest(input, PAGE)),
   );
 
   onCustomer(
     listMessages,
     schema.listMessages,
     async ({ conversation_id, vendor_id, delivery_man_id, ...input }, caller) => {
-      const me = await meOf(caller);
+      const me = await findMe(caller);
       await caller.staff.answerMessages(caller, me);
       const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
-      return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
+      return answerConversation(
+        caller,
+        me,
+        await findBetween(caller, me, { conversation_id, other }),
+        toPageRequest(input, PAGE),
+      );
     },
   );
 
@@ -59,26 +71,30 @@ export const messageRoutes: Routes = (on) => {
       const { me, it } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
           const change = { ...caller, db };
-          const me = await meOf(change);
-          const it = await between(change, me, { conversation_id, other });
-          if (!(await mayWrite(change, it))) throw new ApiError('conversation_closed');
+          const me = await findMe(change);
+          const pair = await findBetween(change, me, { conversation_id, other });
+          if (!(await mayWrite(change, pair))) throw new ApiError('conversation_closed');
           const order_id = await ownOrder(change, input.order_id);
-          const conversation = await begun(change, me, it);
+          const conversation = await ensureConversation(change, me, pair);
           const message = input.message || null;
           await addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
-          return { me, it: { ...it, conversation } };
+          return { me, it: { ...pair, conversation } };
         }),
       );
-      const written = await talk(caller, me, it, { limit: PAGE, offset: 1 });
+      const written = await answerConversation(caller, me, it, { limit: PAGE, offset: 1 });
       return { ...written, message: 'successfully sent!' };
     },
     { bytes: bodyBytes(limits.images_per_message) },
   );
 
   on(listAutomatedMessages, schema.listAutomatedMessages, async (input, caller) => {
-    const page = pageOf(input, PAGE);
-    const { total_size, rows } = await automatedMessages(caller.db, page);
-    return { total_size, ...page, data: rows.map(({ id, message }) => ({ id, message: said(message, caller) })) };
+    const page = toPageRequest(input, PAGE);
+    const { total_size, rows } = await findAutomatedMessages(caller.db, page);
+    return {
+      total_size,
+      ...page,
+      data: rows.map(({ id, message }) => ({ id, message: localizeText(message, caller) })),
+    };
   });
 };
 
@@ -102,19 +118,19 @@ async function pageOfConversations(
   wanted: { type?: Correspondent | undefined; name?: string | undefined },
   page: PageRequest,
 ) {
-  const me = await meOf(caller);
+  const me = await findMe(caller);
   await caller.staff.answerMessages(caller, me);
-  const { total_size, rows } = await conversationsOf(caller.db, me.id, wanted, page);
+  const { total_size, rows } = await findConversations(caller.db, me.id, wanted, page);
   return { total_size, ...page, conversations: rows.map((row) => serializeConversation(row, caller)) };
 }
 
 /** Reading a conversation marks it as seen. */
-async function talk(caller: Caller, me: PersonRow, it: Between, page: PageRequest) {
-  const status = await mayWrite(caller, it);
-  if (!it.conversation) return { total_size: 0, ...page, status, messages: [], conversation: null };
-  const { id } = it.conversation;
-  await markSeen(caller.db, it.conversation, me.id);
-  const { total_size, rows } = await messagesOf(caller.db, id, page);
+async function answerConversation(caller: Caller, me: PersonRow, pair: Between, page: PageRequest) {
+  const status = await mayWrite(caller, pair);
+  if (!pair.conversation) return { total_size: 0, ...page, status, messages: [], conversation: null };
+  const { id } = pair.conversation;
+  await markSeen(caller.db, pair.conversation, me.id);
+  const { total_size, rows } = await findMessages(caller.db, id, page);
   const conversation = await ownConversation(caller.db, me.id, id);
   return {
     total_size,

@@ -1,15 +1,15 @@
 import { listModules } from '@/contract/catalogue/module';
 import * as schema from '@/contract/catalogue/module.schema';
 import type { Routes } from '../http/api';
-import { modulesIn } from '../data/place';
+import { listModulesIn } from '../data/place';
 import { serializeModule } from '../serializers/place';
 
 export const moduleRoutes: Routes = (on) => {
   on(listModules, schema.listModules, async ({ zone_id }, caller) => {
     const rows =
       zone_id === undefined
-        ? await modulesIn(caller.db, caller.zone_ids.length > 0 ? caller.zone_ids : null)
-        : await modulesIn(caller.db, [zone_id], { without_parcel: true });
+        ? await listModulesIn(caller.db, caller.zone_ids.length > 0 ? caller.zone_ids : null)
+        : await listModulesIn(caller.db, [zone_id], { without_parcel: true });
     return rows.map((row) => serializeModule(row, caller));
   });
 };

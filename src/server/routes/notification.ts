@@ -2,7 +2,7 @@ import { nothing } from '@/contract/core/fields';
 import { listNotifications } from '@/contract/customer/notification';
 import type { Routes } from '../http/api';
 import { notificationsFor, type NotificationRow } from '../data/notification';
-import { mediaUrl, said } from '../data/view';
+import { mediaUrl, localizeText } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import type { Caller } from '../http/caller';
 
@@ -20,7 +20,7 @@ export const notificationRoutes: Routes = (on) => {
 /** One for everybody carries its words itself, a personal one in `data` only. */
 function serializeNotification(row: NotificationRow, caller: Caller) {
   const { id, user_id, order_id, type, image } = row;
-  const words = { title: said(row.title, caller), description: said(row.description, caller) };
+  const words = { title: localizeText(row.title, caller), description: localizeText(row.description, caller) };
   const picture = { image, image_full_url: mediaUrl(image, caller) };
   const created_at = row.created_at.toISOString();
   const data = { ...words, ...picture, order_id, type };

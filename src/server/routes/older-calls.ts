@@ -1,41 +1,43 @@
 import * as older from '@/contract/older-calls';
 import * as schema from '@/contract/older-calls.schema';
 import { nothing } from '@/contract/core/fields';
-import { list, record, text } from '@/contract/core/reading';
+import { list, record, text } from '@/contract/core/wire-values';
 import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { findCondition, mainCategories } from '../data/catalogue/category';
+import { findCondition, listMainCategories } from '../data/catalogue/category';
 import * as content from '../data/catalogue/content';
 import { localizeSettings } from '../data/sql/localize-settings';
-import { allSettings } from '../data/setting';
-import { mediaUrl, viewOf } from '../data/view';
+import { loadSettings } from '../data/setting';
+import { mediaUrl, createView } from '../data/view';
 import { moduleOf } from '../http/guards';
 import { localize } from '../http/localize';
 import { limitCalls } from '../http/rate-limit';
 import { serializeCategory } from '../serializers/category';
 import { verifyByCode } from '../accounts/otp-sign-in';
-import { landingPage } from './landing';
-import { itemPage } from './item/item-page';
+import { answerLandingPage } from './landing';
+import { answerItemPage } from './item/item-page';
 import { enter } from './market';
 import { orderPage } from './order-page';
 
 /** Spec: wire-format §2.4, §3 and §7.5: calls of older and newer clients of the family. */
 export const olderCallRoutes: Routes = (on) => {
-  on(older.listTestimonials, nothing, async (_input, caller) => serializeTestimonials(await landingOf(caller), caller));
-  on(older.getFlutterLanding, nothing, (_input, caller) => landingPage(caller));
+  on(older.listTestimonials, nothing, async (_input, caller) =>
+    serializeTestimonials(await loadLanding(caller), caller),
+  );
+  on(older.getFlutterLanding, nothing, (_input, caller) => answerLandingPage(caller));
 
   on(older.getMetadata, schema.getMetadata, async (_input, caller) => {
-    const [settings, landing] = await Promise.all([allSettings(caller.db), landingOf(caller)]);
-    const told = localizeSettings(settings, caller);
+    const [settings, landing] = await Promise.all([loadSettings(caller.db), loadLanding(caller)]);
+    const localized = localizeSettings(settings, caller);
     return {
-      meta_title: text(told.business_name) || 'Medina',
+      meta_title: text(localized.business_name) || 'Medina',
       meta_description: text(landing.header_sub_title),
-      meta_image_full_url: mediaUrl(text(told.logo) || null, caller),
+      meta_image_full_url: mediaUrl(text(localized.logo) || null, caller),
     };
   });
 
   on(older.searchCategories, schema.searchCategories, async ({ search }, caller) => {
-    const [rows, view] = await Promise.all([mainCategories(caller.db, moduleOf(caller), {}), viewOf(caller)]);
+    const [rows, view] = await Promise.all([listMainCategories(caller.db, moduleOf(caller), {}), createView(caller)]);
     const all = rows.flatMap((row) => [row, ...row.childes.map((it) => ({ ...it, childes: [] }))]);
     const named = all.filter(({ id, slug }) => String(id) === search || slug === search);
     const wanted = search.toLowerCase();
@@ -46,7 +48,7 @@ export const olderCallRoutes: Routes = (on) => {
   on(older.listItemsOfCondition, schema.listConditionItemsById, async ({ id, ...choice }, caller) => {
     const [{ market, view }, condition] = await Promise.all([enter(caller), findCondition(caller.db, id)]);
     const filter = { market, condition_id: condition?.id ?? NONE };
-    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+    return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 
   on(older.listAllRunningOrders, schema.listOrdersOfOwner, (input, caller) => orderPage(caller, input, 'running'));
@@ -65,8 +67,8 @@ export const olderCallRoutes: Routes = (on) => {
 /** No condition has this id, so an unknown one finds nothing. */
 const NONE = 0;
 
-async function landingOf(caller: Caller): Promise<Record<string, unknown>> {
-  return localizeSettings(await content.landingOf(caller.db), caller);
+async function loadLanding(caller: Caller): Promise<Record<string, unknown>> {
+  return localizeSettings(await content.findLanding(caller.db), caller);
 }
 
 function serializeTestimonials(landing: Record<string, unknown>, caller: Caller) {

@@ -1,6 +1,6 @@
 import type { Caller } from '../http/caller';
-import { ordersOf, type OrderScope } from '../data/order';
-import { pageOf, viewOf } from '../data/view';
+import { listOrders, type OrderScope } from '../data/order';
+import { toPageRequest, createView } from '../data/view';
 import { ownerOf } from '../http/guards';
 import { advanceOrders } from '../ordering/follow';
 import { serializeOrder } from '../serializers/order';
@@ -14,8 +14,8 @@ const SIZE = 100;
 export async function orderPage(caller: Caller, { guest_id, ...choice }: Choice, scope: OrderScope) {
   const owner = ownerOf(caller, guest_id);
   await advanceOrders(caller, owner);
-  const page = pageOf(choice, SIZE);
-  const { total_size, orders } = await ordersOf(caller.db, owner, scope, page);
-  const view = await viewOf(caller);
+  const page = toPageRequest(choice, SIZE);
+  const { total_size, orders } = await listOrders(caller.db, owner, scope, page);
+  const view = await createView(caller);
   return { total_size, ...page, orders: orders.map((order) => serializeOrder(order, view)) };
 }

@@ -14,14 +14,14 @@ import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contr
 import * as schema from '@/contract/ordering/order.schema';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder } from '@/domain/order/order-status';
-import { storeTimeOf } from '@/domain/time/store-instant';
+import { parseStoreTime } from '@/domain/time/store-instant';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import { isFollowedBy, linesOfOrder, orderRow, ownsOrder, type OrderRow } from '../data/order';
-import { customerReasons, parcelInstructions } from '../data/reason';
-import { reviewedOf } from '../data/catalogue/review';
-import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/view';
+import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
+import { isFollowedBy, listOrderLines, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
+import { listCustomerReasons, findParcelInstructions } from '../data/reason';
+import { findReviewed } from '../data/catalogue/review';
+import { bit, toPageRequest, localizeText, createView, type PageRequest, type View } from '../data/view';
 import { serializeOrderLine, serializeOrder } from '../serializers/order';
 import { sharedLine, sharedOrder } from '../serializers/shared';
 import { serializeTracking } from '../data/tracking';
@@ -43,12 +43,12 @@ export const orderRoutes: Routes = (on) => {
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
     ownerOf(caller, guest_id);
-    const zone = (await deliveryZones(caller.db)).find(({ id }) => id === zone_id);
-    const at = storeTimeOf(date_time);
-    const surge = zone && at && (await surgeAt(caller.db, zone, module_id, at));
-    const customer_note = said(surge?.customer_note ?? null, caller) ?? '';
+    const zone = (await listDeliveryZones(caller.db)).find(({ id }) => id === zone_id);
+    const at = parseStoreTime(date_time);
+    const surge = zone && at && (await findSurge(caller.db, zone, module_id, at));
+    const customer_note = localizeText(surge?.customer_note ?? null, caller) ?? '';
     return {
-      title: said(surge?.title ?? null, caller) ?? '',
+      title: localizeText(surge?.title ?? null, caller) ?? '',
       customer_note,
       customer_note_status: bit(customer_note !== ''),
       price: surge?.price ?? 0,
@@ -60,19 +60,19 @@ export const orderRoutes: Routes = (on) => {
   on(listRunningOrders, schema.listOrders, (input, caller) => orderPage(caller, input, 'running'));
 
   on(getOrderLines, schema.trackOrder, async (input, caller) => {
-    const { order, isShared } = await followedOrder(caller, input);
-    const view = await viewOf(caller);
+    const { order, isShared } = await findFollowedOrder(caller, input);
+    const view = await createView(caller);
     if (order.order_type === 'parcel' || order.prescription_order) {
       if (isShared) return sharedOrder(serializeOrder(order, view));
       return { ...serializeOrder(order, view), details: await serializeLines(caller, order, view) };
     }
-    const told = await serializeLines(caller, order, view);
-    return isShared ? told.map(sharedLine) : told;
+    const lines = await serializeLines(caller, order, view);
+    return isShared ? lines.map(sharedLine) : lines;
   });
 
   on(trackOrder, schema.trackOrder, async (input, caller) => {
-    const { order, isShared } = await followedOrder(caller, input);
-    const view = await viewOf(caller);
+    const { order, isShared } = await findFollowedOrder(caller, input);
+    const view = await createView(caller);
     if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
     return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order.id, view)), payment_token };
@@ -81,7 +81,7 @@ export const orderRoutes: Routes = (on) => {
   on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
-    const { order, isShared } = await followedOrder(caller, input);
+    const { order, isShared } = await findFollowedOrder(caller, input);
     // A finished order no longer tells where its courier is.
     if (isShared && isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
@@ -90,33 +90,33 @@ export const orderRoutes: Routes = (on) => {
 };
 
 async function serializeLines({ db }: Caller, { id, is_guest, module }: OrderRow, view: View) {
-  const lines = await linesOfOrder(db, id);
-  const { item_ids: reviewed } = await reviewedOf(db, id);
+  const lines = await listOrderLines(db, id);
+  const { item_ids: reviewed } = await findReviewed(db, id);
   return lines.map((line) => serializeOrderLine(line, { is_guest, module, reviewed }, view));
 }
 
 /** The lists that the forms of an order ask for: reasons, instructions and the charge of the vehicle. */
 export const orderChoiceRoutes: Routes = (on) => {
   on(listCancellationReasons, schema.listReasons, async (input, caller) =>
-    reasonPage(caller, null, pageOf(input, REASONS)),
+    answerReasons(caller, null, toPageRequest(input, REASONS)),
   );
 
   on(listParcelReasons, schema.listParcelReasons, async (input, caller) =>
-    reasonPage(caller, input.cancellation_type ?? 'before_pickup', pageOf(input, REASONS)),
+    answerReasons(caller, input.cancellation_type ?? 'before_pickup', toPageRequest(input, REASONS)),
   );
 
   on(listParcelInstructions, schema.listInstructions, async (input, caller) => {
-    const page = pageOf(input, REASONS);
-    const { total_size, instructions } = await parcelInstructions(caller.db, page);
+    const page = toPageRequest(input, REASONS);
+    const { total_size, instructions } = await findParcelInstructions(caller.db, page);
     const data = instructions.map(({ id, instruction, status }) => ({
       id,
-      instruction: said(instruction, caller),
+      instruction: localizeText(instruction, caller),
       status: bit(status),
     }));
     return { total_size, ...page, data };
   });
 
-  on(getVehicleCharge, schema.getVehicleCharge, ({ distance }, caller) => vehicleCharge(caller.db, distance));
+  on(getVehicleCharge, schema.getVehicleCharge, ({ distance }, caller) => findVehicleCharge(caller.db, distance));
 };
 
 const REASONS = 25;
@@ -127,31 +127,31 @@ type Followed = { order_id: number; guest_id?: number | undefined; contact_numbe
  * An order of the caller, or one that is looked up by number and phone, of which fewer fields are shown. Orders of
  * others are answered like unknown ones.
  */
-async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
+async function findFollowedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
   const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
   const isOf = (number: string) => isFollowedBy(caller.db, order_id, number);
   if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isOf }))) {
     throw new ApiError('order');
   }
-  return { order: await current(caller, order_id), isShared };
+  return { order: await findCurrentOrder(caller, order_id), isShared };
 }
 
-async function current(caller: Caller, order_id: number): Promise<OrderRow> {
+async function findCurrentOrder(caller: Caller, order_id: number): Promise<OrderRow> {
   await advanceOrders(caller, { order_id });
-  const order = await orderRow(caller.db, order_id);
+  const order = await findOrderRow(caller.db, order_id);
   if (!order) throw new ApiError('order');
   return order;
 }
 
-async function reasonPage(
+async function answerReasons(
   caller: Caller,
   cancellation_type: 'before_pickup' | 'after_pickup' | null,
   page: PageRequest,
 ) {
-  const { total_size, reasons } = await customerReasons(caller.db, cancellation_type, page);
+  const { total_size, reasons } = await listCustomerReasons(caller.db, cancellation_type, page);
   const data = reasons.map(({ id, reason, user_type, status, ...rest }) => ({
     id,
-    reason: said(reason, caller),
+    reason: localizeText(reason, caller),
     user_type,
     cancellation_type: rest.cancellation_type,
     status: bit(status),

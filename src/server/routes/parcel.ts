@@ -3,23 +3,23 @@ import * as parcel from '@/contract/ordering/parcel';
 import * as schema from '@/contract/ordering/parcel.schema';
 import type { Routes } from '../http/api';
 import { parcelBanners, parcelCategories, serializeParcelCategory } from '../data/parcel';
-import { mediaUrl, said, viewOf } from '../data/view';
+import { mediaUrl, localizeText, createView } from '../data/view';
 import { moduleOf } from '../http/guards';
 import { returnParcel } from '../ordering/parcel/cancel';
 
 export const parcelRoutes: Routes = (on) => {
   on(parcel.listParcelCategories, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([parcelCategories(caller.db, moduleOf(caller)), viewOf(caller)]);
+    const [rows, view] = await Promise.all([parcelCategories(caller.db, moduleOf(caller)), createView(caller)]);
     return rows.map((row) => serializeParcelCategory(row, view));
   });
 
   on(parcel.listWhyChoose, nothing, async (_input, caller) => {
     const rows = await parcelBanners(caller.db, moduleOf(caller), ['why_choose']);
-    const view = await viewOf(caller);
+    const view = await createView(caller);
     const banners = rows.map((row) => ({
       id: row.id,
-      title: said(row.title, view) ?? '',
-      short_description: said(row.short_description, view) ?? '',
+      title: localizeText(row.title, view) ?? '',
+      short_description: localizeText(row.short_description, view) ?? '',
       image_full_url: row.image === null ? null : mediaUrl(row.image, view),
     }));
     return { banners };
@@ -27,10 +27,10 @@ export const parcelRoutes: Routes = (on) => {
 
   on(parcel.getVideoContent, nothing, async (_input, caller) => {
     const [row] = await parcelBanners(caller.db, moduleOf(caller), ['video_content']);
-    const view = await viewOf(caller);
+    const view = await createView(caller);
     if (!row) return { banner_contents: [], section_title: null };
-    const title = said(row.title, view) ?? '';
-    const text = said(row.short_description, view) ?? '';
+    const title = localizeText(row.title, view) ?? '';
+    const text = localizeText(row.short_description, view) ?? '';
     return {
       banner_contents: [
         { key: 'content1_title', value: title },

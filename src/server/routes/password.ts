@@ -26,7 +26,7 @@ export const passwordRoutes: Routes = (on) => {
     await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
     if (contact.kind === 'email' || !isFirebase()) {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
-      await sendCode(caller, 'reset', contact, (await accountOf(caller, contact)) ? 'behind' : 'none');
+      await sendCode(caller, 'reset', contact, (await findAccount(caller, contact)) ? 'behind' : 'none');
     }
     return { message: localize(caller, 'answers.code_sent') };
   });
@@ -43,7 +43,7 @@ export const passwordRoutes: Routes = (on) => {
     const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
     // A refused password does not use up the code.
     await takeCode(caller, { ...given, keep: true });
-    const account = await accountOf(caller, contact);
+    const account = await findAccount(caller, contact);
     if (!account) throw new ApiError('reset_invalid');
     const { id, email, phone } = account;
     await refuseGuessable(input.password, { name: wholeName(account), email, phone });
@@ -63,7 +63,7 @@ export const passwordRoutes: Routes = (on) => {
     const contact: Contact = { kind: 'phone', value: input.phoneNumber };
     await refuseUnlessProved(caller, { session_info: input.sessionInfo, phone: contact.value, code: input.code });
     // Only the caller who has proved the phone learns this.
-    if (!(await accountOf(caller, contact))) throw new ApiError('reset_unknown');
+    if (!(await findAccount(caller, contact))) throw new ApiError('reset_unknown');
     await keepCode(caller, 'reset', { ...contact, code: input.code });
     return { message: localize(caller, 'answers.code_right') };
   });
@@ -75,7 +75,7 @@ function contactOf({ verification_method: kind, phone = '', email = '' }: Sent):
   return { kind, value: kind === 'phone' ? phone : email };
 }
 
-async function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow | undefined> {
+async function findAccount(caller: Caller, { kind, value }: Contact): Promise<CustomerRow | undefined> {
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   // A contact that nobody has proved does not open the account of somebody who has proved another.
   return customer && !isAnothers(customer, kind) ? customer : undefined;

@@ -12,14 +12,14 @@ import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from 
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
-import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
-import { gatewayPayment, lastAttempt } from '../data/order-payment';
+import { findOrderByKey, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
+import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, ownerOf } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
-import { paidFromWallet, switchToCash } from '../ordering/change-payment';
+import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
 import { returnOf, settlePayment } from '../settlement/settle';
-import { dueOf, paymentToken } from '../payments/start';
+import { computeDue, paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
 
 export const paymentRoutes: Routes = (on) => {
@@ -27,26 +27,26 @@ export const paymentRoutes: Routes = (on) => {
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     const owner = ownerOf(caller, guest_id);
     const key = idempotency_key ?? '';
-    const id = order_id ?? (key ? (await orderByKey(caller.db, owner, key))?.id : undefined);
+    const id = order_id ?? (key ? (await findOrderByKey(caller.db, owner, key))?.id : undefined);
     if (id === undefined || !(await ownsOrder(caller.db, id, owner))) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });
-    const order = await orderRow(caller.db, id);
+    const order = await findOrderRow(caller.db, id);
     if (!order) throw new ApiError('order');
     return serializeStatus(order, caller);
   });
 
   on(changePaymentMethod, schema.changePaymentMethod, switchToCash, { also: 'put' });
-  onCustomer(payFromWallet, schema.payFromWallet, paidFromWallet);
+  onCustomer(payFromWallet, schema.payFromWallet, payOrderFromWallet);
   on(sendOfflinePayment, schema.offlinePayment, saveOfflinePayment, { also: 'put' });
   on(updateOfflinePayment, schema.offlineUpdate, saveOfflinePayment, { also: 'put' });
 
   on(getSandboxPayment, schema.getSandboxPayment, async ({ payment_id }, caller) => {
-    const { id, amount, status, attribute } = await sandboxPayment(caller, payment_id);
+    const { id, amount, status, attribute } = await findSandboxPayment(caller, payment_id);
     return { payment_id: id, amount, status, attribute };
   });
 
   on(finishSandboxPayment, schema.finishSandboxPayment, async ({ payment_id, outcome }, caller) => {
-    await sandboxPayment(caller, payment_id);
+    await findSandboxPayment(caller, payment_id);
     const reference = `sandbox-${payment_id.slice(0, 12)}`;
     const payment = await settlePayment(caller, payment_id, { status: outcome, reference });
     if (!payment) throw new ApiError('not_found');
@@ -55,21 +55,21 @@ export const paymentRoutes: Routes = (on) => {
 };
 
 /** Whoever knows the random number of a sandbox payment may end it; payments at other gateways never end here. */
-async function sandboxPayment(caller: Caller, id: string) {
-  const payment = isDemo() ? await gatewayPayment(caller.db, id) : undefined;
+async function findSandboxPayment(caller: Caller, id: string) {
+  const payment = isDemo() ? await findGatewayPayment(caller.db, id) : undefined;
   if (payment?.gateway !== 'sandbox') throw new ApiError('not_found');
   return payment;
 }
 
 async function serializeStatus(order: OrderRow, { db, now }: Caller) {
-  const attempt = await lastAttempt(db, order.id);
+  const attempt = await findLastAttempt(db, order.id);
   return {
     order_id: order.id,
     order_status: order.order_status,
     payment_status: order.payment_status,
     payment_method: order.payment_method,
     order_amount: order.order_amount,
-    due: await dueOf(db, order.id),
+    due: await computeDue(db, order.id),
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
     can_pay_again: isPriced(order) && canStartPayment(order, now),

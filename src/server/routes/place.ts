@@ -4,14 +4,14 @@ import * as schema from '@/contract/place/place.schema';
 import { isInside, zonesAt } from '@/domain/place/geo-zone';
 import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../http/api';
-import { allZones } from '../data/place';
+import { listAllZones } from '../data/place';
 import { serializeDistance, serializePlace, serializeSuggestions } from '../serializers/map';
 import { serializeZone } from '../serializers/place';
 import { limitCalls } from '../http/rate-limit';
 
 export const placeRoutes: Routes = (on) => {
   on(place.getZone, schema.getZone, async (point, caller) => {
-    const around = zonesAt(point, await allZones(caller.db));
+    const around = zonesAt(point, await listAllZones(caller.db));
     const open = around.filter(({ status }) => status).toSorted((a, b) => a.id - b.id);
     if (around.length === 0) throw new ApiError('coordinates');
     if (open.length === 0) throw new ApiError('zone_off');
@@ -21,14 +21,14 @@ export const placeRoutes: Routes = (on) => {
   });
 
   on(place.listZones, nothing, async (_input, caller) => {
-    const zones = await allZones(caller.db);
+    const zones = await listAllZones(caller.db);
     return zones
       .filter(({ status }) => status)
       .map((it) => ({ ...serializeZone(it, caller), formated_coordinates: it.coordinates }));
   });
 
   on(place.isInZone, schema.isInZone, async ({ zone_id, ...point }, caller) => {
-    const zone = (await allZones(caller.db)).find(({ id }) => id === zone_id);
+    const zone = (await listAllZones(caller.db)).find(({ id }) => id === zone_id);
     return zone !== undefined && isInside(point, zone.coordinates);
   });
 

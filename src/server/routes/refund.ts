@@ -3,7 +3,7 @@ import * as schema from '@/contract/ordering/refund.schema';
 import { limits } from '@/domain/limits';
 import type { Routes } from '../http/api';
 import { refundReasons } from '../data/refund';
-import { bit, said } from '../data/view';
+import { bit, localizeText } from '../data/view';
 import { forCustomers } from '../http/guards';
 import * as ordering from '../ordering/refund';
 import { bodyBytes } from '../media/upload';
@@ -13,7 +13,11 @@ export const refundRoutes: Routes = (on) => {
   on(listRefundReasons, schema.listRefundReasons, async (_input, caller) => {
     const rows = await refundReasons(caller.db);
     return {
-      refund_reasons: rows.map(({ id, reason, status }) => ({ id, reason: said(reason, caller), status: bit(status) })),
+      refund_reasons: rows.map(({ id, reason, status }) => ({
+        id,
+        reason: localizeText(reason, caller),
+        status: bit(status),
+      })),
     };
   });
 

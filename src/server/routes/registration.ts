@@ -6,8 +6,8 @@ import type { Routes } from '../http/api';
 import { choosePlan } from '../registration/business-plan';
 import type { Caller } from '../http/caller';
 import { registerCourier } from '../registration/courier';
-import { allPackages, moduleTypeOf, type PackageRow } from '../data/registration';
-import { bit, said } from '../data/view';
+import { listAllPackages, findModuleType, type PackageRow } from '../data/registration';
+import { bit, localizeText } from '../data/view';
 import * as stores from '../registration/store';
 import { bodyBytes } from '../media/upload';
 
@@ -21,8 +21,8 @@ export const registrationRoutes: Routes = (on) => {
 
   on(listPackages, schema.listPackages, async ({ module_id }, caller) => {
     const [rows, type] = await Promise.all([
-      allPackages(caller.db),
-      module_id === undefined ? null : moduleTypeOf(caller.db, module_id),
+      listAllPackages(caller.db),
+      module_id === undefined ? null : findModuleType(caller.db, module_id),
     ]);
     // A module that does not exist has none.
     const offered = rows.filter((it) => (type === null ? it.status : type !== undefined && isPackageFor(type, it)));
@@ -33,8 +33,8 @@ export const registrationRoutes: Routes = (on) => {
 function serializePackage(row: PackageRow, caller: Caller) {
   return {
     id: row.id,
-    package_name: said(row.package_name, caller),
-    text: said(row.text, caller),
+    package_name: localizeText(row.package_name, caller),
+    text: localizeText(row.text, caller),
     price: row.price,
     validity: row.validity,
     max_order: row.max_order === null ? 'unlimited' : String(row.max_order),

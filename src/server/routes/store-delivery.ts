@@ -1,13 +1,13 @@
-import { ids } from '@/contract/core/reading';
+import { ids } from '@/contract/core/wire-values';
 import { listStoreDeliveries } from '@/contract/catalogue/store-delivery';
 import * as schema from '@/contract/catalogue/store-delivery.schema';
 import { limits } from '@/domain/limits';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { isRowId } from '@/domain/wire/row-id';
 import { mapService } from '../adapters/map-service';
-import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import { storesByIds } from '../data/catalogue/store';
-import { viewOf } from '../data/view';
+import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
+import { findStoresByIds } from '../data/catalogue/store';
+import { createView } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import type { Routes } from '../http/api';
 import { measureKilometres } from '../ordering/route-distance';
@@ -22,18 +22,22 @@ export const storeDeliveryRoutes: Routes = (on) => {
     const asked = [...new Set(ids(store_ids).filter(isRowId))].slice(0, limits.stores_per_delivery_call);
     if (mapService().isMetered && asked.length > 1) return [];
     const { db } = caller;
-    const [stores, zones, { clock }] = await Promise.all([storesByIds(db, asked), deliveryZones(db), viewOf(caller)]);
+    const [stores, zones, { clock }] = await Promise.all([
+      findStoresByIds(db, asked),
+      listDeliveryZones(db),
+      createView(caller),
+    ]);
     const point = { lat, lng };
     const around = zonesAt(point, zones).toSorted((a, b) => a.id - b.id);
     return Promise.all(
       stores.map(async ({ id: store_id, latitude, longitude, zone_id, module_id }) => {
         const zone = around.find(({ id }) => id === zone_id) ?? around[0];
         const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point);
-        const surge = zone && (await surgeAt(db, zone, module_id, clock));
+        const surge = zone && (await findSurge(db, zone, module_id, clock));
         return {
           store_id,
           distance_km,
-          extra_charge: await vehicleCharge(db, distance_km),
+          extra_charge: await findVehicleCharge(db, distance_km),
           surge: { price: surge?.price ?? 0, price_type: surge?.price_type ?? 'percent' },
         };
       }),

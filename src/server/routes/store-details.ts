@@ -1,5 +1,5 @@
 import type { Caller } from '../http/caller';
-import { categoriesOfStore } from '../data/catalogue/category';
+import { listStoreCategories } from '../data/catalogue/category';
 import { serializeCategory } from '../serializers/category';
 import { joined } from '../data/sql/joined';
 import { priceRange } from '../data/catalogue/item-facts';
@@ -9,7 +9,7 @@ import type { View } from '../data/view';
 
 /** A store with what its own page needs (wire-format §5.2). */
 export async function storeDetails({ db }: Caller, row: StoreRow, view: View) {
-  const [categories, range] = await Promise.all([categoriesOfStore(db, row.id), priceRange(db, row.id)]);
+  const [categories, range] = await Promise.all([listStoreCategories(db, row.id), priceRange(db, row.id)]);
   return joined(serializeStore(row, view), {
     category_ids: categories.map(({ id }) => id),
     category_details: categories.map((it) => serializeCategory(it, view)),

@@ -2,9 +2,9 @@ import type { Caller } from '../http/caller';
 import { listStores, type StoreFilter, type StoreOrder } from '../data/catalogue/store-list';
 import type { Kind } from '../data/catalogue/item-filter';
 import { joined } from '../data/sql/joined';
-import { pageOf, type View } from '../data/view';
+import { toPageRequest, type View } from '../data/view';
 import { serializeStore } from '../serializers/store';
-import { tokensOf } from './item/item-page';
+import { parseTokens } from './item/item-page';
 
 export type StoreChoice = {
   type?: Kind | undefined;
@@ -20,8 +20,8 @@ export type StorePreset = { filter: StoreFilter; order: StoreOrder; size?: numbe
 
 /** One page of stores in the envelope of the wire, by the list's own rules and the client's choice. */
 export async function storePage(caller: Caller, view: View, preset: StorePreset, choice: StoreChoice) {
-  const page = pageOf(choice, preset.size ?? 50);
-  const tokens = tokensOf(choice.filter);
+  const page = toPageRequest(choice, preset.size ?? 50);
+  const tokens = parseTokens(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);

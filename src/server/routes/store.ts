@@ -6,14 +6,14 @@ import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { joined } from '../data/sql/joined';
 import { storeReviews } from '../data/catalogue/review';
-import { itemCardsByIds } from '../data/catalogue/item';
-import { findStore, storesByIds } from '../data/catalogue/store';
+import { findItemCardsByIds } from '../data/catalogue/item';
+import { findStore, findStoresByIds } from '../data/catalogue/store';
 import type { StoreFilter, StoreOrder } from '../data/catalogue/store-list';
-import { visitedItems, visitedStores } from '../data/catalogue/visit';
+import { listVisitedItems, listVisitedStores } from '../data/catalogue/visit';
 import { serializeItemCard } from '../serializers/item';
 import { serializeStoreReview } from '../serializers/review';
 import { serializeStore } from '../serializers/store';
-import { NOTHING, pageOf, viewOf } from '../data/view';
+import { NOTHING, toPageRequest, createView } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
@@ -47,16 +47,16 @@ export const storeRoutes: Routes = (on) => {
 
   on(store.getStore, schema.getStore, async ({ id }, caller) => {
     const row = await findStore(caller.db, id);
-    return row ? storeDetails(caller, row, await viewOf(caller)) : NOTHING;
+    return row ? storeDetails(caller, row, await createView(caller)) : NOTHING;
   });
 
   onCustomer(listVisitAgain, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
-    const ids = await visitedStores(caller.db, id, market);
+    const ids = await listVisitedStores(caller.db, id, market);
     const [rows, goods] = await Promise.all([
-      storesByIds(caller.db, ids),
-      visitedItems(caller.db, id, ids).then((found) => itemCardsByIds(caller.db, found, view.now)),
+      findStoresByIds(caller.db, ids),
+      listVisitedItems(caller.db, id, ids).then((found) => findItemCardsByIds(caller.db, found, view.now)),
     ]);
     return rows.map((row) => {
       const own = goods.filter(({ store_id }) => store_id === row.id);
@@ -65,7 +65,10 @@ export const storeRoutes: Routes = (on) => {
   });
 
   on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {
-    const [rows, view] = await Promise.all([storeReviews(caller.db, store_id, pageOf(input, 50)), viewOf(caller)]);
+    const [rows, view] = await Promise.all([
+      storeReviews(caller.db, store_id, toPageRequest(input, 50)),
+      createView(caller),
+    ]);
     return rows.map((row) => serializeStoreReview(row, view));
   });
 };

@@ -5,9 +5,9 @@ import { roundMoney } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
-import { allSettings, marketClock, type Settings } from '../data/setting';
-import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
-import { said } from '../data/view';
+import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
+import { runningBonuses, listWalletHistory, type WalletKind, type WalletRow } from '../data/wallet';
+import { localizeText } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { startPayment } from '../payments/start';
 
@@ -16,14 +16,14 @@ export const walletRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
     const { id: user_id } = signedIn(caller);
-    refuseWhenOff(await allSettings(caller.db));
-    const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
+    refuseWhenOff(await loadSettings(caller.db));
+    const { total_size, rows } = await listWalletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(serializeTransaction) };
   });
 
   onCustomer(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
     const { id: user_id } = signedIn(caller);
-    const config = await allSettings(caller.db);
+    const config = await loadSettings(caller.db);
     if (!isOn(config.customer_wallet_status) || !isOn(config.add_fund_status)) throw new ApiError('add_fund');
     const redirect_link = await startPayment(caller, {
       ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
@@ -35,12 +35,12 @@ export const walletRoutes: Routes = (on) => {
 
   onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
     signedIn(caller);
-    refuseWhenOff(await allSettings(caller.db));
-    const rows = await runningBonuses(caller.db, (await marketClock(caller.db, caller.now)).date);
+    refuseWhenOff(await loadSettings(caller.db));
+    const rows = await runningBonuses(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
-      title: said(row.title, caller),
-      description: said(row.description, caller),
+      title: localizeText(row.title, caller),
+      description: localizeText(row.description, caller),
       bonus_type: row.bonus_type,
       bonus_amount: row.bonus_amount,
       minimum_add_amount: row.minimum_add_amount,

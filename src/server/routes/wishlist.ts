@@ -2,13 +2,13 @@ import * as schema from '@/contract/customer/wishlist.schema';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
-import { itemsByIds } from '../data/catalogue/item';
+import { findItemsByIds } from '../data/catalogue/item';
 import { findMarket } from '../data/market';
-import { storesByIds } from '../data/catalogue/store';
+import { findStoresByIds } from '../data/catalogue/store';
 import { serializeItem } from '../serializers/item';
 import { serializeStore } from '../serializers/store';
-import { viewOf } from '../data/view';
-import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wishlist';
+import { createView } from '../data/view';
+import { addWish, isKnown, removeWish, listWishedIds, type Wish } from '../data/wishlist';
 import { forCustomers, signedIn, zonesOf } from '../http/guards';
 import { localize } from '../http/localize';
 
@@ -22,16 +22,16 @@ export const wishlistRoutes: Routes = (on) => {
     // The module is optional here; without one the favourites of all modules are told.
     const market = module_id === null ? { module_id, zone_ids } : await findMarket(db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
-    const view = await viewOf(caller);
-    const { item_ids, store_ids } = await wishedIds(db, user_id, market);
-    const items = await itemsByIds(db, item_ids, now);
-    const stores = await storesByIds(db, store_ids);
+    const view = await createView(caller);
+    const { item_ids, store_ids } = await listWishedIds(db, user_id, market);
+    const items = await findItemsByIds(db, item_ids, now);
+    const stores = await findStoresByIds(db, store_ids);
     return { item: items.map((it) => serializeItem(it, view)), store: stores.map((it) => serializeStore(it, view)) };
   });
 
   onCustomer(addToWishlist, schema.addToWishlist, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    const wish = wishOf(input);
+    const wish = toWish(input);
     if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
     if (!(await addWish(caller.db, user_id, wish, caller.now))) throw new ApiError('wish_known');
     return { message: localize(caller, 'answers.wish_added') };
@@ -39,12 +39,12 @@ export const wishlistRoutes: Routes = (on) => {
 
   onCustomer(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
-    if (!(await removeWish(caller.db, user_id, wishOf(input)))) throw new ApiError('wish_unknown');
+    if (!(await removeWish(caller.db, user_id, toWish(input)))) throw new ApiError('wish_unknown');
     return { message: localize(caller, 'answers.wish_removed') };
   });
 };
 
-function wishOf({ item_id, store_id }: { item_id?: number | undefined; store_id?: number | undefined }): Wish {
+function toWish({ item_id, store_id }: { item_id?: number | undefined; store_id?: number | undefined }): Wish {
   if (item_id !== undefined && store_id === undefined) return { item_id };
   if (store_id !== undefined && item_id === undefined) return { store_id };
   throw new ApiError('wish_both');

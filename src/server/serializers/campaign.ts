@@ -2,15 +2,15 @@ import type { advertisements, flash_sale_items, other_banners } from '../db/sche
 import type { BannerRow, CampaignRow, FlashSaleRow } from '../data/catalogue/campaign';
 import type { ItemRow } from '../data/catalogue/item';
 import type { StoreRow } from '../data/catalogue/store';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 import { serializeItem } from './item';
 import { serializeStore } from './store';
 
 export function serializeCampaign(row: CampaignRow, view: View) {
   return {
     id: row.id,
-    title: said(row.title, view),
-    description: said(row.description, view),
+    title: localizeText(row.title, view),
+    description: localizeText(row.description, view),
     image_full_url: mediaUrl(row.image, view),
     available_date_starts: row.available_date_starts,
     available_date_ends: row.available_date_ends,
@@ -27,7 +27,7 @@ export function serializeBanner(row: BannerRow, targets: { stores: StoreRow[]; i
   if ((row.store_id !== null && !store) || (row.item_id !== null && !item)) return null;
   return {
     id: row.id,
-    title: said(row.title, view),
+    title: localizeText(row.title, view),
     type: row.type,
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
@@ -40,7 +40,7 @@ export function serializeBanner(row: BannerRow, targets: { stores: StoreRow[]; i
 export function serializeStoreBanner(row: BannerRow, view: View) {
   return {
     id: row.id,
-    title: said(row.title, view),
+    title: localizeText(row.title, view),
     type: row.type,
     image_full_url: mediaUrl(row.image, view),
     default_link: row.link,
@@ -56,8 +56,8 @@ export function serializeOtherBanners(rows: (typeof other_banners.$inferSelect)[
   if (reasons.length > 0) {
     const banners = reasons.map(({ id, title, short_description, image }) => ({
       id,
-      title: said(title, view),
-      short_description: said(short_description, view),
+      title: localizeText(title, view),
+      short_description: localizeText(short_description, view),
       image_full_url: mediaUrl(image, view),
     }));
     return { banners };
@@ -73,7 +73,7 @@ export function serializeOtherBanners(rows: (typeof other_banners.$inferSelect)[
 export function serializeFlashSale(row: FlashSaleRow, view: View) {
   return {
     id: row.id,
-    title: said(row.title, view),
+    title: localizeText(row.title, view),
     start_date: row.start_date.toISOString(),
     end_date: row.end_date.toISOString(),
     is_publish: bit(row.is_publish),
@@ -103,8 +103,8 @@ export function serializeAdvertisement(row: typeof advertisements.$inferSelect, 
   return {
     id: row.id,
     add_type: row.add_type,
-    title: said(row.title, view),
-    description: said(row.description, view),
+    title: localizeText(row.title, view),
+    description: localizeText(row.description, view),
     cover_image_full_url: mediaUrl(row.cover_image, view),
     profile_image_full_url: mediaUrl(row.profile_image, view),
     video_attachment_full_url: mediaUrl(row.video_attachment, view),

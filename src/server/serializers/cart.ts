@@ -1,7 +1,7 @@
 import type { Chosen } from '../db/schema/json';
 import type { CartRow } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
-import { said, type View } from '../data/view';
+import { localizeText, type View } from '../data/view';
 import { serializeAddOn, serializeItem } from './item';
 
 /** A line as all calls of the cart answer it (wire-format §6.1); `price` is what one costs now. */
@@ -55,13 +55,13 @@ export function serializeChosen(variation: Chosen, thing: Choosable, view: Pick<
   return variation.map((it) => {
     if (!('values' in it)) {
       const row = thing.variations.find(({ type }) => type.en === it.type);
-      return { ...it, type: row ? said(row.type, view) : it.type };
+      return { ...it, type: row ? localizeText(row.type, view) : it.type };
     }
     const group = thing.food_variations.find(({ name }) => name.en === it.name);
     const label = it.values.label.map((one) => {
       const value = group?.values.find((known) => known.label.en === one);
-      return value ? said(value.label, view) : one;
+      return value ? localizeText(value.label, view) : one;
     });
-    return { name: group ? said(group.name, view) : it.name, values: { label } };
+    return { name: group ? localizeText(group.name, view) : it.name, values: { label } };
   });
 }

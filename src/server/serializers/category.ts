@@ -1,6 +1,6 @@
 import type { brands } from '../db/schema';
 import type { CategoryRow, ConditionRow } from '../data/catalogue/category';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 export type CategoryWire = {
   id: number;
@@ -23,7 +23,7 @@ export type CategoryWire = {
 export function serializeCategory(row: CategoryRow & { childes?: CategoryRow[] }, view: View): CategoryWire {
   return {
     id: row.id,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     slug: row.slug,
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
@@ -41,9 +41,9 @@ export function serializeCategory(row: CategoryRow & { childes?: CategoryRow[] }
 
 export function serializeBrand(row: typeof brands.$inferSelect, view: View) {
   const { id, slug, items_count, image } = row;
-  return { id, name: said(row.name, view), slug, image, image_full_url: mediaUrl(image, view), items_count };
+  return { id, name: localizeText(row.name, view), slug, image, image_full_url: mediaUrl(image, view), items_count };
 }
 
 export function serializeCondition({ id, slug, name, items_count }: ConditionRow, view: View) {
-  return { id, name: said(name, view), slug, items_count };
+  return { id, name: localizeText(name, view), slug, items_count };
 }

@@ -5,7 +5,7 @@ import type { FoodVariation } from '../db/schema/json';
 import type { AddOnRow, ItemCardRow, ItemRow } from '../data/catalogue/item';
 import { joined } from '../data/sql/joined';
 import { isOnItems } from '../data/catalogue/promotion';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 import { serializeModuleFacts } from './place';
 
 export type ItemPricing = {
@@ -23,7 +23,7 @@ export type ItemPricing = {
  * A store's discount acts on single items only while it runs and has no conditions; one with a minimum purchase
  * or a cap acts on the order (wire-format §5.1, PRICE-31 to PRICE-33).
  */
-export function pricingOf(row: ItemCardRow, clock: StoreTime): ItemPricing {
+export function toPricing(row: ItemCardRow, clock: StoreTime): ItemPricing {
   const { price, discount, discount_type, stock, flash } = row;
   if (flash) {
     return {
@@ -46,11 +46,11 @@ function discountOnItems({ store_discount }: ItemCardRow, clock: StoreTime): num
 
 /** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
 export function serializeItemCard(row: ItemCardRow, view: View) {
-  const { stock, price, discount, discount_type, store_discount } = pricingOf(row, view.clock);
+  const { stock, price, discount, discount_type, store_discount } = toPricing(row, view.clock);
   return {
     id: row.id,
     slug: row.slug,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     image_full_url: mediaUrl(row.image, view),
     price,
     discount,
@@ -59,13 +59,13 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
     stock: stock ?? 0,
     flash_sale: bit(row.flash !== null),
     maximum_cart_quantity: row.maximum_cart_quantity,
-    unit_type: said(row.unit_type, view),
+    unit_type: localizeText(row.unit_type, view),
     veg: bit(row.veg),
     organic: bit(row.organic),
     recommended: bit(row.recommended),
     is_halal: bit(row.is_halal),
     is_prescription_required: bit(row.is_prescription_required),
-    generic_name: row.generic_name.map((it) => said(it, view)),
+    generic_name: row.generic_name.map((it) => localizeText(it, view)),
     avg_rating: row.avg_rating,
     rating_count: row.rating_count,
     has_variant: bit(row.has_choices),
@@ -75,7 +75,7 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
     module_id: row.module_id,
     module_type: row.module.module_type,
     store_id: row.store_id,
-    store_name: said(row.store.name, view),
+    store_name: localizeText(row.store.name, view),
     halal_tag_status: bit(row.store.halal_tag_status),
     free_delivery: row.store.free_delivery,
     schedule_order: row.store.schedule_order,
@@ -86,7 +86,7 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
 export function serializeItem(row: ItemRow, view: View) {
   const { store } = row;
   return joined(serializeItemCard(row, view), serializeChoices(row, view), serializeDates(row), {
-    description: said(row.description, view),
+    description: localizeText(row.description, view),
     image: row.image,
     images: row.images,
     images_full_url: row.images.map((it) => mediaUrl(it, view)),
@@ -95,12 +95,12 @@ export function serializeItem(row: ItemRow, view: View) {
     module: serializeModuleFacts(row.module, view),
     tax: 0,
     tax_data: [{ id: 1, name: 'VAT', tax_rate: store.tax }],
-    unit: row.unit_type && { unit: said(row.unit_type, view) },
+    unit: row.unit_type && { unit: localizeText(row.unit_type, view) },
     is_basic: bit(row.is_basic),
     common_condition_id: row.common_condition_id ?? 0,
     brand_id: row.brand_id ?? 0,
-    nutritions_name: row.nutritions_name.map((it) => said(it, view)),
-    allergies_name: row.allergies_name.map((it) => said(it, view)),
+    nutritions_name: row.nutritions_name.map((it) => localizeText(it, view)),
+    allergies_name: row.allergies_name.map((it) => localizeText(it, view)),
     order_count: row.order_count,
     status: bit(row.status),
     is_approved: 1,
@@ -123,7 +123,12 @@ function serializeDates({ available_date_starts, available_date_ends }: ItemRow)
 /** Both levels of an item's category; ids as text here (wire-format §1.6), the slugs an own addition. */
 function categoryIds({ category, main_category }: ItemCardRow, view: View) {
   const path = main_category ? [main_category, category] : [category];
-  return path.map(({ id, slug, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view), slug }));
+  return path.map(({ id, slug, name }, n) => ({
+    id: String(id),
+    position: n + 1,
+    name: localizeText(name, view),
+    slug,
+  }));
 }
 
 type Choices = Pick<ItemRow, 'food_variations' | 'variations' | 'choice_options' | 'add_ons'>;
@@ -135,11 +140,11 @@ export function serializeChoices(row: Choices, view: Pick<View, 'language'>) {
     food_variations: food.length > 0 ? food : '',
     choice_options: row.choice_options.map(({ name, title, options, pictured }) => ({
       name,
-      title: said(title, view),
-      options: options.map((it) => said(it, view)),
+      title: localizeText(title, view),
+      options: options.map((it) => localizeText(it, view)),
       ...(pictured && { pictured: bit(true) }),
     })),
-    variations: row.variations.map((it) => ({ ...it, type: said(it.type, view) })),
+    variations: row.variations.map((it) => ({ ...it, type: localizeText(it.type, view) })),
     attributes: row.choice_options.map((_, n) => String(n + 1)),
     add_ons: row.add_ons.map((it) => serializeAddOn(it, view)),
   };
@@ -150,15 +155,26 @@ function serializeFoodVariation(
   view: Pick<View, 'language'>,
 ) {
   return {
-    name: said(name, view),
+    name: localizeText(name, view),
     type,
     required,
     min: String(min),
     max: String(max),
-    values: values.map(({ label, optionPrice }) => ({ label: said(label, view), optionPrice: String(optionPrice) })),
+    values: values.map(({ label, optionPrice }) => ({
+      label: localizeText(label, view),
+      optionPrice: String(optionPrice),
+    })),
   };
 }
 
 export function serializeAddOn({ id, name, price, store_id, status }: AddOnRow, view: Pick<View, 'language'>) {
-  return { id, name: said(name, view), price, store_id, status: bit(status), addon_category_id: null, tax_ids: [] };
+  return {
+    id,
+    name: localizeText(name, view),
+    price,
+    store_id,
+    status: bit(status),
+    addon_category_id: null,
+    tax_ids: [],
+  };
 }

@@ -1,6 +1,6 @@
 import { joined } from '../data/sql/joined';
 import { readDistance, readPlace } from '@/contract/place/place.read';
-import { list, record, text, texts } from '@/contract/core/reading';
+import { list, record, text, texts } from '@/contract/core/wire-values';
 
 /*
  * Answers of the map service in both shapes at once (wire-format §2.3): as the service gives them, and beside that as
@@ -25,7 +25,6 @@ export function serializeSuggestions(answer: Answer) {
   return joined(answer, { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' });
 }
 
-/** One place. */
 export function serializePlace(answer: Answer) {
   const { lat, lng, address } = readPlace(answer);
   const { id, displayName, addressComponents } = record(answer);

@@ -1,12 +1,12 @@
 import type { ConversationRow, MessageRow } from '../data/message';
 import type { PersonRow } from '../data/person';
-import { bit, mediaUrl, ownFileUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
 
 type Told = Pick<View, 'origin' | 'language' | 'fileToken'>;
 
 /** A conversation as lists answer it (wire-format §9.1). */
 export function serializeConversation(row: ConversationRow, view: Told) {
-  const shop_name = said(row.shop_name, view);
+  const shop_name = localizeText(row.shop_name, view);
   const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;
   return {
     ...{ id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count },
@@ -22,7 +22,7 @@ export function serializeMessage(row: MessageRow, view: Told) {
   const { id, conversation_id, sender_id, order_id } = row;
   return {
     ...{ id, conversation_id, sender_id, order_id },
-    message: said(row.words, view) ?? row.message,
+    message: localizeText(row.words, view) ?? row.message,
     file_full_url: row.file.map((it) => ownFileUrl(it, view)),
     is_seen: bit(row.is_seen),
     order: row.order && { ...row.order, created_at: row.order.created_at.toISOString() },
@@ -34,8 +34,8 @@ export function serializeMessage(row: MessageRow, view: Told) {
 function serializePerson(row: PersonRow, shop_name: string | null, view: Told) {
   const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;
-  const f_name = (vendor_id === null ? said(row.first_name, view) : shop_name) ?? row.f_name;
-  const l_name = said(row.last_name, view) ?? row.l_name;
+  const f_name = (vendor_id === null ? localizeText(row.first_name, view) : shop_name) ?? row.f_name;
+  const l_name = localizeText(row.last_name, view) ?? row.l_name;
   return {
     ...{ id, f_name, l_name, user_id, vendor_id, deliveryman_id },
     phone: isCustomer ? null : phone,

@@ -3,9 +3,9 @@ import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
 import { serializeParcelCategory } from '../data/parcel';
 import type { ModuleFacts } from '../data/place';
-import { mediaUrl, ownFileUrl, said, type View } from '../data/view';
+import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
 import { serializeChosen } from './cart';
-import { serializeChoices, pricingOf } from './item';
+import { serializeChoices, toPricing } from './item';
 import { serializeModuleFacts } from './place';
 import { serializeStore } from './store';
 
@@ -97,8 +97,8 @@ function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'],
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
   return {
     id,
-    f_name: said(row.first_name, view) ?? row.f_name,
-    l_name: said(row.last_name, view) ?? row.l_name,
+    f_name: localizeText(row.first_name, view) ?? row.f_name,
+    l_name: localizeText(row.last_name, view) ?? row.l_name,
     phone,
     avg_rating,
     rating_count,
@@ -106,7 +106,7 @@ function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'],
     lng,
     location,
     image_full_url: mediaUrl(row.image, view),
-    vehicle: { id: row.vehicle_id, type: said(vehicle, view) },
+    vehicle: { id: row.vehicle_id, type: localizeText(vehicle, view) },
   };
 }
 
@@ -158,7 +158,7 @@ export function serializeOrderLine(row: OrderLineRow, order: LineOf, view: View)
     tax_status: row.tax_status,
     variant: row.variant,
     variation: serializeChosen(row.variation, item, view),
-    add_ons: row.add_ons.map((it) => ({ ...it, name: said(it.name, view) })),
+    add_ons: row.add_ons.map((it) => ({ ...it, name: localizeText(it.name, view) })),
     total_add_on_price: row.total_add_on_price,
     item_details: { ...serializeSnapshot(item, view), module: serializeModuleFacts(order.module, view) },
     image_full_url,
@@ -173,17 +173,17 @@ function serializeSnapshot(item: ItemSnapshot, view: View) {
   return {
     ...item,
     ...serializeChoices({ ...item, add_ons: [] }, view),
-    name: said(item.name, view),
-    description: said(item.description, view),
-    unit_type: said(item.unit_type, view),
+    name: localizeText(item.name, view),
+    description: localizeText(item.description, view),
+    unit_type: localizeText(item.unit_type, view),
     veg: item.veg ? 1 : 0,
     image_full_url: mediaUrl(item.image, view),
   };
 }
 
 /** The item as it is now, kept with the order; its discount is the winning one. */
-export function snapshotOf(thing: ItemRow, clock: View['clock']): ItemSnapshot {
-  const { discount, discount_type } = pricingOf(thing, clock);
+export function toSnapshot(thing: ItemRow, clock: View['clock']): ItemSnapshot {
+  const { discount, discount_type } = toPricing(thing, clock);
   const { id, slug, name, description, image, price, store_id, module_id, veg, unit_type } = thing;
   const { food_variations, choice_options, variations } = thing;
   return {

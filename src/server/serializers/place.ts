@@ -1,5 +1,5 @@
 import type { ModuleFacts, ModuleInZones, ModuleRow, PivotRow, ZoneRow } from '../data/place';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 type Eye = Pick<View, 'language' | 'origin'>;
 
@@ -7,8 +7,8 @@ type Eye = Pick<View, 'language' | 'origin'>;
 export function serializeZone(row: ZoneRow, view: Eye) {
   return {
     id: row.id,
-    name: said(row.name, view),
-    display_name: said(row.display_name, view),
+    name: localizeText(row.name, view),
+    display_name: localizeText(row.display_name, view),
     status: bit(row.status),
     cash_on_delivery: row.cash_on_delivery,
     digital_payment: row.digital_payment,
@@ -16,7 +16,7 @@ export function serializeZone(row: ZoneRow, view: Eye) {
     increased_delivery_fee: row.increased_delivery_fee,
     increased_delivery_fee_status: bit(row.increased_delivery_fee_status),
     increased_delivery_fee_type: row.increased_delivery_fee_type,
-    increase_delivery_charge_message: said(row.increase_delivery_charge_message, view),
+    increase_delivery_charge_message: localizeText(row.increase_delivery_charge_message, view),
     modules: row.modules.map((it) => ({ ...serializeModule(it, view), pivot: serializePivot(it.pivot) })),
   };
 }
@@ -26,12 +26,12 @@ export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zo
     ...serializeModuleFacts(row, view),
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
     icon_full_url: mediaUrl(row.icon, view),
-    description: said(row.description, view),
-    short_description: said(row.short_description, view),
+    description: localizeText(row.description, view),
+    short_description: localizeText(row.short_description, view),
     stores_count: row.stores_count,
     items_count: row.items_count,
     theme_id: row.theme_id,
-    zones: (row.zones ?? []).map(({ id, display_name }) => ({ id, name: said(display_name, view) })),
+    zones: (row.zones ?? []).map(({ id, display_name }) => ({ id, name: localizeText(display_name, view) })),
   };
 }
 
@@ -39,7 +39,7 @@ export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zo
 export function serializeModuleFacts(row: ModuleFacts, view: Pick<View, 'language'>) {
   return {
     id: row.id,
-    module_name: said(row.module_name, view),
+    module_name: localizeText(row.module_name, view),
     module_type: row.module_type,
     slug: row.slug,
     status: row.status ? '1' : '0',

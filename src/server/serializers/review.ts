@@ -1,11 +1,11 @@
 import type { ReviewRow } from '../data/catalogue/review';
-import { mediaUrl, said, type View } from '../data/view';
+import { mediaUrl, localizeText, type View } from '../data/view';
 
 /** A review below an item. */
 export function serializeReview(row: ReviewRow, view: View) {
   return {
     ...written(row, view),
-    item_name: said(row.item.name, view),
+    item_name: localizeText(row.item.name, view),
     customer: row.customer && {
       id: row.customer.id,
       f_name: row.customer.f_name,
@@ -20,7 +20,7 @@ export function serializeStoreReview(row: ReviewRow, view: View) {
   const { customer } = row;
   return {
     ...written(row, view),
-    item_name: said(row.item.name, view),
+    item_name: localizeText(row.item.name, view),
     item_image_full_url: mediaUrl(row.item.image, view),
     customer_name: customer ? `${customer.f_name} ${initial(customer.l_name)}`.trim() : '',
   };
@@ -31,10 +31,10 @@ function written(row: ReviewRow, view: View) {
     id: row.id,
     item_id: row.item_id,
     rating: row.rating,
-    comment: said(row.comment, view) ?? '',
+    comment: localizeText(row.comment, view) ?? '',
     attachment: row.attachment,
     attachment_full_url: row.attachment.map((it) => mediaUrl(it, view)),
-    reply: said(row.reply, view),
+    reply: localizeText(row.reply, view),
     replied_at: row.replied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };

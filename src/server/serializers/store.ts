@@ -4,7 +4,7 @@ import { openSpans, timeText } from '@/domain/time/opening-hours';
 import { isDiscountRunning } from '@/domain/catalogue/store-discount';
 import { joined } from '../data/sql/joined';
 import type { StoreDiscountRow, StoreRow } from '../data/catalogue/store';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 /** A store as the wire writes it (wire-format §5.2). */
 export function serializeStore(row: StoreRow, view: View) {
@@ -21,7 +21,7 @@ export function serializeDiscount(discount: StoreDiscountRow | null, { clock }: 
 function identity(row: StoreRow, view: View) {
   return {
     id: row.id,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     slug: row.slug,
     phone: row.phone,
     email: row.email,
@@ -29,10 +29,10 @@ function identity(row: StoreRow, view: View) {
     logo_full_url: mediaUrl(row.logo, view),
     cover_photo: row.cover_photo,
     cover_photo_full_url: mediaUrl(row.cover_photo, view),
-    meta_title: said(row.meta_title, view),
-    meta_description: said(row.meta_description, view),
+    meta_title: localizeText(row.meta_title, view),
+    meta_description: localizeText(row.meta_description, view),
     meta_image_full_url: mediaUrl(row.meta_image, view),
-    address: said(row.address, view),
+    address: localizeText(row.address, view),
     latitude: String(row.latitude),
     longitude: String(row.longitude),
     /** Metres; null for callers without a place. */
@@ -42,7 +42,7 @@ function identity(row: StoreRow, view: View) {
     module_type: row.module_type,
     vendor_id: row.vendor_id,
     announcement: bit(row.announcement),
-    announcement_message: said(row.announcement_message, view),
+    announcement_message: localizeText(row.announcement_message, view),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

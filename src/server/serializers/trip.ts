@@ -3,7 +3,7 @@ import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
 import { serializeProvider } from './vehicle';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 type Told = { config: Settings; view: View };
 
@@ -88,7 +88,7 @@ function serializeLine(line: TripLineRow, units: readonly TripUnitRow[], view: V
     calculated_price: line.calculated_price,
     discount_on_trip: line.discount_on_trip,
     tax_amount: line.tax_amount,
-    vehicle_details: { ...it, name: said(it.name, view), thumbnail_full_url: mediaUrl(it.thumbnail, view) },
+    vehicle_details: { ...it, name: localizeText(it.name, view), thumbnail_full_url: mediaUrl(it.thumbnail, view) },
     rental_type: line.rental_type,
     estimated_hours: line.estimated_hours,
     distance: line.distance,
@@ -103,7 +103,7 @@ function serializeUnit(row: TripUnitRow, view: View) {
     vehicle_identity_id: row.vehicle_identity_id,
     vehicle_id: row.vehicle_id,
     license_plate_number: row.license_plate_number,
-    vehicle_name: said(row.vehicle_name, view),
+    vehicle_name: localizeText(row.vehicle_name, view),
     vehicle_thumbnail: mediaUrl(row.vehicle_thumbnail, view),
     driver_data: driver && {
       id: driver.id,
@@ -114,7 +114,7 @@ function serializeUnit(row: TripUnitRow, view: View) {
       image_full_url: mediaUrl(driver.image, view),
     },
     rating: review?.rating ?? null,
-    comment: (review?.comment && said(review.comment, view)) ?? '',
-    reply: (review?.reply && said(review.reply, view)) ?? null,
+    comment: (review?.comment && localizeText(review.comment, view)) ?? '',
+    reply: (review?.reply && localizeText(review.reply, view)) ?? null,
   };
 }

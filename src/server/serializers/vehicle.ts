@@ -3,15 +3,15 @@ import type { KindRow } from '../data/rental/vehicle-list';
 import type { UnitRow, VehicleRow } from '../data/rental/vehicle';
 import type { StoreRow } from '../data/catalogue/store';
 import { serializeDiscount } from './store';
-import { bit, mediaUrl, said, type View } from '../data/view';
+import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 /** A kind of vehicle as the wire writes it (wire-format §8); `free`: its units that can be had. */
 export function serializeVehicle(row: VehicleRow, free: number, view: View) {
   return {
     id: row.id,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     slug: row.slug,
-    description: said(row.description, view),
+    description: localizeText(row.description, view),
     thumbnail: row.thumbnail,
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
     images: row.images,
@@ -57,12 +57,12 @@ function prices(row: VehicleRow) {
 export function serializeProvider(row: StoreRow, view: View) {
   return {
     id: row.id,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     slug: row.slug,
     phone: row.phone,
     logo_full_url: mediaUrl(row.logo, view),
     cover_photo_full_url: mediaUrl(row.cover_photo, view),
-    address: said(row.address, view),
+    address: localizeText(row.address, view),
     latitude: String(row.latitude),
     longitude: String(row.longitude),
     delivery_time: row.delivery_time,
@@ -96,7 +96,7 @@ export function serializeKind(row: KindRow, view: View) {
   return {
     id: row.id,
     slug: row.slug,
-    name: said(row.name, view),
+    name: localizeText(row.name, view),
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
   };
@@ -109,11 +109,11 @@ export function serializeVehicleReview(row: VehicleReviewRow, view: View) {
   return {
     id: row.id,
     rating: row.rating,
-    comment: said(row.comment, view) ?? '',
-    reply: said(row.reply, view),
+    comment: localizeText(row.comment, view) ?? '',
+    reply: localizeText(row.reply, view),
     attachment: row.attachment,
     attachment_full_url: row.attachment.map((it) => mediaUrl(it, view)),
-    vehicle_name: said(row.vehicle_name, view),
+    vehicle_name: localizeText(row.vehicle_name, view),
     customer_name: customer ? `${customer.f_name} ${customer.l_name.slice(0, 1)}.` : '',
     customer_image,
     customer_image_full_url: customer_image,

@@ -7,14 +7,14 @@ import { gatewayOf } from '../adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
-import { callerOf, type Caller } from '../http/caller';
-import { gatewayPayment } from '../data/order-payment';
-import { allSettings } from '../data/setting';
+import { identifyCaller, type Caller } from '../http/caller';
+import { findGatewayPayment } from '../data/order-payment';
+import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
 import { returnOf, settlePayment } from './settle';
-import { chargeOf, startOrderPayment } from '../payments/start';
+import { toCharge, startOrderPayment } from '../payments/start';
 
 /**
  * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
@@ -22,16 +22,16 @@ import { chargeOf, startOrderPayment } from '../payments/start';
  * `/payment/stripe/webhook` takes Stripe's own notices, which count even when nobody comes back.
  */
 export function paymentPages(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
-  const caller = async (c: Context) => callerOf(c, await database(), now());
+  const identify = async (c: Context) => identifyCaller(c, await database(), now());
   return (app) => {
-    app.get('/payment-mobile', async (c) => c.redirect(await gatewayAddress(c, await caller(c))));
-    app.get('/payment/stripe/return', async (c) => stripeReturn(c, await caller(c)));
-    app.post('/payment/stripe/webhook', async (c) => stripeWebhook(c, await caller(c)));
+    app.get('/payment-mobile', async (c) => c.redirect(await resolveGatewayAddress(c, await identify(c))));
+    app.get('/payment/stripe/return', async (c) => handleStripeReturn(c, await identify(c)));
+    app.post('/payment/stripe/webhook', async (c) => handleStripeWebhook(c, await identify(c)));
   };
 }
 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
-async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
+async function resolveGatewayAddress(c: Context, caller: Caller): Promise<string> {
   const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
   const back = returnPath(callback, caller);
   if (!back) return redirectTo('/home');
@@ -50,13 +50,13 @@ function queryOf(c: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(c.req.query()).map(([name, value]) => [name, keptText(value)]));
 }
 
-async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
+async function handleStripeReturn(c: Context, caller: Caller): Promise<Response> {
   const { db } = caller;
   const { payment_id = '', session = '', left } = queryOf(c);
-  const payment = await gatewayPayment(db, payment_id);
+  const payment = await findGatewayPayment(db, payment_id);
   const gateway = gatewayOf('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
-  const charge = chargeOf(payment, caller, await allSettings(db));
+  const charge = toCharge(payment, caller, await loadSettings(db));
   const word = await gateway.ask(charge, session).catch((error: unknown) => {
     log.error('Stripe did not say how a payment stands', { request: caller.request_id, payment: payment_id, error });
     return { status: 'pending' as const, reference: null };
@@ -69,12 +69,12 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
 }
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
-async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
+async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response> {
   const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
   const { db } = caller;
-  const payment = await gatewayPayment(db, session.client_reference_id);
-  const isExpected = payment?.gateway === 'stripe' && isOf(session, chargeOf(payment, caller, await allSettings(db)));
+  const payment = await findGatewayPayment(db, session.client_reference_id);
+  const isExpected = payment?.gateway === 'stripe' && isOf(session, toCharge(payment, caller, await loadSettings(db)));
   if (!isExpected) {
     log.error('Stripe told of a payment that was not asked for', {
       request: caller.request_id,

@@ -15,12 +15,12 @@ import { removeOrdered } from '../data/cart';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import { lockOrder, markOrderPaid, moveOrder } from '../data/order';
-import { allSettings, marketClock } from '../data/setting';
+import { loadSettings, loadMarketClock } from '../data/setting';
 import { runningBonuses } from '../data/wallet';
-import { changeDueParts, finishGatewayPayment, gatewayPayment, type GatewayPayment } from '../data/order-payment';
+import { changeDueParts, finishGatewayPayment, findGatewayPayment, type GatewayPayment } from '../data/order-payment';
 import type { Database } from '../db/client';
 import { log } from '../http/log';
-import { dueOf } from '../payments/start';
+import { computeDue } from '../payments/start';
 import { settleTrip } from '../trips/pay';
 
 type Word = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
@@ -28,17 +28,17 @@ type At = Pick<Caller, 'db' | 'now' | 'request_id'>;
 
 /** Answers the payment as it stands now; undefined when there is none of this id. */
 export async function settlePayment(caller: At, id: string, word: Word): Promise<GatewayPayment | undefined> {
-  const known = await gatewayPayment(caller.db, id);
+  const known = await findGatewayPayment(caller.db, id);
   if (!known) return undefined;
   const { payment, isUnwanted } = await caller.db.transaction(async (db) => {
     // Owner, payment, order: everybody takes them in this order, so nobody waits in a circle.
     await lockOwner(db, { customer_id: known.user_id, guest_id: known.guest_id });
-    const held = await gatewayPayment(db, id, true);
+    const held = await findGatewayPayment(db, id, true);
     if (!held || held.status === 'success' || held.status === word.status) return { payment: held, isUnwanted: false };
     const { reference, status } = word;
     await finishGatewayPayment(db, id, { status, transaction_reference: reference, at: caller.now });
     const isUnwanted = await EFFECTS[held.attribute](db, held, { ...word, at: caller.now });
-    if (isUnwanted) await intoWallet(db, held, caller.now);
+    if (isUnwanted) await payIntoWallet(db, held, caller.now);
     return { payment: { ...held, status, transaction_reference: reference }, isUnwanted };
   });
   // A guest's money goes back the way it came.
@@ -65,7 +65,7 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
       if (order.order_status === 'pending') await moveOrder(db, { ...by, status: 'failed', note: status });
       return false;
     }
-    const due = await dueOf(db, order.id);
+    const due = await computeDue(db, order.id);
     if (minorUnits(due, 3) !== minorUnits(payment.amount, 3)) return true;
     await changeDueParts(db, order.id, { payment_status: 'paid', transaction_ref: reference }, at);
     await markOrderPaid(db, order.id, reference);
@@ -76,7 +76,7 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   async wallet(db, { user_id, amount, id }, { status, at }) {
     if (status !== 'success') return false;
     if (user_id === null) return true;
-    const admin_bonus = await bonusOf(db, amount, at);
+    const admin_bonus = await computeBonus(db, amount, at);
     const move = { user_id, transaction_type: 'add_fund', credit: amount, admin_bonus, reference: id } as const;
     return (await moveMoney(db, move, at)) === undefined;
   },
@@ -84,13 +84,13 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   subscription: settleSubscription,
 };
 
-async function bonusOf(db: Database, amount: number, at: Date): Promise<number> {
-  const { date } = await marketClock(db, at);
-  return topUpBonus(await runningBonuses(db, date), amount, digitsOf(await allSettings(db)));
+async function computeBonus(db: Database, amount: number, at: Date): Promise<number> {
+  const { date } = await loadMarketClock(db, at);
+  return topUpBonus(await runningBonuses(db, date), amount, digitsOf(await loadSettings(db)));
 }
 
 /** What a customer paid for nothing is in the wallet. */
-async function intoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<void> {
+async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<void> {
   const { user_id, amount, attribute, attribute_id } = payment;
   if (user_id === null) return;
   const transaction_type = attribute === 'trip' ? 'trip_booking' : 'order_refund';

@@ -4,7 +4,7 @@
  * Spec: wire-format §8 (trip-booking).
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { percentOf } from '@/domain/money/money';
+import { percentage } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
@@ -14,14 +14,14 @@ import { cashTries } from '../ordering/cash-limit';
 import { countCoupon } from '../data/coupon-use';
 import { lockOwner } from '../data/guest';
 import { clearRental } from '../data/rental/rental-cart';
-import { allSettings } from '../data/setting';
-import { insertTrip, tripByKey, type NewLine } from '../data/rental/trip';
-import { viewOf } from '../data/view';
+import { loadSettings } from '../data/setting';
+import { insertTrip, findTripByKey, type NewLine } from '../data/rental/trip';
+import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
 import { ownerOf } from '../http/guards';
-import { contactOf } from '../ordering/contact';
+import { resolveContact } from '../ordering/contact';
 import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
 import { limitSuccesses } from '../http/rate-limit';
@@ -30,14 +30,14 @@ import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './dra
 /** Answers the bare id of the trip. */
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = ownerOf(caller, input.guest_id);
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
   const work = () =>
     caller.db.transaction(async (db) => {
       if (!(await lockOwner(db, owner))) throw new Unauthorized();
-      const before = key ? await tripByKey(db, owner, key) : undefined;
-      return { id: before?.id ?? (await stored(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
+      const before = key ? await findTripByKey(db, owner, key) : undefined;
+      return { id: before?.id ?? (await storeTrip(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
     });
   // It holds vehicles, and may be paid in cash: how is said once the provider has confirmed it.
   const tries = cashTries(caller, owner, input.contact_person_number);
@@ -49,24 +49,24 @@ type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
 /** The tax of the trip as it would be booked, and every other row of its price. */
 export async function previewTrip(input: PreviewInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
   const { tax, tax_status } = total;
   const tax_included = tax_status === 'included' ? 1 : 0;
   return { tax_amount: tax, tax_status, tax_included, amounts: { ...total, referral_discount: 0 } };
 }
 
-async function stored(
+async function storeTrip(
   db: Database,
   asked: AskedTrip & { checks_prices: boolean },
   idempotency_key: string,
 ): Promise<number> {
   const { input, owner, config } = asked;
   const person = { ...input, order_type: 'take_away', address: undefined };
-  const user_info = await contactOf(db, { input: person, owner, config });
+  const user_info = await resolveContact(db, { input: person, owner, config });
   const draft = await draftTrip(db, asked, true);
   if (asked.checks_prices) refuseOtherAmount(input.trip_amount, draft.total.total, config);
-  const trip = await insertTrip(db, rowOf(draft, asked, { user_info, idempotency_key }), linesOf(draft, asked));
+  const trip = await insertTrip(db, toTripRow(draft, asked, { user_info, idempotency_key }), toTripLines(draft, asked));
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
   await clearRental(db, owner);
   return trip.id;
@@ -74,7 +74,7 @@ async function stored(
 
 type Attempt = { user_info: Contact; idempotency_key: string };
 
-function rowOf(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
   const { provider, terms, total, coupon, lines } = draft;
   const { from, until } = spanOfTerms(terms);
   return {
@@ -110,7 +110,7 @@ function rowOf(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Att
   };
 }
 
-function linesOf({ lines, terms, provider }: TripDraft, { view, config }: AskedTrip): NewLine[] {
+function toTripLines({ lines, terms, provider }: TripDraft, { view, config }: AskedTrip): NewLine[] {
   const digits = digitsOf(config);
   const percent = vehiclesPercent(provider.discount, view.clock);
   return lines.map(({ line, unit_ids }) => {
@@ -126,7 +126,7 @@ function linesOf({ lines, terms, provider }: TripDraft, { view, config }: AskedT
         calculated_price: price,
         discount_on_trip: discount,
         // For showing; the trip's own tax is the exact one.
-        tax_amount: percentOf(total, provider.tax, digits),
+        tax_amount: percentage(total, provider.tax, digits),
         vehicle_details: { id, slug, name, thumbnail, hourly_price, distance_price },
         rental_type: terms.rental_type,
         estimated_hours: terms.estimated_hours,

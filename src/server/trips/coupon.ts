@@ -8,26 +8,26 @@ import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { serializeAppliedCoupon, couponOfCode, openCoupons, type CouponRow } from '../data/coupon';
-import { couponByCode } from '../data/coupon-use';
+import { serializeAppliedCoupon, findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
+import { findCouponByCode } from '../data/coupon-use';
 import type { Market } from '../data/market';
-import { allSettings, type Settings } from '../data/setting';
+import { loadSettings, type Settings } from '../data/setting';
 import type { StoreRow } from '../data/catalogue/store';
-import { tripUses } from '../data/rental/trip';
+import { countTripUses } from '../data/rental/trip';
 import { findProvider } from '../data/rental/vehicle';
-import { viewOf, type View } from '../data/view';
+import { createView, type View } from '../data/view';
 import type { Database } from '../db/client';
 import { moduleOf, signedIn } from '../http/guards';
 
 /** Those that the customer has not used up. */
-export async function myRentalCoupons(
+export async function listMyRentalCoupons(
   db: Database,
   customer_id: number,
   market: Market,
   view: View,
 ): Promise<CouponRow[]> {
   const rows = await openCoupons(db, market, view, { customer_id });
-  const { byCode, all } = await tripUses(db, customer_id);
+  const { byCode, all } = await countTripUses(db, customer_id);
   return rows.filter(
     (it) => (!it.limit || (byCode.get(it.code) ?? 0) < it.limit) && (all === 0 || it.coupon_type !== 'first_order'),
   );
@@ -41,12 +41,12 @@ export async function applyRentalCoupon(
   const module_id = moduleOf(caller);
   const [provider, row] = await Promise.all([
     findProvider(caller.db, provider_id),
-    couponOfCode(caller.db, module_id, code),
+    findListedCoupon(caller.db, module_id, code),
   ]);
   const isHere = provider && provider.module_id === module_id && (row?.store_id ?? provider.id) === provider.id;
   if (!row || !isHere) throw new ApiError('coupon_unknown');
-  const view = await viewOf(caller);
-  const config = await allSettings(caller.db);
+  const view = await createView(caller);
+  const config = await loadSettings(caller.db);
   const zone_ids = caller.zone_ids.length > 0 ? caller.zone_ids : provider.pickup_zone_id;
   // Without an amount the minimum is left to the booking.
   const subtotal = order_amount ?? Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ type Checked = Omit<CouponRow, 'store'>;
 
 async function refuseCoupon(db: Database, row: Checked, use: Use): Promise<void> {
   const { provider, zone_ids, subtotal, customer_id, view, config } = use;
-  const { byCode, all } = await tripUses(db, customer_id);
+  const { byCode, all } = await countTripUses(db, customer_id);
   const problem = couponProblem(
     { ...row, customer_id: row.customer_ids },
     {
@@ -80,7 +80,7 @@ async function refuseCoupon(db: Database, row: Checked, use: Use): Promise<void>
 }
 
 /** The coupon of a booking; `hold` keeps its counter until the transaction ends. Guests have none. */
-export async function couponForTrip(
+export async function findCouponForTrip(
   db: Database,
   code: string | null | undefined,
   { hold, ...use }: Omit<Use, 'customer_id'> & { customer_id: number | null; hold: boolean },
@@ -88,7 +88,7 @@ export async function couponForTrip(
   if (!code) return null;
   const { customer_id, provider } = use;
   if (customer_id === null) throw new ApiError('coupon');
-  const row = await couponByCode(db, provider.module_id, code, hold);
+  const row = await findCouponByCode(db, provider.module_id, code, hold);
   if (!row || (row.store_id !== null && row.store_id !== provider.id)) throw new ApiError('coupon');
   await refuseCoupon(db, row, { ...use, customer_id });
   return { ...row, customer_id: row.customer_ids };

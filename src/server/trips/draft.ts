@@ -7,14 +7,14 @@ import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/trip.schema';
 import { tripTotal, type TripTotal } from '@/domain/rental/trip-total';
 import { ApiError } from '../http/api';
-import { rentalCart, type RentalLineRow } from '../data/rental/rental-cart';
+import { findRentalCart, type RentalLineRow } from '../data/rental/rental-cart';
 import type { StoreRow } from '../data/catalogue/store';
 import type { Settings } from '../data/setting';
 import type { View } from '../data/view';
 import { serializeDiscount } from '../serializers/store';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
-import { couponForTrip } from './coupon';
+import { findCouponForTrip } from './coupon';
 import { checkVehicles, refuseUnrentable, tripOfLine, type Terms } from './terms';
 import { instantIn } from '@/domain/rental/trip-time';
 
@@ -41,12 +41,12 @@ export type TripDraft = {
 /** `hold` keeps the vehicles' units, and the coupon, until the transaction ends. */
 export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: boolean): Promise<TripDraft> {
   const { input, owner, view, config } = asked;
-  const { lines, trip } = await rentalCart(db, owner);
+  const { lines, trip } = await findRentalCart(db, owner);
   const provider = lines[0]?.vehicle.provider;
   if (!trip || !provider) throw new ApiError('rental_empty');
   if (provider.id !== input.provider_id) throw new ApiError('provider_unknown');
   if (input.trip_type && input.trip_type !== trip.rental_type) throw new ApiError('rental_type');
-  const { pickup_time, scheduled } = timeOf(asked, trip.pickup_time);
+  const { pickup_time, scheduled } = resolveTime(asked, trip.pickup_time);
   const terms: Terms = { ...trip, pickup_time };
   const checked = await checkVehicles(db, lines, terms, hold);
   refuseUnrentable(checked, view);
@@ -59,7 +59,7 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   const { subtotal } = tripTotal(priced);
   const zone_ids = checked[0]?.wanted.zone_ids ?? [];
   const use = { provider, zone_ids, subtotal, customer_id: owner.customer_id, view, config, hold };
-  const coupon = await couponForTrip(db, input.coupon_code, use);
+  const coupon = await findCouponForTrip(db, input.coupon_code, use);
   return {
     ...{ provider, terms, scheduled, coupon, total: tripTotal({ ...priced, coupon }) },
     lines: lines.map((line, n) => ({ line, unit_ids: (checked[n]?.free ?? []).slice(0, line.quantity) })),
@@ -67,7 +67,10 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
 }
 
 /** Now when the chosen time has come meanwhile; a time that was asked for and has passed is refused. */
-function timeOf({ input, view, config }: AskedTrip<Wished>, chosen: Date): { pickup_time: Date; scheduled: boolean } {
+function resolveTime(
+  { input, view, config }: AskedTrip<Wished>,
+  chosen: Date,
+): { pickup_time: Date; scheduled: boolean } {
   const asked = input.schedule_at ? instantIn(config, input.schedule_at) : chosen;
   if (!asked) throw new ApiError('rental_time');
   const late = view.now.getTime() - asked.getTime();

@@ -17,12 +17,12 @@ import {
 import { canPayTrip, tripDue } from '@/domain/rental/trip-status';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { deliveryZones } from '../data/delivery-zone';
+import { listDeliveryZones } from '../data/delivery-zone';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import type { GatewayPayment } from '../data/order-payment';
-import { orderingCustomer } from '../data/ordering-customer';
-import { allSettings } from '../data/setting';
+import { findOrderingCustomer } from '../data/ordering-customer';
+import { loadSettings } from '../data/setting';
 import { changeTrip, lockTrip, ownsTrip, type StoredTrip } from '../data/rental/trip';
 import type { Database } from '../db/client';
 import { ownerOf, type Owner } from '../http/guards';
@@ -38,10 +38,12 @@ export async function payTrip(input: Input, caller: Caller) {
   // The provider may have confirmed it since the customer last looked.
   await caller.staff.moveTrips(caller, { trip_id: input.trip_id });
   // The gateway opens first: a wallet is not touched for one that does not.
-  const quote = isAtGateway(input) ? await onPayable(caller, owner, input, quoted) : null;
-  const link = quote && (await gatewayLink(quote, input, caller));
+  const quote = isAtGateway(input) ? await changePayable(caller, owner, input, quoteAmount) : null;
+  const link = quote && (await createGatewayLink(quote, input, caller));
   const paying = { input, quoted: quote?.amount ?? null, now: caller.now };
-  const trip = await onPayable(caller, owner, input, (db, held) => PAYMENTS[input.payment_method](db, held, paying));
+  const trip = await changePayable(caller, owner, input, (db, held) =>
+    PAYMENTS[input.payment_method](db, held, paying),
+  );
   return link ?? { message: localize(caller, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
 }
 
@@ -52,7 +54,7 @@ function isAtGateway({ payment_method, payment_gateway }: Input): boolean {
 
 type Quote = { trip: StoredTrip; amount: number };
 
-async function gatewayLink({ trip, amount }: Quote, input: Input, caller: Caller): Promise<string> {
+async function createGatewayLink({ trip, amount }: Quote, input: Input, caller: Caller): Promise<string> {
   const { id, user_id, guest_id } = trip;
   const whose = { attribute: 'trip', attribute_id: id, user_id, guest_id } as const;
   const [gateway, callback] = [input.payment_gateway ?? '', input.callback_url ?? ''];
@@ -60,7 +62,7 @@ async function gatewayLink({ trip, amount }: Quote, input: Input, caller: Caller
 }
 
 /** The owner's own trip, held, as long as something is to be paid for it. */
-async function onPayable<Out>(
+async function changePayable<Out>(
   caller: Caller,
   owner: Owner,
   input: Input,
@@ -75,9 +77,9 @@ async function onPayable<Out>(
 }
 
 /** What the gateway will be asked for. */
-async function quoted(db: Database, trip: StoredTrip, { payment_method }: Input): Promise<Quote> {
-  if (payment_method === 'partial_payment') return { trip, amount: (await partOf(db, trip, 'digital_payment')).rest };
-  return { trip, amount: (await offered(db, trip, 'digital_payment')).due };
+async function quoteAmount(db: Database, trip: StoredTrip, { payment_method }: Input): Promise<Quote> {
+  if (payment_method === 'partial_payment') return { trip, amount: (await findPart(db, trip, 'digital_payment')).rest };
+  return { trip, amount: (await checkOffered(db, trip, 'digital_payment')).due };
 }
 
 /** What a gateway's word does to a trip; answers whether the money came for nothing. */
@@ -100,50 +102,50 @@ type Pay = (db: Database, trip: StoredTrip, paying: Paying) => Promise<StoredTri
 
 const PAYMENTS: Record<Input['payment_method'], Pay> = {
   async cash_payment(db, trip, { now }) {
-    await offered(db, trip, 'cash_on_delivery');
-    return changed(db, trip, { payment_method: 'cash_payment' }, now);
+    await checkOffered(db, trip, 'cash_on_delivery');
+    return updatePaid(db, trip, { payment_method: 'cash_payment' }, now);
   },
 
   async wallet(db, trip, { now }) {
-    const { due } = await offered(db, trip, 'wallet');
-    await fromWallet(db, trip, { amount: due, transaction_type: 'trip_booking' }, now);
-    return changed(db, trip, { payment_method: 'wallet', payment_status: 'paid' }, now);
+    const { due } = await checkOffered(db, trip, 'wallet');
+    await payFromWallet(db, trip, { amount: due, transaction_type: 'trip_booking' }, now);
+    return updatePaid(db, trip, { payment_method: 'wallet', payment_status: 'paid' }, now);
   },
 
   digital_payment: (_db, trip) => Promise.resolve(trip),
 
   async partial_payment(db, trip, { quoted, now }) {
-    const part = await partOf(db, trip, quoted === null ? 'cash_on_delivery' : 'digital_payment');
+    const part = await findPart(db, trip, quoted === null ? 'cash_on_delivery' : 'digital_payment');
     if (quoted !== null && part.rest !== quoted) throw new ApiError('trip_payment');
-    await fromWallet(db, trip, { amount: part.wallet, transaction_type: 'partial_payment' }, now);
+    await payFromWallet(db, trip, { amount: part.wallet, transaction_type: 'partial_payment' }, now);
     const partially_paid_amount = sum([trip.partially_paid_amount, part.wallet], 3);
     // Who pays the rest in cash has paid when the driver is through.
     const payment_method = quoted === null ? 'cash_payment' : 'partial_payment';
-    return changed(db, trip, { payment_method, payment_status: 'partially_paid', partially_paid_amount }, now);
+    return updatePaid(db, trip, { payment_method, payment_status: 'partially_paid', partially_paid_amount }, now);
   },
 };
 
-async function partOf(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<PartialPayment> {
-  const { state } = await stateOf(db, trip);
-  const part = partialPayment(state, digitsOf(await allSettings(db)));
+async function findPart(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<PartialPayment> {
+  const { state } = await loadPaymentState(db, trip);
+  const part = partialPayment(state, digitsOf(await loadSettings(db)));
   if (!part?.methods.includes(method)) throw new ApiError('trip_payment');
   return part;
 }
 
-async function offered(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<{ due: number }> {
-  const { due, state } = await stateOf(db, trip);
+async function checkOffered(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<{ due: number }> {
+  const { due, state } = await loadPaymentState(db, trip);
   const problem = paymentProblem(method, state);
   if (problem) throw new ApiError(problem === 'order_amount' && method === 'wallet' ? 'wallet_low' : 'trip_payment');
   return { due };
 }
 
-async function stateOf(db: Database, trip: StoredTrip): Promise<{ due: number; state: PaymentFor }> {
+async function loadPaymentState(db: Database, trip: StoredTrip): Promise<{ due: number; state: PaymentFor }> {
   const due = tripDue(trip);
-  const zone = (await deliveryZones(db)).find(({ id }) => id === trip.zone_id);
+  const zone = (await listDeliveryZones(db)).find(({ id }) => id === trip.zone_id);
   const state = {
-    config: await allSettings(db),
+    config: await loadSettings(db),
     zone: paymentZone(zone, trip.module_id),
-    customer: await orderingCustomer(db, trip.user_id),
+    customer: await findOrderingCustomer(db, trip.user_id),
     order: { total: due, order_type: 'trip' },
   };
   return { due, state };
@@ -151,12 +153,17 @@ async function stateOf(db: Database, trip: StoredTrip): Promise<{ due: number; s
 
 type Part = { amount: number; transaction_type: 'trip_booking' | 'partial_payment' };
 
-async function fromWallet(db: Database, trip: StoredTrip, { amount, transaction_type }: Part, at: Date): Promise<void> {
+async function payFromWallet(
+  db: Database,
+  trip: StoredTrip,
+  { amount, transaction_type }: Part,
+  at: Date,
+): Promise<void> {
   const move = { user_id: trip.user_id ?? 0, transaction_type, debit: amount, reference: String(trip.id) };
   if (amount > 0 && !(await moveMoney(db, move, at))) throw new ApiError('wallet_low');
 }
 
-async function changed(db: Database, trip: StoredTrip, change: Partial<StoredTrip>, at: Date): Promise<StoredTrip> {
+async function updatePaid(db: Database, trip: StoredTrip, change: Partial<StoredTrip>, at: Date): Promise<StoredTrip> {
   await changeTrip(db, trip.id, { ...change, updated_at: at });
   return { ...trip, ...change };
 }

@@ -15,12 +15,12 @@ import type { RentalType } from '@/domain/rental/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
 import { measureRoute } from '../ordering/route-distance';
-import { deliveryZones } from '../data/delivery-zone';
+import { listDeliveryZones } from '../data/delivery-zone';
 import type { CartTripRow } from '../data/rental/rental-cart';
-import { allSettings } from '../data/setting';
+import { loadSettings } from '../data/setting';
 import type { VehicleRow } from '../data/rental/vehicle';
-import { freeUnitsOf } from '../data/rental/vehicle-unit';
-import { said, type View } from '../data/view';
+import { findFreeUnits } from '../data/rental/vehicle-unit';
+import { localizeText, type View } from '../data/view';
 import type { Database } from '../db/client';
 import type { TripPlace } from '../db/schema/json';
 import { clockIn, instantIn } from '@/domain/rental/trip-time';
@@ -33,10 +33,10 @@ export type Terms = Pick<
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
 /** What was asked for; a place that is left out is the one of before. */
-export async function termsOf(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Terms> {
-  const config = await allSettings(db);
-  const pickup_location = placeOf(input.pickup_location) ?? before?.pickup_location;
-  const destination_location = placeOf(input.destination_location) ?? before?.destination_location ?? null;
+export async function resolveTerms(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Terms> {
+  const config = await loadSettings(db);
+  const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
+  const destination_location = toTripPlace(input.destination_location) ?? before?.destination_location ?? null;
   if (!pickup_location) throw required('pickup_location');
   const pickup_time = input.pickup_time ? instantIn(config, input.pickup_time) : now;
   if (!pickup_time || !isBookable(pickup_time, now)) throw new ApiError('rental_time');
@@ -52,12 +52,12 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
     };
   }
   if (!destination_location) throw required('destination_location');
-  const way = await measuredWay(pickup_location, destination_location);
+  const way = await measureWay(pickup_location, destination_location);
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
 }
 
 /** By car. */
-async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
+async function measureWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
   const { metres, seconds } = await measureRoute(from, to, 'DRIVE');
   const { km, hours } = tripWay(metres === null ? null : { metres, seconds }, from, to);
   return { distance: km, destination_time: hours };
@@ -83,10 +83,10 @@ export async function checkVehicles(
   terms: Terms,
   hold = false,
 ): Promise<CheckedVehicle[]> {
-  const config = await allSettings(db);
-  const zone_ids = zonesAt(terms.pickup_location, await deliveryZones(db)).map(({ id }) => id);
+  const config = await loadSettings(db);
+  const zone_ids = zonesAt(terms.pickup_location, await listDeliveryZones(db)).map(({ id }) => id);
   const clock = clockIn(config, terms.pickup_time);
-  const free = await freeUnitsOf(
+  const free = await findFreeUnits(
     db,
     list.map(({ vehicle }) => vehicle.id),
     spanOfTerms(terms),
@@ -106,7 +106,7 @@ export async function checkVehicles(
 export function refuseUnrentable(list: readonly CheckedVehicle[], view: View): void {
   for (const { vehicle, wanted } of list) {
     const problem = vehicleProblem(wanted);
-    if (problem) throw new ApiError(problem, { vehicle: said(vehicle.name, view), left: wanted.free_units });
+    if (problem) throw new ApiError(problem, { vehicle: localizeText(vehicle.name, view), left: wanted.free_units });
   }
 }
 
@@ -114,7 +114,7 @@ export function isRentable(vehicle: VehicleRow, rental_type: RentalType): boolea
   return canRent(vehicle, rental_type);
 }
 
-function placeOf(place: Asked['pickup_location']): TripPlace | null {
+function toTripPlace(place: Asked['pickup_location']): TripPlace | null {
   return place ? { lat: place.lat, lng: place.lng, location_name: place.location_name ?? '' } : null;
 }
 

@@ -8,7 +8,7 @@ import { canReviewTrip } from '@/domain/rental/trip-status';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
-import { lockTrip, ownsTrip, unitsOfTrips } from '../data/rental/trip';
+import { lockTrip, ownsTrip, listTripUnits } from '../data/rental/trip';
 import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
 import { signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
@@ -24,19 +24,19 @@ export async function reviewVehicle(input: Input, caller: Caller) {
   await withUploads(
     [input.attachment ?? []].flat(),
     { folder: 'review', of: { ...owner, db: caller.db } },
-    (attachment) => stored(input, attachment, caller),
+    (attachment) => storeReview(input, attachment, caller),
   );
   return { message: localize(caller, 'answers.review_sent') };
 }
 
-async function stored(input: Input, attachment: string[], caller: Caller): Promise<void> {
+async function storeReview(input: Input, attachment: string[], caller: Caller): Promise<void> {
   const { id: user_id } = signedIn(caller);
   const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
   await caller.db.transaction(async (db) => {
     await lockOwner(db, { customer_id: user_id, guest_id: null });
     const trip = await lockTrip(db, trip_id);
     if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
-    const units = await unitsOfTrips(db, [trip_id]);
+    const units = await listTripUnits(db, [trip_id]);
     const served = units.some((it) => it.vehicle_identity_id === vehicle_identity_id && it.vehicle_id === vehicle_id);
     if (!served) throw new ApiError('trip_unknown');
     const made = await insertVehicleReview(db, {

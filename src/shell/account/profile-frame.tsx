@@ -6,7 +6,7 @@ import { isMenuName, isOpenSection, type MenuName } from '@/domain/accounts/prof
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { partnerOf } from '@/features/inbox/inbox-href';
+import { parsePartner } from '@/features/inbox/inbox-href';
 import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
@@ -50,7 +50,7 @@ export function ProfileFrame({ section }: Props) {
     );
   }
   const isOrder = asked === 'my-orders' && Boolean(query.orderId || returnedId(asPath));
-  const isConversation = asked === 'inbox' && partnerOf(query) !== null;
+  const isConversation = asked === 'inbox' && parsePartner(query) !== null;
   const name = asked ?? 'profile-settings';
   return (
     <div className={styles.grid} data-view={asked ? 'section' : 'menu'}>
@@ -71,7 +71,7 @@ export function ProfileFrame({ section }: Props) {
 /** The section that the address names; one that is switched off leads to the profile (NAV-30…32). */
 function useAskedSection(): MenuName | null {
   const { query, replace } = useRouter();
-  const named = pageOf(query.page);
+  const named = parsePage(query.page);
   const config = useConfig();
   const isClosed = named !== null && !isOpenSection(named, config);
   useEffect(() => {
@@ -151,7 +151,7 @@ function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, stri
 }
 
 /** Gateways hang a second `?` behind their callback (wire-format §4). */
-function pageOf(value: string | string[] | undefined): MenuName | null {
+function parsePage(value: string | string[] | undefined): MenuName | null {
   const [page = ''] = String(value ?? '').split('?');
   return isMenuName(page) && page !== 'track-order' ? page : null;
 }

@@ -32,11 +32,11 @@ export function useNavLinks(): NavLink[] {
 
 export function NavLinks({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
-  const here = publicPath(useRouter());
+  const path = publicPath(useRouter());
   return (
     <nav className={className} aria-label={t('shell.main')}>
       {useNavLinks().map(({ href, label }) => (
-        <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+        <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
           {label}
         </Link>
       ))}

@@ -31,8 +31,8 @@ export function switchTheme(): void {
 
 function keptSettings(): object {
   try {
-    const kept: unknown = JSON.parse(readValue('settings') ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(readValue('settings') ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     // Written by hand: replaced by what is known.
     return {};

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
+import { publishedPolicies } from '@/features/content/published-policies';
 import { readSession } from '@/lib/session';
 import { SIGNED_OUT, toast, WITHOUT_PLACE } from '@/lib/toast';
 import { Link } from '@/ui/controls/link';
@@ -59,14 +60,9 @@ function useQuickLinks(): FooterLink[] {
 /** ROUTE-10, ROUTE-11: terms open in a new window. */
 function usePolicyLinks(): FooterLink[] {
   const { t } = useTranslation();
-  const config = useConfig();
-  return [
-    { href: '/terms-and-conditions', label: t('content.terms-and-conditions'), newTab: true },
-    { href: '/privacy-policy', label: t('content.privacy-policy') },
-    { href: '/refund-policy', label: t('content.refund-policy'), isHidden: !config.refund_policy },
-    { href: '/cancellation-policy', label: t('content.cancellation-policy'), isHidden: !config.cancelation_policy },
-    { href: '/shipping-policy', label: t('content.shipping-policy'), isHidden: !config.shipping_policy },
-  ];
+  return publishedPolicies(useConfig())
+    .filter((name) => name !== 'about-us')
+    .map((name) => ({ href: `/${name}`, label: t(`content.${name}`), newTab: name === 'terms-and-conditions' }));
 }
 
 /** NAV-15, NAV-39, NAV-40. */

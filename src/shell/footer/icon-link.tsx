@@ -6,7 +6,6 @@ import styles from './icon-link.module.css';
 
 type Props = { href: string; icon: IconName; label: string; className?: string | undefined };
 
-/** A link that is an icon. */
 export function IconLink({ href, icon, label, className }: Props) {
   return (
     <Link href={href} aria-label={label} className={classNames(styles.link, className)}>

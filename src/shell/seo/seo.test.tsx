@@ -50,6 +50,15 @@ describe('what search engines read of a page', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/store/latest`);
   });
 
+  it.each([
+    ['the one of the business', { fav_icon_full_url: 'https://shop.example/own.png' }, 'https://shop.example/own.png'],
+    ['ours where it has none', {}, '/icons/icon-192.png'],
+  ])('[CONFIG-02] the icon of the tab is %s', (_whose, config, href) => {
+    renderPage(<Seo title="Lists" description="All of them" path="/store/latest" />, { config });
+    const icons = [...document.querySelectorAll('link[rel=icon]')];
+    expect(icons.map((it) => it.getAttribute('href'))).toEqual([href]);
+  });
+
   it('[beyond §4.1] stays as the server wrote it, though the browser has nothing to write it with', () => {
     let isServer = true;
     const Page = ({ title }: { title: string }) => (

@@ -34,7 +34,8 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
         <title>{full}</title>
         <meta key="description" name="description" content={description} />
         {noindex && <meta key="robots" name="robots" content="noindex" />}
-        {icon && <link key="icon" rel="icon" href={icon} />}
+        {/* The only one: of several a browser takes the last, which would be the document's. */}
+        <link key="icon" rel="icon" href={icon ?? '/icons/icon-192.png'} />
         <link key="canonical" rel="canonical" href={at(path)} />
         {languages.map((it) => (
           <link key={it} rel="alternate" hrefLang={it} href={at.in(it, path)} />

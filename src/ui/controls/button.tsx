@@ -1,21 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import styles from './button.module.css';
-import { classNames } from '../class-names';
-import { Icon } from '../display/icon';
-import type { IconName } from '../display/icons';
-import { Link } from './link';
+import type { ComponentProps } from 'react';
 import { Spinner } from '../status/spinner';
-
-export type ButtonLook = {
-  /** `secondary` is outlined, `neutral` a quiet grey, `inverse` dark on light. */
-  look?: 'primary' | 'secondary' | 'neutral' | 'inverse' | 'text' | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what it stands in. */
-  block?: boolean | undefined;
-  /** Content at both ends, as in a cart bar. */
-  split?: boolean | undefined;
-  icon?: IconName | undefined;
-};
+import { buttonClass, ButtonContent, ignorePress, type ButtonLook } from './button-parts';
+import styles from './button.module.css';
+import { Link } from './link';
 
 type ButtonProps = ButtonLook & { loading?: boolean | undefined } & Omit<ComponentProps<'button'>, 'style'>;
 
@@ -25,19 +12,19 @@ export function Button({ look, size, block, split, icon, loading = false, classN
     <button
       type="button"
       {...rest}
-      className={classNames(buttonClass({ look, size, block, split }), className)}
+      className={buttonClass({ look, size, block, split }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? refuse : rest.onClick}
+      onClick={loading ? ignorePress : rest.onClick}
     >
       {loading && (
         <span className={styles.spinner}>
           <Spinner />
         </span>
       )}
-      <Content icon={icon} split={split}>
+      <ButtonContent icon={icon} split={split}>
         {children}
-      </Content>
+      </ButtonContent>
     </button>
   );
 }
@@ -47,35 +34,10 @@ type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'style'>;
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, block, split, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(buttonClass({ look, size, block, split }), className)}>
-      <Content icon={icon} split={split}>
+    <Link {...rest} className={buttonClass({ look, size, block, split }, className)}>
+      <ButtonContent icon={icon} split={split}>
         {children}
-      </Content>
+      </ButtonContent>
     </Link>
   );
-}
-
-function Content({
-  icon,
-  split,
-  children,
-}: {
-  icon: IconName | undefined;
-  split: boolean | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <span className={classNames(styles.content, split && styles.split)}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </span>
-  );
-}
-
-function buttonClass({ look = 'primary', size = 'medium', block, split }: ButtonLook) {
-  return classNames(styles.button, styles[look], styles[size], (block || split) && styles.block);
-}
-
-function refuse(event: MouseEvent) {
-  event.preventDefault();
 }

@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { routerOf } from '@tests/support/render-page';
-import { RouterContext } from '@tests/support/router-context';
+import { RouterProvider, setRouter } from '@tests/support/router';
 import { Link } from './link';
 
 const mouse = { pointerType: 'mouse', button: 0 };
@@ -11,8 +10,10 @@ const mouse = { pointerType: 'mouse', button: 0 };
 describe('[beyond §7] a link', () => {
   const push = vi.fn(() => Promise.resolve(true));
   const prefetch = vi.fn(() => Promise.resolve());
-  const show = (element: ReactElement) =>
-    render(<RouterContext.Provider value={routerOf({ push, prefetch })}>{element}</RouterContext.Provider>);
+  const show = (element: ReactElement) => {
+    setRouter({ push, prefetch });
+    return render(element, { wrapper: RouterProvider });
+  };
   const link = () => screen.getByRole('link');
 
   beforeEach(() => {

@@ -8,3 +8,12 @@ export function SkipLink({ label, target = 'main' }: { label: string; target?: s
     </a>
   );
 }
+
+/** Among the skip links, for what is opened rather than gone to. */
+export function SkipButton({ label, ...actions }: { label: string; onFocus: () => void; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.link} aria-haspopup="dialog" {...actions}>
+      {label}
+    </button>
+  );
+}

@@ -1,18 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
+import type { TabsProps } from './tabs-props';
 import styles from './tabs.module.css';
 
-type Tab<Value extends string> = { value: Value; label: string; count?: number | undefined };
-
-type Props<Value extends string> = {
-  label: string;
-  tabs: readonly Tab<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  /** Panels carry `id={panelId}-{value}`, `role="tabpanel"` and `aria-labelledby={panelId}-{value}-tab`. */
-  panelId: string;
-};
-
-export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
   function press(event: KeyboardEvent) {

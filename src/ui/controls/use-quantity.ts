@@ -33,7 +33,7 @@ export function useQuantity({
   maxReason,
 }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const atMax = quantity >= max;
 
@@ -41,7 +41,7 @@ export function useQuantity({
     const allowed = Math.min(Math.max(next, min), max);
     setTyped(null);
     if (allowed === quantity) return;
-    setTold(String(allowed));
+    setAnnouncement(String(allowed));
     onChange(allowed);
   }
 
@@ -54,8 +54,8 @@ export function useQuantity({
     atMax,
     removes: quantity <= min && onRemove !== undefined,
     /** The new number, for the screen reader, while the stepper has the focus. */
-    told,
-    forget: () => setTold(''),
+    told: announcement,
+    forget: () => setAnnouncement(''),
     up: () => change(quantity + 1),
     down: () => change(quantity - 1),
     input: {

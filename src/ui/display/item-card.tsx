@@ -64,7 +64,7 @@ export function ItemCard(props: Props) {
       <div className={styles.body}>
         <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
         {subtitle && (
-          <p className={`clamp1 ${styles.subtitle}`}>
+          <p className="clamp1 t14 muted">
             <Name>{subtitle}</Name>
           </p>
         )}

@@ -34,7 +34,7 @@ export function MenuRow(props: Props) {
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
         <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
-        {description && <p className={`clamp2 ${styles.description}`}>{description}</p>}
+        {description && <p className="clamp2 t14 muted">{description}</p>}
         <p className={styles.meta}>
           {price}
           {rating && <Rating {...rating} />}

@@ -11,7 +11,6 @@ export type PhoneNumberProps = {
   onBlur?: (() => void) | undefined;
   /** Two small letters. */
   country: string;
-  placeholder?: string | undefined;
   /** The customer may choose another country. */
   canChooseCountry?: boolean | undefined;
   name?: string | undefined;
@@ -22,7 +21,7 @@ export type PhoneFieldProps = FieldTexts & PhoneNumberProps;
 
 const Loaded = browserOnly(
   async () => {
-    const [{ withCountryNames }, names] = await Promise.all([import('../fields/phone-input'), countryNames()]);
+    const [{ withCountryNames }, names] = await Promise.all([import('../fields/phone-input'), loadCountryNames()]);
     return withCountryNames(names);
   },
   () => <span className={styles.waiting} aria-hidden="true" />,
@@ -38,7 +37,7 @@ export function PhoneNumber(props: PhoneNumberProps & { control: FieldControl })
 }
 
 /** By their two letters; the package's own are English. */
-async function countryNames(): Promise<Record<string, string>> {
+async function loadCountryNames(): Promise<Record<string, string>> {
   return document.documentElement.lang === 'ar'
     ? (await importPart(() => import('react-phone-input-2/lang/ar.json'))).default
     : {};

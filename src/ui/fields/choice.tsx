@@ -30,7 +30,7 @@ export function OptionRow({ type, end, picture, children, className, ...rest }: 
       <Mark {...rest} type={type} />
       {picture && <img src={picture} alt="" width={44} height={44} loading="lazy" />}
       <span className={styles.optionText}>{children}</span>
-      {end && <span className={styles.optionEnd}>{end}</span>}
+      {end && <span className="t14 muted">{end}</span>}
     </label>
   );
 }

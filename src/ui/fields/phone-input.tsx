@@ -26,7 +26,6 @@ function PhoneNumberInput({
   onChange,
   onBlur,
   country,
-  placeholder,
   canChooseCountry = false,
   name,
   disabled,
@@ -58,7 +57,7 @@ function PhoneNumberInput({
         }}
         {...(onBlur && { onBlur })}
         onKeyDown={keepFocusOnEnter}
-        placeholder={placeholder ?? ''}
+        placeholder={t('auth.enter_phone_number')}
         disableDropdown={!canChooseCountry}
         countryCodeEditable={false}
         enableSearch={canChooseCountry}
@@ -80,8 +79,8 @@ function keepFocusOnEnter(event: KeyboardEvent) {
 /** The chosen country is the next field's first; the shop's own needs no keeping (accounts §3, "country"). */
 function keepCountry(chosen: CountryData | object, own: string): void {
   if (!('countryCode' in chosen)) return;
-  const kept = chosen.countryCode === own ? null : chosen.countryCode;
-  if (kept !== readValue('country')) saveValue('country', kept);
+  const country = chosen.countryCode === own ? null : chosen.countryCode;
+  if (country !== readValue('country')) saveValue('country', country);
 }
 
 function dialCodeOf(country: CountryData | object): string {

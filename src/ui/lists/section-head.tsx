@@ -20,7 +20,7 @@ export function SectionHead({ title, subtitle, seeAll, arrows, id }: Props) {
         <h2 className="t20" id={id}>
           {title}
         </h2>
-        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+        {subtitle && <div className="t14 muted">{subtitle}</div>}
       </div>
       <div className={styles.controls}>
         {seeAll && (

@@ -2,15 +2,15 @@ import type { CityMap } from '@/domain/place/city-map';
 import { getJson } from '@/lib/get-json';
 import { sceneOf, type Scene } from './scene';
 
-let kept: Promise<Scene> | undefined;
+let loading: Promise<Scene> | undefined;
 
 /** The city's drawing, fetched with the first map; a failure is tried anew by the next one. */
 export function loadScene(): Promise<Scene> {
-  kept ??= fetchScene().catch((error: unknown) => {
-    kept = undefined;
+  loading ??= fetchScene().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return kept;
+  return loading;
 }
 
 async function fetchScene(): Promise<Scene> {

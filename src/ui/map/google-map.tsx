@@ -42,7 +42,7 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
     const now = map && viewOf(map);
     if (!now) return;
     setZoom(now.zoom);
-    // Where `view` has asked it to be is no news.
+    // The map has only followed `view`.
     if (isSame(shownRef.current, now)) return;
     shownRef.current = now;
     onMoved?.(now);
@@ -79,15 +79,15 @@ function optionsOf({ centre, zoom }: MapView, wheel = false): google.maps.MapOpt
 /** Moves the map where `view` changes to; the answer is where it was last known to stand. */
 function useView(map: google.maps.Map | null, { centre, zoom }: MapView) {
   const { lat, lng } = centre;
-  const shown = useRef<MapView>({ centre, zoom });
+  const view = useRef<MapView>({ centre, zoom });
   useEffect(() => {
     const wanted = { centre: { lat, lng }, zoom };
     if (!map || isSame(viewOf(map), wanted)) return;
-    shown.current = wanted;
+    view.current = wanted;
     map.setZoom(zoom);
     map.panTo({ lat, lng });
   }, [map, lat, lng, zoom]);
-  return shown;
+  return view;
 }
 
 function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
@@ -103,10 +103,10 @@ function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
 function useMarks(map: google.maps.Map | null, markers: readonly MapMarker[] | undefined) {
   const drawn = useRef(new Map<MapMarker['kind'], Mark>());
   useEffect(() => {
-    const kept = drawn.current;
+    const drawnRoute = drawn.current;
     return () => {
-      for (const mark of kept.values()) mark.remove();
-      kept.clear();
+      for (const mark of drawnRoute.values()) mark.remove();
+      drawnRoute.clear();
     };
   }, [map]);
   useEffect(() => {

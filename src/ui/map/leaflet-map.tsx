@@ -117,10 +117,10 @@ function useView(map: L.Map | null, { centre, zoom }: MapView) {
 function useMarkers(map: L.Map | null, markers: readonly MapMarker[] | undefined) {
   const drawn = useRef(new Map<string, L.Marker>());
   useEffect(() => {
-    const kept = drawn.current;
+    const drawnRoute = drawn.current;
     return () => {
-      for (const marker of kept.values()) marker.remove();
-      kept.clear();
+      for (const marker of drawnRoute.values()) marker.remove();
+      drawnRoute.clear();
     };
   }, [map]);
 

@@ -1,4 +1,4 @@
-import { flattened, onGround, type CityMap, type Flat, type Names, type StreetKind } from '@/domain/place/city-map';
+import { flatten, onGround, type CityMap, type Flat, type Names, type StreetKind } from '@/domain/place/city-map';
 
 /** x0, y0, x1, y1, … on the flattened world from 0 to 1. */
 export type Line = Float64Array;
@@ -26,7 +26,7 @@ export type Scene = {
 const CELLS = 2 ** 16;
 
 export function sceneOf(city: CityMap): Scene {
-  const spot = (x: number, y: number) => flattened(onGround(x, y, city.centre));
+  const spot = (x: number, y: number) => flatten(onGround(x, y, city.centre));
   const line = (flat: Flat) => lineOf(flat, spot);
   const road = (nodes: number[]) => line(nodes.flatMap((it) => [city.nodes[2 * it] ?? 0, city.nodes[2 * it + 1] ?? 0]));
   return {

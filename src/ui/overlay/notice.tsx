@@ -1,22 +1,10 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
 import { Icon } from '../display/icon';
-import type { IconName } from '../display/icons';
 import styles from '../status/notice.module.css';
-import { toneIcons, type Tone } from '../status/notice-tones';
-
-type Props = {
-  tone?: Tone | undefined;
-  icon?: IconName | undefined;
-  /** It appears in answer to what was done: read aloud at once. */
-  live?: boolean | undefined;
-  /** A button at the end. */
-  action?: ReactNode;
-  children: ReactNode;
-};
+import { toneIcons, type NoticeProps } from '../status/notice-tones';
 
 /** MUI's alert in the dress of the plain notice, by the same sheet. */
-export function Notice({ tone = 'info', icon = toneIcons[tone], live, action, children }: Props) {
+export function Notice({ tone = 'info', icon = toneIcons[tone], live, action, children }: NoticeProps) {
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : 'none';
   return (
     <Alert

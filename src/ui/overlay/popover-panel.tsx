@@ -6,7 +6,11 @@ import type { PanelProps } from '../popups/popover';
 import { originsOf } from './origins';
 import styles from './popover-panel.module.css';
 
-type Props = PanelProps & { className?: string | undefined; children: ReactNode };
+type Props = PanelProps & {
+  /** Of the whole panel, its frame included. */
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** What hangs below the button of `ui/popups/popover`. Mounted while it is open. */
 export function PopoverPanel({ label, anchor, align, onClose, className, children }: Props) {
@@ -20,10 +24,15 @@ export function PopoverPanel({ label, anchor, align, onClose, className, childre
         marginThreshold={8}
         disableScrollLock
         slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, className: styles.ground ?? '' },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': label,
+            className: classNames(styles.ground, className),
+          },
         }}
       >
-        <div className={classNames(styles.panel, className)}>{children}</div>
+        <div className={styles.panel}>{children}</div>
       </MuiPopover>
     </OverlayRoot>
   );

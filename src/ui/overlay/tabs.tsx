@@ -1,19 +1,9 @@
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
-
-type Item<Value extends string> = { value: Value; label: string; count?: number | undefined };
-
-type Props<Value extends string> = {
-  label: string;
-  tabs: readonly Item<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
-  /** Panels carry `id={panelId}-{value}`, `role="tabpanel"` and `aria-labelledby={panelId}-{value}-tab`. */
-  panelId: string;
-};
+import type { TabsProps } from '../controls/tabs-props';
 
 /** The arrows choose, as with the plain tabs. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: TabsProps<Value>) {
   return (
     <MuiTabs
       aria-label={label}

@@ -71,12 +71,12 @@ export function watchHistory(): void {
   if (isListening) return;
   isListening = true;
   /** The page that the router shows. */
-  let here = location.href;
+  let address = location.href;
   // The page stays as it is while only layers change. Next asks this before our own listener runs.
-  Router.ready(() => Router.beforePopState(() => location.href !== here || (!isStepping && holders.length === 0)));
+  Router.ready(() => Router.beforePopState(() => location.href !== address || (!isStepping && holders.length === 0)));
   const arrive = () => {
     isLeaving = false;
-    here = location.href;
+    address = location.href;
     wake();
     setTimeout(align);
   };
@@ -86,7 +86,7 @@ export function watchHistory(): void {
   });
   Router.events.on('routeChangeError', arrive);
   Router.events.on('routeChangeComplete', arrive);
-  Router.events.on('hashChangeComplete', () => (here = location.href));
+  Router.events.on('hashChangeComplete', () => (address = location.href));
   window.addEventListener('popstate', () => {
     wake();
     if (isStepping) {

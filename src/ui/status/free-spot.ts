@@ -43,11 +43,11 @@ export function isInTheWay(box: Box, obstacles: readonly Obstacle[]): boolean {
 
 function covered(box: Box, obstacles: readonly Obstacle[]): number {
   let sum = 0;
-  for (const it of obstacles) {
-    const around = it.isFirm ? AROUND : 0;
-    const width = Math.min(box.right, it.right + around) - Math.max(box.left, it.left - around);
-    const height = Math.min(box.bottom, it.bottom + around) - Math.max(box.top, it.top - around);
-    if (width > 0 && height > 0) sum += (it.isFirm ? FIRM : 1) * Math.max(1, width * height);
+  for (const obstacle of obstacles) {
+    const around = obstacle.isFirm ? AROUND : 0;
+    const width = Math.min(box.right, obstacle.right + around) - Math.max(box.left, obstacle.left - around);
+    const height = Math.min(box.bottom, obstacle.bottom + around) - Math.max(box.top, obstacle.top - around);
+    if (width > 0 && height > 0) sum += (obstacle.isFirm ? FIRM : 1) * Math.max(1, width * height);
   }
   return sum;
 }

@@ -22,10 +22,10 @@ const shownAtOnce = 3;
 export function Toaster({ dismissLabel }: Props) {
   const { toasts, handlers } = useToaster({ removeDelay: 200 });
   const layer = useTopLayer();
-  const shown = toasts.filter((it) => it.visible).slice(0, shownAtOnce);
-  const spot = useFreeSpot(layer, shown.length > 0);
-  useEndedPause(handlers, shown.length, layer);
-  useTabToAction(spot, shown.length);
+  const visible = toasts.filter((it) => it.visible).slice(0, shownAtOnce);
+  const spot = useFreeSpot(layer, visible.length > 0);
+  useEndedPause(handlers, visible.length, layer);
+  useTabToAction(spot, visible.length);
   const line = (it: Toast) => <Line key={it.id} toast={it} dismissLabel={dismissLabel} />;
 
   return createPortal(
@@ -37,8 +37,8 @@ export function Toaster({ dismissLabel }: Props) {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <div role="alert">{shown.filter((it) => it.type === 'error').map(line)}</div>
-      <div role="status">{shown.filter((it) => it.type !== 'error').map(line)}</div>
+      <div role="alert">{visible.filter((it) => it.type === 'error').map(line)}</div>
+      <div role="status">{visible.filter((it) => it.type !== 'error').map(line)}</div>
     </div>,
     layer ?? document.body,
   );

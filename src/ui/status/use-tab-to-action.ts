@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** What a message offers, apart from the cross that every one has. */
 const ACTION = '[role] span button';
@@ -8,7 +8,8 @@ const ACTION = '[role] span button';
  * back to where it came from; whoever has been there goes on as before.
  */
 export function useTabToAction(region: RefObject<HTMLElement | null>, count: number): void {
-  useEffect(() => {
+  // With the message itself: a Tab may follow it at once.
+  useLayoutEffect(() => {
     const action = region.current?.querySelector<HTMLElement>(ACTION);
     if (!action) return;
     let from: HTMLElement | null = null;

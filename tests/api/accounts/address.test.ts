@@ -5,6 +5,7 @@ import { listAddresses } from '@/contract/place/address';
 import { addresses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { configure } from '@tests/support/rooms/sign-in-room';
 import { address as spot, apiOf, call, codes, fillMarket } from '@tests/support/round-market';
 
 let database: TestDatabase;
@@ -38,6 +39,19 @@ describe('[ADDR-17] addresses of a customer', () => {
     expect((await saved()).addresses).toMatchObject([
       { address_type: 'home', contact_person_number: '+15550100001', zone_ids: [1], lat: home.latitude, floor: '2' },
     ]);
+  });
+
+  it.each([
+    [41, '+971 50 123 4567', '+971501234567'],
+    [42, '0501234567', '+971501234567'],
+    [43, '15550100001', '+15550100001'],
+  ])('[AUTH-61] [ADDR-05] of customer %i keep the number %s as %s', async (id, contact_person_number, called) => {
+    const token = await signedInCustomer(database.db, { id });
+    await configure(database.db, 'country', 'AE');
+    expect(
+      (await call(api, 'POST /customer/address/add', { token, body: { ...home, contact_person_number } })).status,
+    ).toBe(200);
+    expect((await saved('', token)).addresses).toMatchObject([{ contact_person_number: called }]);
   });
 
   it('[ADDR-13] are kept as they were sent, field by field', async () => {
@@ -89,6 +103,8 @@ describe('[ADDR-17] addresses of a customer', () => {
     ['without an address', { address: '' }, 'address'],
     ['without a name', { contact_person_name: ' ' }, 'contact_person_name'],
     ['without a phone', { contact_person_number: undefined }, 'contact_person_number'],
+    ['of a number that no country has', { contact_person_number: '+971001234567' }, 'contact_person_number'],
+    ['of half a number', { contact_person_number: '555' }, 'contact_person_number'],
     ['of no kind', { address_type: 'Selected Address' }, 'address_type'],
     ['beyond the world', { longitude: 181 }, 'longitude'],
   ])('are refused %s', async (_what, change, code) => {

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveMoney, movePoints } from '@/server/data/ledger';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
-import { callsOf, type Call } from '@/server/openapi/calls';
+import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
@@ -77,7 +77,7 @@ afterAll(() => database.close());
 
 /** All that is the other customer's, in every table that knows customers. */
 async function belongings(): Promise<string> {
-  const tables = await rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1`,
   );
@@ -85,7 +85,7 @@ async function belongings(): Promise<string> {
     ({ name }) => `(select md5(string_agg(t::text, '|' order by t::text)) from "${name}" t where user_id = ${VICTIM})`,
   );
   const own = `(select t::text from customers t where id = ${VICTIM})`;
-  const [row] = await rows<{ sum: string }>(
+  const [row] = await queryRows<{ sum: string }>(
     database.db,
     sql.raw(`select concat_ws('-', ${[...sums, own].join(', ')}) as sum`),
   );
@@ -109,7 +109,7 @@ async function send({ endpoint }: Call, language: string): Promise<Response> {
   });
 }
 
-const named = callsOf(areas).map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
+const named = listCalls(areas).map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
 
 describe('[PROF-06] another customer’s ids', () => {
   // An account that is deleted could try nothing more.
@@ -127,7 +127,7 @@ describe('[PROF-06] another customer’s ids', () => {
   );
 
   it('delete one’s own account only', async () => {
-    const remove = callsOf(areas).find(({ endpoint }) => endpoint.path === '/customer/remove-account');
+    const remove = listCalls(areas).find(({ endpoint }) => endpoint.path === '/customer/remove-account');
     if (!remove) throw new Error('no such call');
     await send(remove, 'en');
     expect(await database.db.select().from(schema.customers).where(eq(schema.customers.id, VICTIM))).toHaveLength(1);

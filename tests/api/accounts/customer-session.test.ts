@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProofOffers, readSessions } from '@/contract/auth/customer-session.read';
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import { customer_tokens, customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';

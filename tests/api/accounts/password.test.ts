@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStep } from '@/contract/auth/password.read';
+import { readMessage } from '@/contract/core/message.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';
 import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/stand-ins/outbox';
@@ -44,7 +44,7 @@ const other = (code: string) => (code === '111111' ? '222222' : '111111');
 describe('a forgotten password', () => {
   it('[PWD-01, PWD-18, PWD-21, PWD-22] is replaced by a code from the mail, which works once', async () => {
     const before = wayIn(await signIn(PASSWORD));
-    expect(readStep((await send('POST /auth/forgot-password', byMail)).body).message).toBe(SENT);
+    expect(readMessage((await send('POST /auth/forgot-password', byMail)).body).message).toBe(SENT);
     const mail = await vi.waitFor(() => outbox.mails.at(-1) ?? Promise.reject(new Error('no mail')));
     expect(mail).toMatch(/From: Medina <no-reply@medina\.example>/);
     expect(mail).toMatch(/To: <?lina@shop\.example/);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
       errors: [{ code: 'password', message: 'Password is too short - should be 6 chars minimum.' }],
     });
     const done = await send('PUT /auth/reset-password', fields);
-    expect(readStep(done.body).message).toBe('Your password has been changed.');
+    expect(readMessage(done.body).message).toBe('Your password has been changed.');
     expect((await send('PUT /auth/reset-password', fields)).status).toBe(400);
     expect((await signIn(PASSWORD)).status).toBe(401);
     expect((await signIn('another-lantern')).status).toBe(200);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '@/contract/customer/customer';
-import { record } from '@/contract/core/reading';
+import { record } from '@/contract/core/wire-values';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import * as schema from '@/server/db/schema';

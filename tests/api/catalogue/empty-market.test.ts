@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import { areas } from '@/server/routes';
-import { callsOf } from '@/server/openapi/calls';
+import { listCalls } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const reading = callsOf(areas)
+const reading = listCalls(areas)
   .filter(({ endpoint }) => endpoint.method === 'get')
   .map(({ endpoint }) => endpoint.path);
 

@@ -6,7 +6,7 @@ import { getConfig } from '@/contract/config';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { DemoInside, loadMarket, MarketFaults } from '@/server/db/market/load';
 import { areas } from '@/server/routes';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -38,20 +38,23 @@ const read = async <Out>({ read }: Pick<Endpoint<unknown, Out>, 'read'>, path: s
 
 /** The number of rows of each table that is not empty. */
 async function sizes(): Promise<Record<string, number>> {
-  const tables = await rows<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const counted: [string, number][] = [];
   for (const { name } of tables) {
-    const [row] = await rows<{ n: number }>(database.db, sql.raw(`select count(*)::int as n from "${name}"`));
+    const [row] = await queryRows<{ n: number }>(database.db, sql.raw(`select count(*)::int as n from "${name}"`));
     if (row && row.n > 0) counted.push([name, row.n]);
   }
   return Object.fromEntries(counted);
 }
 
 const price = async (slug: string) => {
-  const [row] = await rows<{ price: string }>(database.db, sql`select price::float from items where slug = ${slug}`);
+  const [row] = await queryRows<{ price: string }>(
+    database.db,
+    sql`select price::float from items where slug = ${slug}`,
+  );
   return row?.price;
 };
 
@@ -128,7 +131,10 @@ describe('a market that is loaded from files', () => {
 
   it('keeps its pictures in the sizes that pages ask for', async () => {
     await load();
-    const [row] = await rows<{ image: string }>(database.db, sql`select image from items where slug = 'olive-oil'`);
+    const [row] = await queryRows<{ image: string }>(
+      database.db,
+      sql`select image from items where slug = 'olive-oil'`,
+    );
     const name = row?.image.replace('.webp', '') ?? '';
     for (const form of ['', '-300', '-1200x1800'])
       expect(existsSync(join(files.media, `${name}${form}.webp`))).toBe(true);
@@ -160,7 +166,7 @@ describe('a market that is loaded from files', () => {
   it('keeps what was sold since, unless its stock shall be set anew', async () => {
     await load();
     await database.db.execute(sql`update items set stock = 3 where slug = 'sesame-oil'`);
-    const stock = async () => rows(database.db, sql`select stock from items where slug = 'sesame-oil'`);
+    const stock = async () => queryRows(database.db, sql`select stock from items where slug = 'sesame-oil'`);
     await load();
     expect(await stock()).toEqual([{ stock: 3 }]);
     await load(true);
@@ -177,12 +183,12 @@ describe('a market that is loaded from files', () => {
       select 'own', name, (select max(id) from vendors), module_id, zone_id, phone, email, logo, address, latitude,
         longitude, min_delivery_time, max_delivery_time, delivery_time from stores where slug = 'sami-oven'`);
     await load();
-    expect(await rows(database.db, sql`select status from stores where slug = 'own'`)).toEqual([{ status: true }]);
+    expect(await queryRows(database.db, sql`select status from stores where slug = 'own'`)).toEqual([{ status: true }]);
     files.change('stores/green-shelf.yaml', 'slug: green-shelf', 'slug: own');
     await expect(load()).rejects.toThrow(
       'Something in "stores" that is in no file of it is in the way: Key (slug)=(own)',
     );
-    expect(await rows(database.db, sql`select slug from stores where status order by id`)).toEqual([
+    expect(await queryRows(database.db, sql`select slug from stores where status order by id`)).toEqual([
       { slug: 'green-shelf' },
       { slug: 'sami-oven' },
       { slug: 'own' },
@@ -208,7 +214,7 @@ describe('a market that is loaded from files', () => {
     await database.db.execute(sql`update coupons set total_uses = 9`);
     files.change('flash-sales.yaml', 'stock: 10', 'stock: 12');
     await load();
-    const [sale] = await rows(
+    const [sale] = await queryRows(
       database.db,
       sql`select start_date::text, end_date::text, stock, sold, available_stock, price::float
         from flash_sales join flash_sale_items on flash_sale_id = flash_sales.id`,
@@ -219,11 +225,11 @@ describe('a market that is loaded from files', () => {
       end_date: expect.stringContaining('2026-03-31 20:00:00'),
       ...{ stock: 12, sold: 4, available_stock: 8, price: 9.25 },
     });
-    const used = await rows(database.db, sql`select code, total_uses, expire_date::text from coupons`);
+    const used = await queryRows(database.db, sql`select code, total_uses, expire_date::text from coupons`);
     expect(used).toEqual([{ code: 'SPRING5', total_uses: 9, expire_date: '2026-03-31' }]);
     files.remove('coupons.yaml');
     await load();
-    expect(await rows(database.db, sql`select status from coupons`)).toEqual([{ status: false }]);
+    expect(await queryRows(database.db, sql`select status from coupons`)).toEqual([{ status: false }]);
   });
 
   it('is refused by a database that holds the demo', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findItems } from '@/contract/catalogue/search';
 import { listPopularItems } from '@/contract/catalogue/item';
 import { changeCounter } from '@/server/db/changes';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 import { growWorld } from '@/server/demo/seed/bulk';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
@@ -33,13 +33,13 @@ async function planOf(db: Database, query: Asked): Promise<string> {
   const parts = query.sql
     .split(/\$(\d+)/)
     .map((part, n): SQL => (n % 2 ? sql`${sql.param(query.params[Number(part) - 1])}` : sql.raw(part)));
-  const plan = await rows<{ 'QUERY PLAN': string }>(db, sql`explain ${sql.join(parts)}`);
+  const plan = await queryRows<{ 'QUERY PLAN': string }>(db, sql`explain ${sql.join(parts)}`);
   return plan.map((line) => line['QUERY PLAN']).join('\n');
 }
 
 describe(`in a market of ${ITEMS} items`, () => {
   it('grows in the likeness of the demo world, the same every time', async () => {
-    const [row] = await rows<{ items: number; stores: number; named: number }>(
+    const [row] = await queryRows<{ items: number; stores: number; named: number }>(
       market.db,
       sql`select (select count(*)::int from items) as items, (select count(*)::int from stores) as stores,
         (select count(distinct name ->> 'en')::int from items) as named`,
@@ -47,26 +47,26 @@ describe(`in a market of ${ITEMS} items`, () => {
     expect(row).toMatchObject({ items: ITEMS, stores: 120 });
     expect(row?.named).toBeGreaterThan(2000);
     await growWorld(market.db, { stores: 120, items: ITEMS });
-    expect(await rows(market.db, sql`select 1 from items offset ${ITEMS}`)).toEqual([]);
+    expect(await queryRows(market.db, sql`select 1 from items offset ${ITEMS}`)).toEqual([]);
   });
 
   it('keeps afterwards what it put aside: keys, indexes, and the words of stores', async () => {
-    const [row] = await rows<{ keys: number }>(
+    const [row] = await queryRows<{ keys: number }>(
       market.db,
       sql`select count(*)::int as keys from pg_constraint where conrelid = 'items'::regclass and contype = 'f'`,
     );
     expect(row?.keys).toBe(6);
     const known = sql`select * from store_words order by store_id`;
-    const kept = await rows(market.db, known);
+    const kept = await queryRows(market.db, known);
     expect(kept).toHaveLength(120);
-    await rows(market.db, sql`select know_store_words((select array_agg(id) from stores))`);
-    expect(await rows(market.db, known)).toEqual(kept);
-    const [item] = await rows<{ id: number; store_id: number }>(
+    await queryRows(market.db, sql`select know_store_words((select array_agg(id) from stores))`);
+    expect(await queryRows(market.db, known)).toEqual(kept);
+    const [item] = await queryRows<{ id: number; store_id: number }>(
       market.db,
       sql`update items set name = '{"en": "Zanzibar quiltfish", "ar": "سمك"}' where id = ${ITEMS - 1} returning id, store_id`,
     );
     const knowing = sql`select store_id from store_words where words @@ '''quiltfish'''::tsquery`;
-    expect(await rows(market.db, knowing)).toEqual([{ store_id: item?.store_id }]);
+    expect(await queryRows(market.db, knowing)).toEqual([{ store_id: item?.store_id }]);
   });
 
   it.each([

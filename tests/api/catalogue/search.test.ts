@@ -4,7 +4,7 @@ import { searchItems } from '@/contract/catalogue/item';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { searchStores } from '@/contract/catalogue/store';
 import { searchWords } from '@/domain/catalogue/search-words';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
@@ -132,7 +132,7 @@ describe('finding things', () => {
   });
 
   it('folds what is stored as it folds what is typed', async () => {
-    const stored = await rows<{ en: string; ar: string; words: string[] }>(
+    const stored = await queryRows<{ en: string; ar: string; words: string[] }>(
       market.db,
       sql`select name ->> 'en' as en, name ->> 'ar' as ar, tsvector_to_array(search) as words from items
         union select name ->> 'en', name ->> 'ar', tsvector_to_array(search) from stores`,
@@ -162,7 +162,11 @@ describe('finding things', () => {
 
   it('suggests items, stores and categories', async () => {
     const found = await market.read(suggestAll, '/items/item-or-store-search?name=piza', { ...FOOD, ...AT });
-    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.items.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
+    expect(found.items[0]).toMatchObject({
+      id: expect.any(Number),
+      image_full_url: expect.stringMatching(/\/media\//),
+    });
     expect(found.stores.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
     expect(found.categories.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
   });
@@ -181,6 +185,22 @@ describe('finding things', () => {
     expect(combined.stores.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
   });
 
+  it('[HOME-15] narrows what was searched for by a category, items and stores', async () => {
+    const { products: all } = await market.read(searchItems, '/items/search?name=chicken&limit=100', FOOD);
+    const counts = new Map<number, number>();
+    for (const { category_ids } of all) for (const id of category_ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const [category_id] = [...counts].find(([, count]) => count < all.length) ?? [];
+    const path = `/items/search?name=chicken&limit=100&category_id=${category_id}`;
+    const { products } = await market.read(searchItems, path, FOOD);
+    const own = all.filter((it) => it.category_ids.includes(category_id ?? 0));
+    expect(products.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
+    const stores = async (more: string) =>
+      (await market.read(searchStores, `/stores/search?name=a&limit=100${more}`, FOOD)).stores.map(({ id }) => id);
+    const narrowed = await stores(`&category_id=${category_id}`);
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect((await stores('')).length).toBeGreaterThan(narrowed.length);
+  });
+
   it('finds stores by what they sell and by its categories, after those that are called so', async () => {
     const found = async (words: string, language = 'en') => {
       const path = `/stores/search?name=${encodeURIComponent(words)}&limit=50`;
@@ -193,7 +213,7 @@ describe('finding things', () => {
     for (const store of stores.slice(0, 12)) {
       const path = `/items/search?name=salad&store_id=${store.id}`;
       const { products } = await market.read(searchItems, path, FOOD);
-      const [shelf] = await rows<{ n: number }>(
+      const [shelf] = await queryRows<{ n: number }>(
         market.db,
         sql`select count(*)::int as n from items i join categories c on c.id = i.category_id
           left join categories p on p.id = c.parent_id

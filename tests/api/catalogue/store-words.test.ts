@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { fillMarket, ITEM, STORE } from '@tests/support/round-market';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const found = <Row>(query: SQL) => rows<Row>(database.db, query);
+const found = <Row>(query: SQL) => queryRows<Row>(database.db, query);
 const storesThatSell = async (word: string) =>
   (await found<{ store_id: number }>(sql`select store_id from store_words where words @@ ${word}::tsquery`)).map(
     ({ store_id }) => store_id,

@@ -9,7 +9,7 @@ import { findStores } from '@/contract/catalogue/search';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
 import { isOpenAt } from '@/server/data/catalogue/store-list';
-import { storesByIds } from '@/server/data/catalogue/store';
+import { findStoresByIds } from '@/server/data/catalogue/store';
 import { banners, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
@@ -74,7 +74,7 @@ describe('stores', () => {
 
   it('[SLOT-01] say whether they are open by the rule, in the time zone of the market', async () => {
     const ids = (await market.db.select({ id: stores.id }).from(stores)).map(({ id }) => id);
-    const rows = await storesByIds(market.db, ids);
+    const rows = await findStoresByIds(market.db, ids);
     for (let hour = 0; hour < 48; hour += 1) {
       const clock = storeClock(new Date(Date.UTC(2026, 2, 13, hour, 31)), 'Asia/Muscat');
       const found = await market.db.select({ id: stores.id }).from(stores).where(isOpenAt(clock));
@@ -203,8 +203,27 @@ describe('categories, brands and conditions', () => {
     const names = await market.read(category.listConditionNames, '/common-condition/list');
     expect(names.length).toBeGreaterThan(3);
     expect(names).toContainEqual(expect.objectContaining({ id: condition?.id, name: condition?.name }));
+    expect(await market.call('/items/set-menu', pharmacy)).toEqual({ status: 200, body: [] });
     const basic = await market.read(listBasicItems, '/items/basic?limit=5&offset=1', pharmacy);
     expect(basic.products.length).toBeGreaterThan(0);
+  });
+
+  it('list what one pharmacy has against conditions, the most ordered first, each with its description', async () => {
+    const marked = await market.db
+      .select({ id: items.id, store_id: items.store_id, orders: items.order_count })
+      .from(items)
+      .where(isNotNull(items.common_condition_id));
+    const store_id = marked[0]?.store_id ?? 0;
+    const own = marked.filter((it) => it.store_id === store_id);
+    const others = await market.db.select({ id: items.id }).from(items).where(eq(items.store_id, store_id));
+    expect(others.length).toBeGreaterThan(own.length);
+    const { status, body } = await market.call(`/items/common-conditions?store_id=${store_id}&limit=100&offset=1`);
+    const { products } = body as { products: { id: number; description: string }[] };
+    expect([status, products.length]).toEqual([200, own.length]);
+    const orders = products.map(({ id }) => own.find((it) => it.id === id)?.orders ?? -1);
+    expect(orders).toEqual(orders.toSorted((one, other) => other - one));
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    expect(products.filter(({ description }) => !description)).toEqual([]);
   });
 
   it('show featured categories with their items, and the popular ones', async () => {

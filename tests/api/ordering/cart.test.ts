@@ -155,6 +155,16 @@ describe('adding', () => {
     expect(await cart()).toEqual([]);
   });
 
+  it.each([
+    ['prices, fields', [403, ['crispness']]],
+    ['prices', [200, []]],
+  ])('[HDR-14] drops in silence nothing that a client wants to be told of: X-Checks: %s', async (checks, expected) => {
+    const body = { guest_id, ...lineBody(burger), crispness: 'very' };
+    const sent = { module: MODULE.food, headers: { 'X-Checks': checks }, body };
+    const answer = await call(api, 'POST /customer/cart/add', sent);
+    expect([answer.status, answer.status === 200 ? [] : codes(answer)]).toEqual(expected);
+  });
+
   it('[CART-17] says of a full cart that it is full, not that there are too many of the item', async () => {
     const line = { guest_id, module_id: MODULE.food, store_id: 1, item_id: ITEM.burger, price: 12.5, quantity: 1 };
     await database.db.insert(carts).values(Array.from({ length: limits.cart_lines_max }, () => line));
@@ -231,6 +241,10 @@ describe('changing', () => {
       module: MODULE.food,
     });
     expect(readCart(removed.body)).toHaveLength(1);
+    const again = await call(api, `DELETE /customer/cart/remove-item?cart_id=${id}&guest_id=${guest_id}`, {
+      module: MODULE.food,
+    });
+    expect([again.status, codes(again)]).toEqual([404, ['cart_item']]);
     const emptied = await call(api, `DELETE /customer/cart/remove?guest_id=${guest_id}`, { module: MODULE.food });
     expect(emptied).toEqual({ status: 200, body: [] });
   });

@@ -55,6 +55,7 @@ beforeAll(async () => {
     { ...base, code: 'PAST', start_date: '2026-02-01', expire_date: '2026-03-09' },
     { ...base, code: 'SOON', start_date: '2026-03-11', expire_date: '2026-03-20' },
     { ...base, code: 'GONE', total_limit: 2, total_uses: 2 },
+    { ...base, code: 'ONCE', limit: 1, customer_ids: [73] },
     { ...base, code: 'OFF', status: false },
     { ...base, code: 'APPLES', module_id: MODULE.grocery },
   ]);
@@ -119,6 +120,32 @@ describe('[PRICE-25] a coupon that is applied', () => {
     ['used up by all', 'GONE', 'Everybody together has used up this coupon.'],
   ])('says in its own words that it is %s', async (_what, code, message) => {
     expect((await apply(code)).body).toMatchObject({ errors: [{ code: 'coupon', message }] });
+  });
+
+  it('says that it is the own limit that is reached, in both languages, and so does placing an order', async () => {
+    const own = await signedInCustomer(database.db, { id: 73 });
+    const line = lineBody({ item: ITEM.soup, price: 7.35 });
+    const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([line]) };
+    const asked = { token: own, module: MODULE.food, headers, body: { ...body, coupon_code: 'ONCE' } };
+    expect((await apply('ONCE', '', own)).status).toBe(200);
+    expect((await call(api, 'POST /customer/order/place', asked)).status).toBe(200);
+    for (const [language, message] of [
+      ['en', 'You have used this coupon as often as it allows.'],
+      ['ar', 'لقد استخدمت هذه القسيمة بعدد المرات المسموح به.'],
+    ] as const) {
+      const refused = { status: 406, body: { errors: [{ code: 'coupon', message }] } };
+      const path = `GET /coupon/apply?code=ONCE&store_id=${STORE.plain}`;
+      expect(await call(api, path, { ...asked, language })).toMatchObject(refused);
+      expect(await call(api, 'POST /customer/order/place', { ...asked, language })).toMatchObject(refused);
+    }
+  });
+
+  it.each([
+    ['HARBOUR', 200],
+    ['HILLS', 403],
+  ])('%s is for the zone of the store where the caller has chosen none', async (code, status) => {
+    const line = `GET /coupon/apply?code=${code}&store_id=${STORE.plain}`;
+    expect((await call(api, line, { token, module: MODULE.food })).status).toBe(status);
   });
 
   it('of a store is unknown in another', async () => {

@@ -1,8 +1,9 @@
 import { readTax } from '@/contract/ordering/order.read';
-import { readOrder } from '@/contract/ordering/order-reading';
+import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '@/domain/limits';
 import { settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
@@ -172,6 +173,18 @@ describe('the amount of an order', () => {
     await configure('admin_free_delivery', { status: true, type: 'free_delivery_to_all_store' });
     expect(await totalOf({ store: STORE.plain, lines: [soup(2)] })).toBe(15.05);
     await configure('admin_free_delivery', row?.value);
+  });
+
+  it('is previewed of a cart with more values than other calls take, however the client sends it', async () => {
+    const notes = Array.from({ length: 12 }, () => 'no salt');
+    const lines = Array.from({ length: 80 }, () => ({ ...lineBody(soup(1)), notes }));
+    expect(lines.length * notes.length + lines.length).toBeGreaterThan(limits.input_values_max);
+    const empty = await bodyOf({ store: STORE.plain, lines: [] });
+    for (const cart of [lines, JSON.stringify(lines)]) {
+      const answer = await call(api, 'POST /customer/order/get-Tax', { body: { ...empty, cart } });
+      // A tenth of 80 × 6.61, whichever of them is rounded.
+      expect([answer.status, Math.round(readTax(answer.body).tax_amount)]).toEqual([200, 53]);
+    }
   });
 
   it("is the server's whatever the client sends", async () => {

@@ -7,7 +7,7 @@ import {
   readParcelReasons,
   readPlaceOrder,
 } from '@/contract/ordering/order.read';
-import { readOrder } from '@/contract/ordering/order-reading';
+import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

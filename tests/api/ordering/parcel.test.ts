@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTracked } from '@/contract/ordering/order-reading';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
 import * as schema from '@/server/db/schema';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/ordering/order.read';
-import { readTracked } from '@/contract/ordering/order-reading';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { items, schedules, stores } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readItemReviews } from '@/contract/catalogue/item.read';
 import { readOrderLines } from '@/contract/ordering/order.read';
 import { readReviewReminder } from '@/contract/ordering/review-reminder.read';
-import { readTracked } from '@/contract/ordering/order-reading';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { delivery_men, items, orders, reviews, stores } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';

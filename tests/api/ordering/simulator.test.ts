@@ -1,4 +1,4 @@
-import { readOrder } from '@/contract/ordering/order-reading';
+import { readOrder } from '@/contract/ordering/order-details.read';
 import { readCourierSpot, readOrders } from '@/contract/ordering/order.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
-import { readTracked } from '@/contract/ordering/order-reading';
+import { readTracked } from '@/contract/ordering/order-details.read';
 import { gatewayFlag, paymentPage, returnedId } from '@/domain/order/gateway-return';
 import { gateway_payments } from '@/server/db/schema';
 import type { TestDatabase } from '@tests/support/database';

@@ -133,13 +133,16 @@ describe('loyalty points', () => {
     expect([answer.status, codes(answer)]).toEqual([status, [code]]);
   });
 
-  it('are not transferred while the wallet is off, and told with a status of success', async () => {
-    const { db } = database;
-    await configure(db, { customer_wallet_status: 0 });
-    const answer = await transfer(100);
-    expect([answer.status, codes(answer)]).toEqual([203, ['customer_wallet']]);
-    await configure(db, { customer_wallet_status: 1 });
-  });
+  it.each(['customer_wallet_status', 'loyalty_point_status'])(
+    'are not transferred while %s is off, and told with a status of success',
+    async (key) => {
+      const { db } = database;
+      await configure(db, { [key]: 0 });
+      const answer = await transfer(100);
+      expect([answer.status, codes(answer)]).toEqual([203, ['customer_wallet']]);
+      await configure(db, { [key]: 1 });
+    },
+  );
 
   it('become money, once however often it is pressed at the same time', async () => {
     const answers = await Promise.all([transfer(200), transfer(200), transfer(200)]);

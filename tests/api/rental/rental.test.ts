@@ -125,6 +125,11 @@ describe('finding vehicles', () => {
       total_size: 1,
       brands: [{ name: 'Sindar' }],
     });
+    const named = async (query: string) => (await get(`/vehicle/category-list${query}`)).body;
+    expect(await named('?search=bus')).toMatchObject({ total_size: 1, vehicles: [{ name: 'Buses' }] });
+    // Nothing typed is no word to search for.
+    expect(await named('?search=')).toMatchObject({ total_size: 2 });
+    expect(await named('?limit=1&offset=2')).toMatchObject({ limit: 1, offset: 2, vehicles: [{ name: 'Buses' }] });
   });
 });
 
@@ -208,6 +213,17 @@ describe('coupons in rental', () => {
     await rent(api, { token }, VEHICLE.hatch);
     expect((await book(api, { token }, { coupon_code: 'ROAD', trip_amount: 28 })).status).toBe(200);
     expect([await list(), (await apply()).status]).toEqual([[], 406]);
+  });
+
+  it.each([
+    ['SOON', { start_date: '2026-03-11' }, 'This coupon has not begun yet.'],
+    ['PAST', { expire_date: '2026-03-09' }, 'This coupon has expired.'],
+    ['GONE', { total_limit: 2, total_uses: 2 }, 'Everybody together has used up this coupon.'],
+  ])('[PRICE-25] say why in the words of orders: %s', async (code, more, message) => {
+    const { token } = await newCustomer(database.db);
+    await newCoupon(database.db, { code, module_id: RENTAL, ...more });
+    const answer = await get(`/coupon/apply?code=${code}&provider_id=${PROVIDER.yard}`, { token });
+    expect(answer).toMatchObject({ status: 406, body: { errors: [{ code: 'coupon', message }] } });
   });
 });
 

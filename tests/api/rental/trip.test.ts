@@ -249,6 +249,7 @@ describe('a booking', () => {
     ['a time that has passed', { scheduled: 1, schedule_at: '2026-03-10 08:00:00' }, 'trip_time'],
     ['a coupon of a guest', { coupon_code: 'ANY' }, 'coupon'],
     ['nobody to call', { contact_person_number: '' }, 'contact_person_number'],
+    ['a number that no country has', { contact_person_number: '+971001234567' }, 'contact_person_number'],
   ])('[RENTAL-01] with %s is refused', async (_what, more, code) => {
     const who = await guest();
     await rent(api, who, VEHICLE.hatch);

@@ -1,6 +1,6 @@
 import { expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { words, type Language } from './shop-words';
+import { shopTexts, type Language } from './shop-words';
 
 /**
  * `test.use(ownAddress)`: a visitor from a network address of his own, since tries are counted for each address and
@@ -36,7 +36,7 @@ export async function offer(page: Page, { otp, manual, social }: Statuses): Prom
 
 /** Presses Sign In in the bar. */
 export async function openSignIn(page: Page, language: Language) {
-  const t = words(language);
+  const t = shopTexts(language);
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('shell.sign_in') })
@@ -53,7 +53,7 @@ export function someone() {
 }
 
 export async function signUp(page: Page, language: Language, who: ReturnType<typeof someone>): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const dialog = await openSignIn(page, language);
   await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
   await dialog.getByLabel(t('auth.name'), { exact: true }).fill(who.name);
@@ -69,7 +69,7 @@ export async function signUp(page: Page, language: Language, who: ReturnType<typ
 
 /** Through the menu of the profile, whichever the width offers. */
 export async function logOut(page: Page, language: Language, isMobile: boolean): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const banner = page.getByRole('banner');
   if (isMobile) await banner.getByRole('button', { name: t('shell.menu') }).click();
   else await banner.getByRole('button', { name: 'Noor' }).click();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { newCustomer, remember } from './customers';
 import { clean, localized } from './pages';
-import { words, type Language } from './shop-words';
+import { shopTexts, type Language } from './shop-words';
 import { rows } from './tables';
 
 /** What the journeys of the checkout and of orders share: who buys, what, where, and how a page is used. */
-const t = words('en');
+const t = shopTexts('en');
 export const main = (page: Page) => page.getByRole('main');
 export const money = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -75,7 +75,7 @@ export async function atCheckout(page: Page, language: Language, wallet = 0): Pr
 }
 
 export async function tomorrow(page: Page, language: Language): Promise<void> {
-  const it = words(language);
+  const it = shopTexts(language);
   await expect(page.locator('#checkout-time')).toBeVisible();
   // Of a store that is closed now there is nothing but later.
   const later = page.getByText(it('checkout.schedule'), { exact: true });
@@ -97,19 +97,19 @@ export async function choosePayment(page: Page, method: string): Promise<void> {
 
 export const placeButton = (page: Page, language: Language) =>
   page
-    .getByRole('button', { name: words(language)('checkout.place_order') })
+    .getByRole('button', { name: shopTexts(language)('checkout.place_order') })
     .filter({ visible: true })
     .first();
 
 /** The number of the order, whose total is the one that the page has shown. */
 export async function place(page: Page, language: Language): Promise<{ id: number; total: number }> {
-  const label = words(language)('checkout.total');
+  const label = shopTexts(language)('checkout.total');
   const row = page.locator('#checkout-summary').getByText(label, { exact: true }).first().locator('..');
   const shown = async () => Number(/\$([\d.]+)/.exec(await row.innerText())?.[1]);
   await expect.poll(shown).toBeGreaterThan(0);
   const total = await shown();
   await placeButton(page, language).click();
-  await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') })).toBeVisible();
   await clean(page);
   const id = await numberOn(page);
   expect((await orderOf(id)).total).toBe(total);
@@ -128,7 +128,7 @@ export async function payByCard(page: Page, language: Language): Promise<{ id: n
   const customer = await atCheckout(page, language);
   await page.locator('#checkout-payment').getByText(demoCard[language]).click();
   await clean(page);
-  const row = page.locator('#checkout-summary').getByText(words(language)('checkout.total'), { exact: true });
+  const row = page.locator('#checkout-summary').getByText(shopTexts(language)('checkout.total'), { exact: true });
   const shown = /\$([\d.]+)/.exec(await row.first().locator('..').innerText())?.[1];
   await placeButton(page, language).click();
   await expect(page).toHaveURL(/\/payment\/[0-9a-f]{48}/);
@@ -141,7 +141,7 @@ export async function payByCard(page: Page, language: Language): Promise<{ id: n
 }
 
 export async function finish(page: Page, outcome: string, language: Language): Promise<void> {
-  await page.getByRole('button', { name: words(language)(`order.sandbox_${outcome}`), exact: true }).click();
+  await page.getByRole('button', { name: shopTexts(language)(`order.sandbox_${outcome}`), exact: true }).click();
 }
 
 /** An order as a client of the format sends it, for tomorrow at noon, without the pages of the checkout. */

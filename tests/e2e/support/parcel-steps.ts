@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { remember } from './customers';
 import { localized } from './pages';
-import { words, type Language } from './shop-words';
+import { shopTexts, type Language } from './shop-words';
 import { rows } from './tables';
 
 export async function parcelOf(id: number) {
@@ -51,7 +51,7 @@ export async function enter(
 const inMain = (page: Page) => page.getByRole('main');
 
 export async function goOn(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   const names = ['parcel.to_receiver', 'parcel.to_checkout', 'parcel.continue'].map((key) => `^${t(key)}$`);
   await inMain(page)
     .getByRole('button', { name: new RegExp(names.join('|')) })
@@ -61,7 +61,7 @@ export async function goOn(page: Page, language: Language): Promise<void> {
 
 /** The first step; a guest says who they are, a customer is known. */
 export async function fillSender(page: Page, language: Language, { kind, guest }: { kind: string; guest: boolean }) {
-  const t = words(language);
+  const t = shopTexts(language);
   await inMain(page).locator('label', { hasText: kind }).click();
   await inMain(page).getByText(t('parcel.allowed')).click();
   if (guest) {
@@ -74,7 +74,7 @@ export async function fillSender(page: Page, language: Language, { kind, guest }
 
 /** The second step, as far as its price: in the same quarter, so that the least fee counts. */
 export async function fillReceiver(page: Page, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   await expect(page.getByRole('heading', { name: t('parcel.receiver_title') })).toBeVisible();
   await inMain(page).getByLabel(t('parcel.receiver_name'), { exact: true }).fill(receiver.name);
   await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
@@ -96,7 +96,7 @@ export async function toCheckout(page: Page, language: Language, who: { kind: st
   await expect(inMain(page).getByText(who.fee).filter({ visible: true }).first()).toBeVisible();
   await goOn(page, language);
   await expect(page).toHaveURL(/checkout\?page=parcel/);
-  await expect(page.getByRole('heading', { name: words(language)('parcel.addresses') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopTexts(language)('parcel.addresses') })).toBeVisible();
 }
 
 export async function pay(page: Page, method: string): Promise<void> {
@@ -105,7 +105,7 @@ export async function pay(page: Page, method: string): Promise<void> {
 
 export async function press(page: Page, language: Language, key: string): Promise<void> {
   await page
-    .getByRole('button', { name: words(language)(key) })
+    .getByRole('button', { name: shopTexts(language)(key) })
     .filter({ visible: true })
     .first()
     .click();
@@ -114,6 +114,6 @@ export async function press(page: Page, language: Language, key: string): Promis
 /** Sends it, and answers its number. */
 export async function placed(page: Page, language: Language): Promise<number> {
   await press(page, language, 'checkout.place_order');
-  await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') })).toBeVisible();
   return Number(/#(\d+)/.exec(await inMain(page).innerText())?.[1]);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { localized } from './pages';
 import { rows } from './tables';
-import { words, type Language } from './shop-words';
+import { shopTexts, type Language } from './shop-words';
 
 /** What the journeys of rental share: who rents what, for when, and what stands in the tables of it. */
 export const main = (page: Page) => page.getByRole('main');
@@ -23,7 +23,7 @@ function someDay(): string {
 
 /** By the picker behind the field of `where`: noon of some day of the next month. */
 export async function chooseNoon(page: Page, where: Locator, language: Language): Promise<void> {
-  const t = words(language);
+  const t = shopTexts(language);
   await where.getByRole('textbox', { name: t('rental.pickup_time') }).click();
   const picker = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await picker.getByRole('button', { name: t('ui.picker_next_month') }).click();

@@ -6,7 +6,7 @@ export type Language = 'en' | 'ar';
 const messages = { en, ar };
 
 /** A message as the page shows it: `words('ar')('cart.subtotal')`. */
-export function words(language: Language) {
+export function shopTexts(language: Language) {
   return (key: string, params: Record<string, string | number> = {}): string => {
     const [room = '', name = ''] = key.split('.');
     const room_ = (messages[language] as Record<string, Record<string, string>>)[room];

@@ -1,27 +1,16 @@
-import { readConfig } from '@/contract/config.read';
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import '@testing-library/jest-dom/vitest';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
-import { getConfig } from '@/contract/config';
 import type { CampaignItem, Item } from '@/contract/catalogue/item';
 import { isSameLine } from '@/domain/cart/cart-line';
 import type { CartLine } from '@/contract/ordering/cart';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';
-import { createI18n } from '@/i18n';
-import { en } from '@/i18n/en';
-import { request } from '@/lib/api/browser';
-import { query } from '@/lib/api/hooks';
-import { createQueryClient } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { Toaster } from '@/ui/status/toaster';
-import { routerOf } from '../render-page';
-import { RouterContext } from '../router-context';
+import { renderPage } from '../render-page';
 
 /** jsdom has none of these. */
 export function standInForBrowser() {
@@ -146,22 +135,13 @@ type World = { cart?: CartPort; config?: Record<string, unknown> };
 export function renderRoom(children: ReactNode, { cart = cartOf(), config = {} }: World = {}) {
   // Toasts outlive the page that they were shown on.
   toast.remove();
-  document.documentElement.lang = 'en';
-  const i18n = createI18n('en', en);
-  const client = createQueryClient(request);
-  client.setQueryData(query(getConfig, {}).queryKey, readConfig({ timeformat: '12', ...config }));
-  return render(
-    <RouterContext value={routerOf({})}>
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={client}>
-          <CartPortProvider value={cart}>
-            {children}
-            <DialogHost />
-            <Toaster dismissLabel="Dismiss" />
-          </CartPortProvider>
-        </QueryClientProvider>
-      </I18nextProvider>
-    </RouterContext>,
+  return renderPage(
+    <CartPortProvider value={cart}>
+      {children}
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </CartPortProvider>,
+    { config: { timeformat: '12', ...config } },
   );
 }
 

@@ -9,10 +9,10 @@ type Props = { flow: AuthFlow; step: StepOf<'code'> };
 /** The code that was sent to a phone or an email (AUTH-20, AUTH-47, AUTH-62…64). */
 export function CodeView({ flow, step }: Props) {
   const { mutateAsync: checkCode } = useCheckCode();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => flow.follow(await checkCode({ ...step, otp })),
     codes: { otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
   });
-  return <CodeForm of={it} to={step.to} resend={() => flow.resend(step)} />;
+  return <CodeForm of={authForm} to={step.to} resend={() => flow.resend(step)} />;
 }

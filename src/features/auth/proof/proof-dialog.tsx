@@ -67,7 +67,7 @@ function Choice({ offers, onSent, onProved }: { offers: ProofOffer[] } & Then) {
 function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
   const { t } = useTranslation();
   const { mutateAsync: prove } = useProve();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { password: '' },
     schema: passwordProofForm,
     submit: async ({ password }) => {
@@ -76,9 +76,14 @@ function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
     },
   });
   return (
-    <FormFrame of={it}>
-      <Password label={t('auth.password')} autoComplete="current-password" data-autofocus {...it.field('password')} />
-      <Button type="submit" block loading={it.form.isSubmitting}>
+    <FormFrame of={authForm}>
+      <Password
+        label={t('auth.password')}
+        autoComplete="current-password"
+        data-autofocus
+        {...authForm.field('password')}
+      />
+      <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.continue')}
       </Button>
     </FormFrame>
@@ -117,7 +122,7 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
 function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentProof } & Then) {
   const { mutateAsync: prove } = useProve();
   const { mutateAsync: sendCode } = useProofCode();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => {
       await prove({ by: offer.by, otp, ...(session_info && { session_info }) });
@@ -132,7 +137,7 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentP
     return again !== null;
   }
 
-  return <CodeForm of={it} to={offer.to} resend={resend} />;
+  return <CodeForm of={authForm} to={offer.to} resend={resend} />;
 }
 
 function byProvider({ medium, token, access_token }: SocialAnswer) {

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeAccount } from '@/contract/customer/customer';
 import { request } from '@/lib/api/browser';
@@ -19,10 +19,9 @@ let proofs: object[] = [];
 let isProved = false;
 const tries: string[] = [];
 const proved: object[] = [];
-const server = setupServer();
+const server = apiServer();
 
 beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
   onProofWanted(askForProof);
 });
 beforeEach(() => {
@@ -52,11 +51,9 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  server.resetHandlers();
 });
 afterAll(() => {
   onProofWanted(null);
-  server.close();
 });
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

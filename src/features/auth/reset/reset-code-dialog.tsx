@@ -14,7 +14,7 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
   const [current, setCurrent] = useState(target);
   const { mutateAsync: askForCode } = useAskForCode();
   const { mutateAsync: checkResetCode } = useCheckResetCode();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => onClose(await checkResetCode({ target: current, code: otp })),
     codes: { invalid: 'otp', otp: 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
@@ -28,7 +28,7 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
 
   return (
     <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      <CodeForm of={it} to={target.to} resend={resend} />
+      <CodeForm of={authForm} to={target.to} resend={resend} />
     </Modal>
   );
 }

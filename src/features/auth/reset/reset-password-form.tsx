@@ -11,7 +11,7 @@ type Props = { code: ResetCode; onDone: (message: string) => void };
 export function ResetPasswordForm({ code, onDone }: Props) {
   const { t } = useTranslation();
   const { mutateAsync: setPassword } = useSetPassword();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { password: '', confirm_password: '' },
     schema: newPassword,
     submit: async (values) => onDone(await setPassword({ code, values })),
@@ -20,15 +20,19 @@ export function ResetPasswordForm({ code, onDone }: Props) {
   return (
     <>
       <p className="muted">{t('auth.new_password_text')}</p>
-      <FormFrame of={it}>
+      <FormFrame of={authForm}>
         <Password
           label={t('auth.password')}
           placeholder={t('auth.minimum_8_characters')}
           autoComplete="new-password"
-          {...it.field('password')}
+          {...authForm.field('password')}
         />
-        <Password label={t('auth.confirm_password')} autoComplete="new-password" {...it.field('confirm_password')} />
-        <Button type="submit" block loading={it.form.isSubmitting}>
+        <Password
+          label={t('auth.confirm_password')}
+          autoComplete="new-password"
+          {...authForm.field('confirm_password')}
+        />
+        <Button type="submit" block loading={authForm.form.isSubmitting}>
           {t('auth.save_password')}
         </Button>
       </FormFrame>

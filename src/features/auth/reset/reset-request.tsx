@@ -24,7 +24,7 @@ export function ResetRequest({ methods, onSent }: Props) {
   const [method, setMethod] = useState<ResetMethod>(methods.includes('email') ? 'email' : 'phone');
   const isPhone = method === 'phone';
   const { mutateAsync: askForCode } = useAskForCode();
-  const it = useAuthForm({
+  const authForm = useAuthForm({
     initial: { email: '', phone: '', dial_code: '' },
     schema: schemas[method],
     submit: async ({ email, phone }) => {
@@ -51,13 +51,13 @@ export function ResetRequest({ methods, onSent }: Props) {
           ]}
         />
       )}
-      <FormFrame of={it}>
+      <FormFrame of={authForm}>
         {isPhone ? (
-          <PhoneOf of={it} />
+          <PhoneOf of={authForm} />
         ) : (
-          <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...it.field('email')} />
+          <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...authForm.field('email')} />
         )}
-        <Button type="submit" block loading={it.form.isSubmitting}>
+        <Button type="submit" block loading={authForm.form.isSubmitting}>
           {t('auth.send_code')}
         </Button>
       </FormFrame>

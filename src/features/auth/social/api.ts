@@ -1,12 +1,12 @@
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useCalls } from '@/lib/api/use-call';
 import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';
 
 /** The call tells the email beside the token (wire-format §3.1); the server believes only what Google tells it. */
-export const useGooglePerson = () => useCalls('google', googlePerson);
+export const useGooglePerson = () => useCalls('google', fetchGooglePerson);
 
-async function googlePerson(token: string): Promise<SocialAnswer> {
+async function fetchGooglePerson(token: string): Promise<SocialAnswer> {
   const headers = { authorization: `Bearer ${token}` };
   const { sub, email } = record(await getJson('https://www.googleapis.com/oauth2/v3/userinfo', headers));
   const known = { medium: 'google', token, unique_id: text(sub), access_token: 1 } as const;

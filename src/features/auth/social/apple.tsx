@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useConfig, useWebServices } from '@/features/config/api';
 import { loadScript } from '@/lib/load-script';
 import { toast } from '@/lib/toast';
@@ -36,7 +36,7 @@ export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps
         scope: 'name email',
         usePopup: true,
       });
-      onAnswer(answerOf(await sdk.signIn()));
+      onAnswer(readAnswer(await sdk.signIn()));
     } catch (error) {
       const reason = text(record(error).error);
       if (reason.startsWith('popup_closed') || reason === 'user_cancelled_authorize') {
@@ -59,7 +59,7 @@ function appleAuth(): AppleAuth | undefined {
 }
 
 /** `unique_id` is the code that a server may exchange (wire-format §3.1). */
-function answerOf(said: unknown): SocialAnswer {
+function readAnswer(said: unknown): SocialAnswer {
   const { id_token, code } = record(record(said).authorization);
   const token = text(id_token);
   if (!token) throw new Error('No token');

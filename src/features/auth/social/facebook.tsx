@@ -1,6 +1,6 @@
 import FacebookLogin from 'react-facebook-login/dist/facebook-login-render-props';
 import { useTranslation } from 'react-i18next';
-import { record, text } from '@/contract/core/reading';
+import { record, text } from '@/contract/core/wire-values';
 import { useWebServices } from '@/features/config/api';
 import { FacebookMark } from './marks';
 import { ProviderButton } from './provider-button';

@@ -4,7 +4,7 @@ import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ParcelKind } from '@/features/parcel/way-summary';
 import { ButtonLink } from '@/ui/controls/button';
-import { Facts } from '@/ui/display/facts';
+import { DescriptionList } from '@/ui/display/description-list';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Panel } from '@/ui/display/panel';
 
@@ -31,7 +31,7 @@ export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; categor
       </Panel>
       <Panel title={t('parcel.thing')}>
         {category && <ParcelKind category={category} />}
-        <Facts facts={facts} />
+        <DescriptionList entries={facts} />
       </Panel>
     </>
   );

@@ -40,9 +40,9 @@ import { offlineQuery } from '../use-personal';
 export function ParcelCheckout() {
   const { t } = useTranslation();
   const customer_id = useReaderId();
-  const [kept] = useState(readParcelDraft);
-  const parcel = { ...kept, instruction: useInstruction(kept) };
-  if (isOfAnother(kept, customer_id) || !isWhole(parcel)) {
+  const [storedParcel] = useState(readParcelDraft);
+  const parcel = { ...storedParcel, instruction: useInstruction(storedParcel) };
+  if (isOfAnother(storedParcel, customer_id) || !isWhole(parcel)) {
     return (
       <EmptyState
         icon="package"
@@ -97,13 +97,13 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
   const sending = useParcelSending();
-  const [isTold, setTold] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const problem = paymentIssue(order, draft);
-  const told = isTold ? problem : null;
+  const visibleProblem = hasTried ? problem : null;
 
   function place() {
     if (problem && !sending.is_unknown) {
-      setTold(true);
+      setTried(true);
       // The section tells it once it has been drawn.
       requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
       return;
@@ -128,8 +128,8 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           <ParcelCards parcel={parcel} category={way.category} />
           {dm_tips_status && <TipSection draft={draft} onChange={change} />}
           <PaymentSection
-            facts={{ is_prescription: false, offline_methods: methods }}
-            {...{ order, draft, told }}
+            checkout={{ is_prescription: false, offline_methods: methods }}
+            {...{ order, draft, visibleProblem }}
             balance={order.balance}
             onChange={change}
           />

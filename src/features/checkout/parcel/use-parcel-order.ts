@@ -28,7 +28,8 @@ export function useParcelOrder({ price, ...asked }: Asked) {
   const customer = profile.data ?? null;
   const isKnown = token === null || customer !== null;
   return {
-    order: isKnown && zones.data && price ? orderOf({ ...asked, price, config, customer, zones: zones.data }) : null,
+    order:
+      isKnown && zones.data && price ? composeParcel({ ...asked, price, config, customer, zones: zones.data }) : null,
     has_failed: zones.isError || profile.isError,
     retry: () => Promise.all([zones, profile].map((it) => it.isError && it.refetch())),
   };
@@ -36,7 +37,7 @@ export function useParcelOrder({ price, ...asked }: Asked) {
 
 type Known = Asked & { price: ParcelPrice; config: Config; customer: Customer | null; zones: ZoneAnswer };
 
-function orderOf({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
+function composeParcel({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
   const { sender, charge_payer, module_id } = parcel;
   const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
   const state: PaymentFor = {

@@ -8,15 +8,15 @@ import type { ChangeDraft, Draft } from '../draft';
 type Props = {
   draft: Draft;
   password: string;
-  isTold: boolean;
+  hasTried: boolean;
   onChange: ChangeDraft;
   onPassword: (password: string) => void;
 };
 
 /** A guest becomes a customer with the order (wire-format §7.1, `create_new_user`). */
-export function AccountPart({ draft, password, isTold, onChange, onPassword }: Props) {
+export function AccountPart({ draft, password, hasTried, onChange, onPassword }: Props) {
   const { t } = useTranslation();
-  const isShort = isTold && password.length < limits.password_min;
+  const isShort = hasTried && password.length < limits.password_min;
   const rule = t('checkout.password_rule', { min: limits.password_min });
   return (
     <div id="checkout-account" tabIndex={-1} className={styles.account}>
@@ -29,7 +29,7 @@ export function AccountPart({ draft, password, isTold, onChange, onPassword }: P
           autoComplete="new-password"
           hint={rule}
           error={isShort ? rule : undefined}
-          maxLength={200}
+          maxLength={limits.password_max}
           value={password}
           showLabel={t('auth.show_password')}
           hideLabel={t('auth.hide_password')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
+import { limits } from '@/domain/limits';
 import { Radio } from '@/ui/fields/choice';
 import { Notice } from '@/ui/status/notice';
 import { TextField } from '@/ui/fields/text-field';
@@ -11,12 +12,12 @@ type Props = {
   methods: readonly OfflineMethod[];
   draft: Draft;
   /** What is missing has been asked for. */
-  isTold: boolean;
+  hasTried: boolean;
   onChange: ChangeDraft;
 };
 
 /** The ways to pay outside of the shop, what to know of the chosen one, and what it asks (CHECKOUT-10). */
-export function OfflineForm({ methods, draft, isTold, onChange }: Props) {
+export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
   const chosen = methods.find(({ id }) => id === draft.offline_method);
@@ -34,7 +35,7 @@ export function OfflineForm({ methods, draft, isTold, onChange }: Props) {
           </Radio>
         ))}
       </div>
-      {isTold && !chosen && <Notice tone="bad">{t('checkout.offline_choose')}</Notice>}
+      {hasTried && !chosen && <Notice tone="bad">{t('checkout.offline_choose')}</Notice>}
       {chosen && (
         <>
           <dl className={styles.told}>
@@ -47,27 +48,27 @@ export function OfflineForm({ methods, draft, isTold, onChange }: Props) {
               </div>
             ))}
           </dl>
-          <Questions of={chosen} {...{ draft, isTold, onChange }} />
+          <Questions of={chosen} {...{ draft, hasTried, onChange }} />
         </>
       )}
     </div>
   );
 }
 
-function Questions({ of, draft, isTold, onChange }: Omit<Props, 'methods'> & { of: OfflineMethod }) {
+function Questions({ of, draft, hasTried, onChange }: Omit<Props, 'methods'> & { of: OfflineMethod }) {
   const { t } = useTranslation();
   const { offline_answers } = draft;
   return of.method_informations.map((it) => {
     const { customer_input, customer_label, customer_placeholder, is_required } = it;
     const answer = offline_answers[customer_input] ?? '';
-    const isMissing = isTold && is_required && answer.trim() === '';
+    const isMissing = hasTried && is_required && answer.trim() === '';
     return (
       <TextField
         key={customer_input}
         label={customer_label}
         note={is_required ? undefined : t('ui.optional_mark')}
         placeholder={customer_placeholder}
-        maxLength={500}
+        maxLength={limits.note_max}
         value={answer}
         error={isMissing ? t('checkout.offline_required') : undefined}
         onChange={({ target }) => onChange({ offline_answers: { ...offline_answers, [customer_input]: target.value } })}

@@ -90,11 +90,11 @@ function Placed({ status }: { status: PaymentStatus }) {
     if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
     void invalidateCalls(client, listCart);
   }, [client, order_id]);
-  const kept = keptPlaced(order_id);
-  const told = { order_id, due: status.due, payment_method: status.payment_method };
+  const stored = keptPlaced(order_id);
+  const placed = { order_id, due: status.due, payment_method: status.payment_method };
   const unknown = { is_unpriced: false, order_type: 'delivery', module_id: 0, charge_payer: '', contact_number: '' };
   const guest = { is_guest: token === null };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...stored, ...placed }} />;
 }
 
 type OpenProps = {
@@ -128,7 +128,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
           <bdi className="num">#{status.order_id}</bdi>
         </b>
       </p>
-      <p className={styles.text}>
+      <p className="muted">
         {isParcel && phase !== 'given_up'
           ? t('parcel.payment_open', { amount: money(status.due) })
           : t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}
@@ -211,7 +211,7 @@ function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolea
           <bdi className="num">#{order_id}</bdi>
         </b>
       </p>
-      <p className={styles.text}>{t('checkout.payment_unknown_text')}</p>
+      <p className="muted">{t('checkout.payment_unknown_text')}</p>
       <Button block loading={isBusy} onClick={onAsk}>
         {t('checkout.ask_again')}
       </Button>

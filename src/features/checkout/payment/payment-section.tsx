@@ -4,7 +4,7 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonLine } from '@/ui/status/skeleton';
 import { ChangeFor } from './change-for';
-import type { Facts, Payable } from '../placing/compose';
+import type { CheckoutData, Payable } from '../placing/compose';
 import type { ChangeDraft, Draft } from '../draft';
 import { PaymentMethods } from './payment-methods';
 import type { Problem } from '../placing/problem';
@@ -16,28 +16,28 @@ const OfflineForm = browserOnly(
 );
 
 type Props = {
-  facts: Pick<Facts, 'is_prescription' | 'offline_methods'>;
+  checkout: Pick<CheckoutData, 'is_prescription' | 'offline_methods'>;
   order: Payable;
   draft: Draft;
   /** What the customer was told is wrong. */
-  told: Problem | null;
+  visibleProblem: Problem | null;
   /** What the wallet holds. */
   balance: number;
   onChange: ChangeDraft;
 };
 
 /** The methods that configuration and zone have, with what each asks. */
-export function PaymentSection({ facts, order, draft, told, balance, onChange }: Props) {
+export function PaymentSection({ checkout, order, draft, visibleProblem, balance, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   return (
     <Panel id="checkout-payment" title={t('checkout.payment')}>
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
-      {facts.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
-      {(told === 'payment_missing' || told === 'wallet_low') && (
+      {checkout.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
+      {(visibleProblem === 'payment_missing' || visibleProblem === 'wallet_low') && (
         <div data-told>
           <Notice tone="bad" live>
-            {t(`checkout.problem_${told}`, { balance: money(balance) })}
+            {t(`checkout.problem_${visibleProblem}`, { balance: money(balance) })}
           </Notice>
         </div>
       )}
@@ -48,14 +48,21 @@ export function PaymentSection({ facts, order, draft, told, balance, onChange }:
         onChange={onChange}
         below={(method) => {
           if (method === 'cash_on_delivery') {
-            return <ChangeFor order={order} draft={draft} isWrong={told === 'change_too_small'} onChange={onChange} />;
+            return (
+              <ChangeFor
+                order={order}
+                draft={draft}
+                isWrong={visibleProblem === 'change_too_small'}
+                onChange={onChange}
+              />
+            );
           }
           if (method !== 'offline_payment') return null;
           return (
             <OfflineForm
-              methods={facts.offline_methods}
+              methods={checkout.offline_methods}
               draft={draft}
-              isTold={told === 'offline_missing'}
+              hasTried={visibleProblem === 'offline_missing'}
               onChange={onChange}
             />
           );

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -52,7 +53,7 @@ const coupon = {
   data: '[]',
 };
 
-function open(query: Record<string, string> = { page: 'cart' }, asPath = '/checkout') {
+function open(query: Record<string, string> = { page: 'cart' }, asPath = '/checkout', notify?: Notify) {
   const replace = () => Promise.resolve(true);
   return renderPage(
     <>
@@ -60,7 +61,7 @@ function open(query: Record<string, string> = { page: 'cart' }, asPath = '/check
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </>,
-    { config: all, router: { pathname: '/checkout', query, asPath, replace } },
+    { config: all, router: { pathname: '/checkout', query, asPath, replace }, notify },
   );
 }
 const placeButton = async () => {
@@ -362,10 +363,11 @@ describe('a coupon', () => {
 });
 
 describe('coming back from a gateway', () => {
-  const back = (flag?: string) =>
+  const back = (flag?: string, notify?: Notify) =>
     open(
       { order_id: flag ? `100482?flag=${flag}` : '100482' },
       `/checkout?order_id=100482${flag ? `?flag=${flag}` : ''}`,
+      notify,
     );
 
   it('[CHECKOUT-01] with success shows the order, though the draft is kept until then', async () => {
@@ -405,9 +407,11 @@ describe('coming back from a gateway', () => {
         return HttpResponse.json({ message: 'ok' });
       }),
     );
-    back('fail');
+    const notify = { success: vi.fn(), failure: vi.fn() };
+    back('fail', notify);
     await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash instead' }));
     expect(await screen.findByText('Thank you, your order is placed')).toBeTruthy();
+    expect(notify.success).toHaveBeenCalledWith('/customer/order/payment-method', 'checkout.payment_updated');
     expect(screen.getByText(/Please have \$23\.50 in cash ready/)).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 import type { OfflineAnswers } from './placed';
 

@@ -27,12 +27,12 @@ import {
 } from '@/domain/checkout/payment-choice';
 import { reachProblem, servesFromAnywhere, type ReachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { storeTimeOf } from '@/domain/time/store-instant';
+import { parseStoreTime } from '@/domain/time/store-instant';
 import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
 import type { Draft } from '../draft';
 
 /** All that an order is made of besides what the customer chooses. */
-export type Facts = {
+export type CheckoutData = {
   lines: readonly CartLine[];
   store: Store;
   config: Config;
@@ -95,34 +95,36 @@ export type ComposedOrder = {
 export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways'> & { total: { total: number } };
 
 /** The order as it would be placed now: what can not be had is left out, nothing is written (wire-format §7.6). */
-export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
-  const { store, config, now } = facts;
+export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrder {
+  const { store, config, now } = checkout;
   const digits = digitsOf(config);
   const slots = timeSlots({ store: openingOf(store), now, config });
   const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
   // Without a time nothing is known to be missing then.
-  const at = slot && ((slot.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now);
-  const lines = facts.lines.map((line) => orderedLine(line, at, digits));
-  const plain = totalOf({ ...facts, coupon: null }, draft, lines);
-  const coupon_problem = couponProblemOf(facts, plain.subtotal);
-  const total = facts.coupon && !coupon_problem ? totalOf(facts, draft, lines) : plain;
-  const paying = payingFor(facts, draft, total.total);
+  const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
+  const lines = checkout.lines.map((line) => orderedLine(line, at, digits));
+  const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
+  const coupon_problem = couponProblemOf(checkout, plain.subtotal);
+  const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
+  const paying = payingFor(checkout, draft, total.total);
   const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
   return {
     lines,
     slots,
     slot,
     types: offeredOrderTypes(store, config).filter((it) => it !== 'schedule_order'),
-    reach: reachOf(facts, draft),
-    needs_prescription: facts.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
-    missing: isTooSmall && !facts.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
+    reach: reachOf(checkout, draft),
+    needs_prescription: checkout.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
+    missing: isTooSmall && !checkout.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
     total,
     // What a prescription costs is not known yet, so it is paid at the door.
-    payments: paymentChoices(paying).filter((it) => !facts.is_prescription || it.payment_method === 'cash_on_delivery'),
-    partial: facts.is_prescription ? null : partialPayment(paying, digits),
-    balance: facts.customer?.wallet_balance ?? 0,
+    payments: paymentChoices(paying).filter(
+      (it) => !checkout.is_prescription || it.payment_method === 'cash_on_delivery',
+    ),
+    partial: checkout.is_prescription ? null : partialPayment(paying, digits),
+    balance: checkout.customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,
-    offline: facts.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
+    offline: checkout.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
     coupon_problem,
   };
 }
@@ -159,7 +161,7 @@ export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Dra
 }
 
 /** The zone whose rates and payment switches count. */
-export function zoneOf({ zones, store }: Pick<Facts, 'zones' | 'store'>): Zone | undefined {
+export function zoneOf({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
   return ratedZone(zones, store);
 }
 
@@ -176,47 +178,50 @@ function orderedLine(line: CartLine, at: StoreTime | null, digits: number): Orde
   return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
 }
 
-function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
-  const { store, config, zones, surge, now } = facts;
+function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
+  const { store, config, zones, surge, now } = checkout;
   const digits = digitsOf(config);
   const able = lines.filter(({ problem }) => problem === null);
   return orderTotal({
     lines: able.map(({ line, most }) => pricedLine({ ...line, quantity: Math.min(line.quantity, most) }, digits)),
     order: {
       order_type: draft.order_type,
-      distance_km: facts.distance_km,
-      extra_charge: facts.extra_charge,
+      distance_km: checkout.distance_km,
+      extra_charge: checkout.extra_charge,
       dm_tips: config.dm_tips_status ? draft.tip : 0,
       extra_packaging: draft.extra_packaging,
     },
     store,
     zone: withSurge(zoneRates(zones, store.zone_id, store.module_id), surge),
     config,
-    coupon: facts.coupon,
-    customer: facts.customer,
+    coupon: checkout.coupon,
+    customer: checkout.customer,
     now,
   });
 }
 
 /** How often it was used, and whether this is a first order, the server has checked when it answered the coupon. */
-function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subtotal: number): CouponProblem | null {
+function couponProblemOf(
+  { coupon, store, zone_ids, now, customer }: CheckoutData,
+  subtotal: number,
+): CouponProblem | null {
   if (!coupon) return null;
   const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };
   return couponProblem(coupon, { ...use, customer_id: customer?.id });
 }
 
-function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
-  const { store, zones, zone_ids, point } = facts;
+function reachOf(checkout: CheckoutData, { order_type }: Draft): ReachProblem | null {
+  const { store, zones, zone_ids, point } = checkout;
   if (order_type === 'delivery' && point === null) return null;
   const all_zone_service = servesFromAnywhere(zones, store.module_id);
   return reachProblem({ ...store, all_zone_service }, zone_ids, order_type);
 }
 
-function payingFor(facts: Facts, { order_type }: Draft, total: number): PaymentFor {
+function payingFor(checkout: CheckoutData, { order_type }: Draft, total: number): PaymentFor {
   return {
-    config: facts.config,
-    zone: paymentZone(zoneOf(facts), facts.store.module_id),
-    customer: facts.customer,
+    config: checkout.config,
+    zone: paymentZone(zoneOf(checkout), checkout.store.module_id),
+    customer: checkout.customer,
     order: { total, order_type },
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { amount, list, record, text, unwrapped } from '@/contract/core/reading';
+import { amount, list, record, text, unwrap } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 import { readValue, saveValue, subscribe } from '@/lib/session';
 
@@ -51,7 +51,7 @@ function save(orders: readonly DeviceOrder[]): void {
 }
 
 function kept(value: string | null, now: Date): DeviceOrder[] {
-  return list(unwrapped(value))
+  return list(unwrap(value))
     .map((it) => record(it))
     .map((raw) => ({
       order_id: amount(raw.order_id),

@@ -13,7 +13,7 @@ const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, ro
 /** A guest's order in cash, from the cart. */
 const base = {
   page: 'cart',
-  facts: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
+  checkout: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
   order: { slot: null, total: { total: 20.35, dm_tips: 0, extra_packaging: 0 }, partial: null, coupon_problem: null },
   draft: {
     ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, create_account: false },
@@ -25,7 +25,7 @@ const base = {
   t: (key: string) => key,
 };
 
-type Part = 'facts' | 'order' | 'draft' | 'destination' | 'extras';
+type Part = 'checkout' | 'order' | 'draft' | 'destination' | 'extras';
 
 function inputWith(part: Part, change: object): object {
   return orderInput({ ...base, [part]: { ...base[part], ...change } } as unknown as Ordering);
@@ -70,7 +70,7 @@ describe('what is sent to place an order', () => {
       { instructions: ['ring', 'door'] },
       { delivery_instruction: 'checkout.instruction_ring, checkout.instruction_door' },
     ],
-    ['a coupon', 'facts', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
+    ['a coupon', 'checkout', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
   ])('carries %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
 
   it('makes an account of a guest who wants one', () => {

@@ -7,13 +7,13 @@ import { typedAmount } from '@/domain/checkout/courier-tip';
 import { digitsOf } from '@/domain/money/money-display';
 import { wireOrderType } from '@/domain/checkout/order-type';
 import { withPlus } from '@/domain/accounts/phone';
-import type { ComposedOrder, Facts } from './compose';
+import type { ComposedOrder, CheckoutData } from './compose';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 
 type Ordering = {
   page: CheckoutPage;
-  facts: Facts;
+  checkout: CheckoutData;
   order: ComposedOrder;
   draft: Draft;
   destination: Destination;
@@ -24,29 +24,29 @@ type Ordering = {
 };
 
 /** The body of the place call (wire-format §7.1); `order_amount` is the total that the customer sees. */
-export function orderInput(it: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
-  const { page, facts, order, draft, owner } = it;
+export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  const { page, checkout, order, draft, owner } = ordering;
   const isDelivered = draft.order_type === 'delivery';
   return {
     ...owner,
     ...wireOrderType(draft.order_type, order.slot?.schedule_at),
-    store_id: facts.store.id,
-    ...paidBy(it),
+    store_id: checkout.store.id,
+    ...paidBy(ordering),
     order_amount: order.total.total,
-    distance: facts.distance_km,
-    ...whereTo(it),
+    distance: checkout.distance_km,
+    ...whereTo(ordering),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
-    ...wishesOf(it),
-    ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(facts) }),
+    ...wishesOf(ordering),
+    ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(checkout) }),
   };
 }
 
 /** What store and courier are told. */
-function wishesOf({ facts, draft, t }: Ordering) {
+function wishesOf({ checkout, draft, t }: Ordering) {
   const isDelivered = draft.order_type === 'delivery';
   return {
-    ...(facts.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
+    ...(checkout.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
     ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
     ...(isDelivered &&
       draft.instructions.length > 0 && {
@@ -56,12 +56,12 @@ function wishesOf({ facts, draft, t }: Ordering) {
   };
 }
 
-function paidBy({ page, facts, order, draft, extras, owner }: Ordering) {
+function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
   const isCash = draft.payment_method === 'cash_on_delivery';
   return {
     payment_method: draft.payment_method,
     ...(draft.partial && order.partial && { partial_payment: 1 }),
-    ...(facts.coupon && !order.coupon_problem && { coupon_code: facts.coupon.code }),
+    ...(checkout.coupon && !order.coupon_problem && { coupon_code: checkout.coupon.code }),
     ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
     ...(page === 'prescription' && { is_prescription: true }),
     ...(extras.files.length > 0 && { order_attachment: extras.files }),
@@ -69,7 +69,7 @@ function paidBy({ page, facts, order, draft, extras, owner }: Ordering) {
   };
 }
 
-function whereTo({ draft, facts, destination }: Ordering) {
+function whereTo({ draft, checkout, destination }: Ordering) {
   const { contact, address, is_guest } = destination;
   const person = contact && {
     contact_person_name: contact.contact_person_name,
@@ -77,22 +77,22 @@ function whereTo({ draft, facts, destination }: Ordering) {
     contact_person_email: contact.contact_person_email,
   };
   const place =
-    draft.order_type === 'delivery' && address && facts.point
+    draft.order_type === 'delivery' && address && checkout.point
       ? {
           address: address.address,
           address_type: address.address_type,
           road: address.road,
           house: address.house,
           floor: address.floor,
-          latitude: facts.point.lat,
-          longitude: facts.point.lng,
+          latitude: checkout.point.lat,
+          longitude: checkout.point.lng,
         }
       : {};
   return { ...person, ...place, ...(is_guest && { is_guest: 1 }) };
 }
 
 /** As the contract wants the lines of Buy Now: JSON text, at today's price. */
-function boughtNow({ lines, config }: Facts): string {
+function boughtNow({ lines, config }: CheckoutData): string {
   return JSON.stringify(
     lines.map((line) => {
       const isCampaign = line.item_type === 'ItemCampaign';

@@ -1,4 +1,4 @@
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** What the tab remembers of an order just placed; the phone number stays out of every address. */
@@ -52,6 +52,6 @@ export function keptPlaced(order_id: number): Placed | null {
 function readOffline(value: unknown): OfflineAnswers | null {
   const { method_id, answers } = record(value);
   if (!amount(method_id)) return null;
-  const told = Object.entries(record(answers)).map(([name, answer]) => [name, text(answer)]);
-  return { method_id: amount(method_id), answers: Object.fromEntries(told) };
+  const texts = Object.entries(record(answers)).map(([name, answer]) => [name, text(answer)]);
+  return { method_id: amount(method_id), answers: Object.fromEntries(texts) };
 }

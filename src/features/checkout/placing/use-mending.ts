@@ -28,7 +28,7 @@ type Mending = {
  * order goes on by itself; what has changed through it since the press is asked about on the way (`usePlacing`).
  */
 export function useMending({ store, draft, destination, change, isPricing, goOn }: Mending) {
-  const [isTold, setTold] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const [, redraw] = useState(0);
   const client = useQueryClient();
   const addAddress = useAddAddress();
@@ -60,7 +60,7 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
   }
 
   function tell(problem: Problem, shown: ComposedOrder) {
-    setTold(true);
+    setTried(true);
     // The section tells it once it has been drawn.
     requestAnimationFrame(() => {
       showProblem(document.getElementById(sectionOf(problem)));
@@ -72,7 +72,7 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
     });
   }
 
-  return { isTold, tell };
+  return { hasTried, tell };
 }
 
 /** What dialogs ask for. */

@@ -8,7 +8,7 @@ import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
-import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
+import { composeOrder, seenOf, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 import { orderInput } from './order-input';
@@ -22,8 +22,8 @@ type Ordering = {
   extras: Extras;
   destination: Destination;
   /** What the customer sees. */
-  shown: ComposedOrder;
-  refresh: () => Promise<Facts>;
+  shownOrder: ComposedOrder;
+  refresh: () => Promise<CheckoutData>;
   onProblem: (problem: Problem) => void;
 };
 
@@ -62,18 +62,18 @@ function usePreparing() {
   const adjust = useAdjustCart();
 
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
-    const { page, draft, extras, destination, shown, refresh, onProblem } = ordering;
+    const { page, draft, extras, destination, shownOrder, refresh, onProblem } = ordering;
     await cartSettled(client);
-    let facts = await refresh();
-    let order = composeOrder(facts, draft);
-    const changes = orderChanges(seenOf(shown, draft), seenOf(order, draft));
+    let checkout = await refresh();
+    let order = composeOrder(checkout, draft);
+    const changes = orderChanges(seenOf(shownOrder, draft), seenOf(order, draft));
     const problem = firstProblem(order, { draft, extras, destination });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order)) {
         const agreed = seenOf(order, draft);
-        facts = await refresh();
-        order = composeOrder(facts, draft);
+        checkout = await refresh();
+        order = composeOrder(checkout, draft);
         if (isMore(seenOf(order, draft), agreed)) return undefined;
       }
     }
@@ -81,7 +81,7 @@ function usePreparing() {
       onProblem(problem);
       return undefined;
     }
-    const input = orderInput({ page, facts, order, draft, extras, destination, owner: await ensureOwner(), t });
+    const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
     return { input, ...payingOf(order, draft) };
   };
 }

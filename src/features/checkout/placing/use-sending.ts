@@ -31,7 +31,7 @@ export function useSending() {
   return async (attempt: Attempt): Promise<void> => {
     const { input, gateway, offline, wallet_part } = attempt;
     // What can not be sent again, since its files are gone, is asked about by its key.
-    const outcome: Promise<Outcome> = attempt.is_bare ? askedFor(client, attempt) : sendOrder(input);
+    const outcome: Promise<Outcome> = attempt.is_bare ? askForOutcome(client, attempt) : sendOrder(input);
     const placed = await outcome.catch((error: unknown) => {
       // A refusal says that there is no order; without an answer there may be one.
       if (isRefusal(error)) endAttempt();
@@ -61,8 +61,8 @@ export function useSending() {
     // A new account is signed in at once; the order is its own, no longer the guest's.
     if (placed.token && has_account) saveToken(placed.token);
     // The page of the order stands in the history, so whoever comes back from the gateway finds it.
-    const here = { pathname: '/checkout', query: { order_id } };
-    await replace(here, undefined, { shallow: true, scroll: true });
+    const url = { pathname: '/checkout', query: { order_id } };
+    await replace(url, undefined, { shallow: true, scroll: true });
     if (paysAhead) {
       const { user_id: customer_id, payment_token } = placed;
       const language = locale === 'ar' ? 'ar' : 'en';
@@ -81,7 +81,7 @@ const ofThisDevice = (order_id: number, { contact_person_number: phone = '' }: A
   contact_number: phone.replace(/\D/g, ''),
 });
 
-async function askedFor(client: QueryClient, { idempotency_key }: Attempt): Promise<Outcome> {
+async function askForOutcome(client: QueryClient, { idempotency_key }: Attempt): Promise<Outcome> {
   const owner = await ensureOwner();
   const status = await client.fetchQuery({ ...paymentStatusQuery({ idempotency_key, ...owner }), retry: false });
   return {

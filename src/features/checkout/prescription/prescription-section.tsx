@@ -31,19 +31,19 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
   const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
 
   const { choose, isBusy } = useChosenFiles((chosen) => {
-    const kept = [...files];
+    const accepted = [...files];
     const problems = chosen.flatMap((file) => {
-      const problem = prescriptionProblem(file, kept.length);
-      if (problem === null) kept.push(file);
+      const problem = prescriptionProblem(file, accepted.length);
+      if (problem === null) accepted.push(file);
       return problem ? [{ name: file.name, problem }] : [];
     });
     setRefused(problems);
-    onChange(kept);
+    onChange(accepted);
   }, onBusy);
 
   return (
     <Panel id="checkout-prescription" title={t('checkout.prescription')}>
-      <p className={styles.rules} id={`${id}-rules`}>
+      <p className="t14 muted" id={`${id}-rules`}>
         {t('checkout.prescription_rules', rules)}
       </p>
       {files.length > 0 && (

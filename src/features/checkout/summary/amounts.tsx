@@ -31,14 +31,20 @@ type Props = {
 
 type Part = { key: string; label: string; value: string; was?: string | undefined; isMinus?: boolean };
 
-/** Every row of the price in the order in which it is computed; rows of nothing are left out. */
+/**
+ * Every row of the price in the order in which it is computed; rows of nothing are left out. The rows above the total
+ * add up to it: a tax that the prices include stands at the end.
+ */
 export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const parts = useParts({ amounts, taxRate, isDelivered });
+  const parts = useParts({ amounts, isDelivered });
+  const tax = useTax(amounts, taxRate);
+  const isIncluded = amounts.tax_status === 'included';
+  const above = tax && !isIncluded ? [...parts, tax] : parts;
   return (
     <dl className={styles.rows}>
-      {parts.map(({ key, label, value, was, isMinus }) => (
+      {above.map(({ key, label, value, was, isMinus }) => (
         <div key={key} className={classNames(isMinus && styles.minus)}>
           <dt>{label}</dt>
           <dd>
@@ -65,7 +71,7 @@ export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
               <bdi className="num">−{money(partial.wallet)}</bdi>
             </dd>
           </div>
-          <div className={styles.due}>
+          <div className="strong">
             <dt>{t('checkout.left_to_pay')}</dt>
             <dd>
               <bdi className="num">{money(partial.rest)}</bdi>
@@ -73,15 +79,31 @@ export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
           </div>
         </>
       )}
+      {tax && isIncluded && (
+        <div className={styles.included}>
+          <dt>{tax.label}</dt>
+          <dd>
+            <bdi className="num">{tax.value}</bdi>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-function useParts({ amounts, taxRate, isDelivered }: Props): Part[] {
+function useTax({ tax, tax_status }: Amounts, rate: number | undefined): Part | null {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  if (tax <= 0) return null;
+  const label = rate === undefined ? t(`checkout.tax_${tax_status}_bare`) : t(`checkout.tax_${tax_status}`, { rate });
+  return { key: 'tax', label, value: money(tax) };
+}
+
+function useParts({ amounts, isDelivered }: Props): Part[] {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { additional_charge_name } = useConfig();
-  const { tax, tax_status, delivery_charge: fee, original_delivery_charge: full } = amounts;
+  const { delivery_charge: fee, original_delivery_charge: full } = amounts;
   const off = (['discount', 'coupon_discount', 'referral_discount'] as const)
     .filter((key) => amounts[key] > 0)
     .map((key) => ({ key, label: t(`checkout.${key}`), value: `−${money(amounts[key])}`, isMinus: true }));
@@ -98,8 +120,6 @@ function useParts({ amounts, taxRate, isDelivered }: Props): Part[] {
     value: fee === 0 ? t('checkout.free') : money(fee),
     was: full > fee ? money(full) : undefined,
   };
-  const taxLabel =
-    taxRate === undefined ? t(`checkout.tax_${tax_status}_bare`) : t(`checkout.tax_${tax_status}`, { rate: taxRate });
   return [
     // A parcel holds nothing that is sold.
     ...(amounts.subtotal > 0
@@ -108,6 +128,5 @@ function useParts({ amounts, taxRate, isDelivered }: Props): Part[] {
     ...off,
     ...(isDelivered ? [delivery] : []),
     ...plus,
-    ...(tax > 0 ? [{ key: 'tax', label: taxLabel, value: money(tax) }] : []),
   ];
 }

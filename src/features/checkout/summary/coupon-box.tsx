@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
 import { couponQuery, useApplyCoupon } from '../api';
-import type { ComposedOrder, Facts } from '../placing/compose';
+import type { ComposedOrder, CheckoutData } from '../placing/compose';
 import { CouponField } from './coupon-field';
 import type { ChangeDraft } from '../draft';
 
-type Props = { facts: Facts; order: ComposedOrder; onChange: ChangeDraft };
+type Props = { checkout: CheckoutData; order: ComposedOrder; onChange: ChangeDraft };
 
 /** The coupon of an order (PRICE-25…30). */
-export function CouponBox({ facts, order, onChange }: Props) {
+export function CouponBox({ checkout, order, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { token } = useSession();
   const client = useQueryClient();
-  const { coupon } = facts;
+  const { coupon } = checkout;
   const { mutateAsync: applyCoupon } = useApplyCoupon();
 
   async function apply(code: string) {
-    const input = { code, store_id: facts.store.id };
+    const input = { code, store_id: checkout.store.id };
     const found = await applyCoupon({ ...input, order_amount: order.total.subtotal });
     client.setQueryData(couponQuery(token, input).queryKey, found);
     onChange({ coupon_code: code });
@@ -32,7 +32,7 @@ export function CouponBox({ facts, order, onChange }: Props) {
   return (
     <CouponField
       given={coupon && !order.coupon_problem ? { code: coupon.code, saved } : null}
-      store_id={facts.store.id}
+      store_id={checkout.store.id}
       onApply={apply}
       onRemove={() => onChange({ coupon_code: '' })}
     />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
 import { openAuth } from '@/features/auth/open-auth';
 import { failureText } from '@/lib/api/failure-text';
 import { openLazyDialog } from '@/lib/dialogs';
@@ -79,7 +80,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
         label={t('checkout.coupon')}
         placeholder={t('checkout.coupon_hint')}
         dir="ltr"
-        maxLength={60}
+        maxLength={limits.coupon_code_max}
         autoCapitalize="characters"
         value={code}
         error={error ?? undefined}

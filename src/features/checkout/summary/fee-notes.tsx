@@ -7,35 +7,35 @@ import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/status/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { cashbacksQuery } from '../api';
-import type { ComposedOrder, Facts } from '../placing/compose';
+import type { ComposedOrder, CheckoutData } from '../placing/compose';
 
-type Props = { facts: Facts; order: ComposedOrder; isEstimate: boolean };
+type Props = { checkout: CheckoutData; order: ComposedOrder; isEstimate: boolean };
 
 /** What is to be known of the price: why the fee is higher or an estimate, what comes later, what comes back. */
-export function FeeNotes({ facts, order, isEstimate }: Props) {
+export function FeeNotes({ checkout, order, isEstimate }: Props) {
   const { t } = useTranslation();
-  const { surge, is_prescription } = facts;
+  const { surge, is_prescription } = checkout;
   const isSurged = surge !== null && surge.price > 0 && order.total.delivery_charge > 0;
   return (
     <>
       {is_prescription && <Notice>{t('checkout.prescription_price')}</Notice>}
       {isSurged && <Notice tone="warn">{surge.customer_note || surge.title || t('checkout.surge')}</Notice>}
       {isEstimate && <Notice>{t('checkout.fee_estimate')}</Notice>}
-      {!is_prescription && <Cashback facts={facts} order={order} />}
+      {!is_prescription && <Cashback checkout={checkout} order={order} />}
     </>
   );
 }
 
 /** The best of the cashbacks, as it will be given when the order is delivered. */
-function Cashback({ facts, order }: Pick<Props, 'facts' | 'order'>) {
+function Cashback({ checkout, order }: Pick<Props, 'checkout' | 'order'>) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { token } = useSession();
   const { data } = useQuery({
     ...cashbacksQuery(token),
-    enabled: Boolean(token && facts.config.customer_wallet_status),
+    enabled: Boolean(token && checkout.config.customer_wallet_status),
   });
-  const best = data && bestCashback(data, order.total.total, digitsOf(facts.config));
+  const best = data && bestCashback(data, order.total.total, digitsOf(checkout.config));
   if (!best) return null;
   return (
     <Notice tone="good" icon={moneyIcons.wallet}>

@@ -26,7 +26,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
             <Name>{store.name}</Name>
           </Link>
         </h2>
-        <p className={styles.fact}>
+        <p className="t14 muted">
           <Name>{store.address}</Name>
           {distance && `${t('location.list_comma')}${distance}`}
         </p>

@@ -37,7 +37,7 @@ export function TipChoice({ draft, onChange }: Props) {
 
   return (
     <>
-      <p className={styles.text}>{t('checkout.tip_text')}</p>
+      <p className="t14 muted">{t('checkout.tip_text')}</p>
       <div role="radiogroup" aria-label={t('checkout.tip_title')} className={styles.grid}>
         <Tip {...tip(0)}>{t('checkout.tip_none')}</Tip>
         {offeredTips(most).map((value) => (

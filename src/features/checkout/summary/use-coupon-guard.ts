@@ -2,19 +2,25 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '@/features/config/use-money';
 import { toast } from '@/lib/toast';
-import type { ComposedOrder, Facts } from '../placing/compose';
+import type { ComposedOrder, CheckoutData } from '../placing/compose';
 import type { ChangeDraft, Draft } from '../draft';
 
-type Watched = { facts: Facts; order: ComposedOrder; draft: Draft; isPricing: boolean; onChange: ChangeDraft };
+type Watched = {
+  checkout: CheckoutData;
+  order: ComposedOrder;
+  draft: Draft;
+  isPricing: boolean;
+  onChange: ChangeDraft;
+};
 
 /** A coupon that the order does not qualify for any more is taken away, and why is told. */
-export function useCouponGuard({ facts, order, draft, isPricing, onChange }: Watched): void {
+export function useCouponGuard({ checkout, order, draft, isPricing, onChange }: Watched): void {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { coupon_code: code } = draft;
   const { coupon_problem: problem } = order;
-  const { coupon, coupon_refusal: refusal } = facts;
-  const isGone = Boolean(code && facts.customer && !isPricing && (problem || refusal !== null));
+  const { coupon, coupon_refusal: refusal } = checkout;
+  const isGone = Boolean(code && checkout.customer && !isPricing && (problem || refusal !== null));
   const reason = problem
     ? t(`errors.${problem}`, { amount: money(coupon?.min_purchase ?? 0) })
     : refusal || t('errors.coupon');

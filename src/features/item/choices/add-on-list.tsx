@@ -33,7 +33,7 @@ function AddOnRow({ addOn: { id, name, price }, form }: { addOn: AddOn; form: It
     <li className={styles.addOn}>
       <span className={styles.addOnName}>
         {name}
-        <span className={styles.addOnPrice}>
+        <span className="t14 muted">
           {' '}
           <bdi className="num">+{money(price)}</bdi>
         </span>

@@ -60,7 +60,7 @@ function pickedAddOns(item: AnyItem, picks: Pick<Picks, 'add_ons'>): AddOn[] {
 }
 
 /** What the cart gets to hear. */
-export function choiceOf(item: AnyItem, picks: Picks, digits: number): Choice {
+export function toChoice(item: AnyItem, picks: Picks, digits: number): Choice {
   const found = pickedRow(item, picks);
   const row = found === 'missing' ? null : found;
   return choiceFor(item, {

@@ -25,7 +25,7 @@ export function PurchaseButtons({ form, purchase, place, showsTotal }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { buttons, notice } = form.actions;
-  const shown: PurchaseButton[] = notice ? blocked(form) : buttons.toReversed();
+  const visible: PurchaseButton[] = notice ? blocked(form) : buttons.toReversed();
   const texts = { ...words[place], buy_now: 'item.buy_now', order_now: 'item.order_now' } as const;
 
   function press(button: PurchaseButton) {
@@ -33,7 +33,7 @@ export function PurchaseButtons({ form, purchase, place, showsTotal }: Props) {
     void toast.error(t(notice === 'not_available_now' ? 'item.not_available_now' : `errors.${notice}`));
   }
 
-  return shown.map((button) => {
+  return visible.map((button) => {
     const isMain = button !== 'buy_now';
     return (
       <Button

@@ -9,7 +9,7 @@ import { useConfig } from '@/features/config/api';
 import { useCartPort } from '../cart-port';
 import type { Choice } from '../item-choice';
 import { useStoreTime } from '../use-store-time';
-import { choiceOf, firstPicks, linePicks, pickedRow, type Picks } from './picks';
+import { toChoice, firstPicks, linePicks, pickedRow, type Picks } from './picks';
 
 export type ItemForm = {
   item: AnyItem;
@@ -33,9 +33,9 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   const cart = useCartPort();
   const { digit_after_decimal_point: digits } = useConfig();
   const [own, setOwn] = useState<Picks | null>(null);
-  const inCart = (picks: Picks) => line ?? cart.lineOf(choiceOf(item, picks, digits));
+  const inCart = (picks: Picks) => line ?? cart.lineOf(toChoice(item, picks, digits));
   const picks = own ?? beginning();
-  const choice = choiceOf(item, picks, digits);
+  const choice = toChoice(item, picks, digits);
   const found = inCart(picks);
 
   function beginning(): Picks {

@@ -50,7 +50,7 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
             </div>
             <ItemLine item={item} />
             {item.description && (
-              <p className={styles.description}>
+              <p className="muted">
                 <FoldedText text={plainText(item.description)} />
               </p>
             )}

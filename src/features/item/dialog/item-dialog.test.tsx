@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItem } from '@/contract/catalogue/item';
 import {
@@ -22,7 +22,7 @@ import { ItemDialog } from './item-dialog';
 let answer: Record<string, unknown> = {};
 let asked: string[] = [];
 let isDown = false;
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/items/details/:id', ({ params }) => {
     asked.push(String(params['id']));
     return isDown ? HttpResponse.json({ errors: [] }, { status: 500 }) : HttpResponse.json(answer);
@@ -31,7 +31,6 @@ const server = setupServer(
 
 beforeAll(() => {
   standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   answer = wireDish();
@@ -39,7 +38,6 @@ beforeEach(() => {
   isDown = false;
 });
 afterEach(cleanup);
-afterAll(() => server.close());
 
 type Opening = { cart?: CartPort; line?: CartLine; item?: AnyItem; config?: Record<string, unknown> };
 
@@ -175,7 +173,9 @@ describe('the item dialog', () => {
     const onClose = await open({ cart, line });
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
     await press(/^Update to cart/);
-    expect(await screen.findByText('No changes found to update.')).toBeVisible();
+    const told = await screen.findByText('No changes found to update.');
+    expect(told).toBeVisible();
+    expect(told.closest('[data-kind]')).toHaveAttribute('data-kind', 'warning');
     expect(cart.update).not.toHaveBeenCalled();
     await press('Increase Charcoal burger');
     await press(/^Update to cart/);

@@ -71,7 +71,7 @@ export function BuyBox({ item, cartBar, delivery, onPicked }: Props) {
       )}
       <PurchaseNotice form={form} />
       {form.choice.add_ons.length > 0 || form.picks.quantity > 1 ? (
-        <p className={styles.total} aria-live="polite">
+        <p className="strong" aria-live="polite">
           {t('item.total_amount')} <bdi className="num">{money(form.price.total)}</bdi>
         </p>
       ) : null}

@@ -13,7 +13,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(start);
   const [isLarge, setIsLarge] = useState(true);
-  const shown = pictures[current] ?? '';
+  const picture = pictures[current] ?? '';
   const view = useRef<HTMLDivElement>(null);
   const turn = (step: number) => setCurrent((current + step + pictures.length) % pictures.length);
 
@@ -41,7 +41,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
       <div ref={view} className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
         <img
           className={isLarge ? styles.large : styles.fitted}
-          src={largeSource(shown)}
+          src={largeSource(picture)}
           alt={t('item.picture_of', { name, number: current + 1 })}
           width={1200}
           height={1800}

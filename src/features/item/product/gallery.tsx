@@ -31,7 +31,7 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
     if (picked !== null) setCurrent(picked);
   }
   const pictures = picturesOf(item);
-  const shown = pictures[current] ?? null;
+  const mainPicture = pictures[current] ?? null;
 
   async function zoom() {
     const props = { pictures, start: current, name: item.name };
@@ -42,7 +42,7 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
     <section className={styles.gallery} aria-label={t('item.pictures')}>
       <div className={styles.main}>
         <Picture
-          {...mediaSource(shown, 'item', '(min-width: 1180px) 700px, (min-width: 860px) 58vw, 100vw', item.name)}
+          {...mediaSource(mainPicture, 'item', '(min-width: 1180px) 700px, (min-width: 860px) 58vw, 100vw', item.name)}
           priority
         />
         <div className={styles.badges}>{badges}</div>

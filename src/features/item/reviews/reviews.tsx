@@ -47,7 +47,7 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
           </b>
           <div>
             <Stars value={stars(avg_rating)} label={t('ui.rating_of', { rating: value })} />
-            <p className={styles.note}>{t('item.reviews_count', { count: rating_count })}</p>
+            <p className="t14 muted">{t('item.reviews_count', { count: rating_count })}</p>
           </div>
         </div>
         {all > 0 && (
@@ -92,7 +92,7 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
         </div>
         <Stars value={rating} label={t('ui.rating_of', { rating })} />
         {item_name && (
-          <p className={styles.note}>
+          <p className="t14 muted">
             <bdi>{item_name}</bdi>
           </p>
         )}
@@ -139,7 +139,7 @@ function ReviewDate({ at }: { at: string }) {
   if (Number.isNaN(moment.getTime())) return null;
   const text = isHydrated ? dates(i18n.language).format(moment) : day;
   return (
-    <time className={styles.date} dateTime={day}>
+    <time className="t12 muted" dateTime={day}>
       {text}
     </time>
   );

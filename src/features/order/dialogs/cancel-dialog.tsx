@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
-import { shown, useCancelOrder, type Followed } from '../api';
+import { orderViews, useCancelOrder, type Followed } from '../api';
 import { ReasonDialog } from './reason-dialog';
 import { useAfterChange } from '../use-after-change';
 
 /** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, shown);
+  const after = useAfterChange(onClose, orderViews);
   const cancel = useCancelOrder();
 
   function send({ reason, note }: { reason: string; note: string }) {
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
-    const said = { ...(reason && { reason }), ...(note && { note }) };
-    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, after);
+    const reasons = { ...(reason && { reason }), ...(note && { note }) };
+    cancel.mutate({ order_id, ...owner, ...reasons, _method: 'put' }, after);
   }
 
   return (
@@ -22,7 +23,7 @@ export function CancelDialog({ followed, onClose }: { followed: Followed } & Clo
       title={t('order.cancel_title')}
       keep={t('order.keep_order')}
       confirm={t('order.cancel')}
-      maxLength={500}
+      maxLength={limits.note_max}
       isBusy={cancel.isPending}
       onSend={send}
       onClose={onClose}

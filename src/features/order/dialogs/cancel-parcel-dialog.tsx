@@ -4,6 +4,7 @@ import type { Order } from '@/contract/ordering/order';
 import { cancelParcelForm } from '@/contract/order-form.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { returnFee } from '@/domain/checkout/parcel-fee';
+import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ApiFailure } from '@/lib/api/errors';
@@ -18,7 +19,7 @@ import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonLine } from '@/ui/overlay/skeleton';
 import { TextArea } from '@/ui/overlay/fields/text-field';
-import { shown, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from '../api';
+import { orderViews, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from '../api';
 import styles from './cancel-dialog.module.css';
 import { useAfterChange } from '../use-after-change';
 
@@ -27,7 +28,7 @@ type Props = { followed: Followed; order: Order } & Closing<boolean>;
 /** Says what giving a parcel up costs now, asks for reasons, and cancels (wire-format §7.4). */
 export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
-  const after = useAfterChange(onClose, shown);
+  const after = useAfterChange(onClose, orderViews);
   // The courier may collect it while this is open, and then it costs something.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const isCollected = Boolean(order.reached.picked_up);
@@ -48,9 +49,9 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
     if (now && Boolean(now.reached.picked_up) !== isCollected) return beginAnew();
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
-    const said = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
-    const told = { cancellation_type, return_fee } as const;
-    const input = { order_id, ...owner, ...said, ...told, _method: 'put' } as const;
+    const reasons = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
+    const terms = { cancellation_type, return_fee } as const;
+    const input = { order_id, ...owner, ...reasons, ...terms, _method: 'put' } as const;
     // Told by what follows a refusal.
     await cancel(input, { ...after, onError: refused }).catch(() => {});
   }
@@ -97,7 +98,7 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
-          maxLength={500}
+          maxLength={limits.note_max}
           {...form.getFieldProps('note')}
         />
         {missing && (

@@ -3,7 +3,7 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { shown, useSwitchToCash } from '../api';
+import { orderViews, useSwitchToCash } from '../api';
 import { useAfterChange } from '../use-after-change';
 
 /** What is not paid yet is paid at the door instead. */
@@ -11,7 +11,7 @@ export function CashDialog({ order, onClose }: { order: TrackedOrder } & Closing
   const { t } = useTranslation();
   const { money } = useMoney();
   const change = useSwitchToCash();
-  const after = useAfterChange(onClose, shown);
+  const after = useAfterChange(onClose, orderViews);
   const due = order.payments.find((it) => it.payment_status !== 'paid')?.amount ?? order.order_amount;
 
   function answer(isConfirmed: boolean) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
 import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/overlay/button';
@@ -12,7 +13,7 @@ import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
-import { shown, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
+import { orderViews, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
 import styles from './offline-dialog.module.css';
 import { isOfOrder, useAfterChange } from '../use-after-change';
 
@@ -22,8 +23,8 @@ type Props = { order: TrackedOrder } & Closing<boolean>;
 export function OfflineDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
   const { data: methods, isError, refetch } = useOfflineMethods();
-  const told = order.offline_payment;
-  if (told?.status === 'verified' || !methods) {
+  const payment = order.offline_payment;
+  if (payment?.status === 'verified' || !methods) {
     return (
       <Modal title={t('order.action_offline')} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
         {methods && <Told order={order} />}
@@ -57,7 +58,7 @@ function Told({ order }: { order: TrackedOrder }) {
 
 function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMethod[] }) {
   const { t } = useTranslation();
-  const told = order.offline_payment;
+  const payment = order.offline_payment;
   const formId = useId();
   const { form, root, errorOf } = useOfflineForm(order, methods, onClose);
   const { method_id, answers } = form.values;
@@ -74,8 +75,8 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
       }
     >
       <form ref={root} id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit}>
-        {told?.status === 'denied' && (
-          <Notice tone="bad">{t('order.offline_denied_text', { note: told.admin_note })}</Notice>
+        {payment?.status === 'denied' && (
+          <Notice tone="bad">{t('order.offline_denied_text', { note: payment.admin_note })}</Notice>
         )}
         {methods.length > 1 &&
           methods.map((it) => (
@@ -113,7 +114,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
-          maxLength={500}
+          maxLength={limits.note_max}
           {...form.getFieldProps('note')}
         />
       </form>
@@ -125,27 +126,27 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
 type Values = { method_id: number; answers: Record<number, string>; note: string };
 
 function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
-  const told = order.offline_payment;
-  const after = useAfterChange(onClose, shown, isOfOrder);
+  const payment = order.offline_payment;
+  const after = useAfterChange(onClose, orderViews, isOfOrder);
   const [first, update] = [useSendOffline(), useUpdateOffline()];
   const askedBy = (id: number) => methods.find((it) => it.id === id)?.method_informations ?? [];
 
   return useSentForm<Values>({
-    initialValues: startOf(),
+    initialValues: initialValues(),
     validationSchema: offlineForm(methods),
     onSubmit: async ({ method_id, answers, note }) => {
-      const said = Object.fromEntries(askedBy(method_id).map((it, n) => [it.customer_input, answers[n] ?? '']));
+      const named = Object.fromEntries(askedBy(method_id).map((it, n) => [it.customer_input, answers[n] ?? '']));
       const to = { order_id: order.id, method_id, _method: 'put' as const };
-      const input = { ...said, ...to, customer_note: note.trim() };
+      const input = { ...named, ...to, customer_note: note.trim() };
       // The call itself tells why it failed.
-      await (told ? update : first).mutateAsync(input, after).catch(() => {});
+      await (payment ? update : first).mutateAsync(input, after).catch(() => {});
     },
   });
 
-  function startOf(): Values {
-    const method_id = told?.method_id ?? methods[0]?.id ?? 0;
-    const before = new Map(told?.answers.map(({ name, value }) => [name, value]));
+  function initialValues(): Values {
+    const method_id = payment?.method_id ?? methods[0]?.id ?? 0;
+    const before = new Map(payment?.answers.map(({ name, value }) => [name, value]));
     const answers = askedBy(method_id).map((it, n) => [n, before.get(it.customer_input) ?? '']);
-    return { method_id, answers: Object.fromEntries(answers), note: told?.customer_note ?? '' };
+    return { method_id, answers: Object.fromEntries(answers), note: payment?.customer_note ?? '' };
   }
 }

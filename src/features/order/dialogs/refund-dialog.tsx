@@ -12,7 +12,7 @@ import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonLine } from '@/ui/overlay/skeleton';
 import { TextArea } from '@/ui/overlay/fields/text-field';
-import { shown, useRefundReasons, useRequestRefund } from '../api';
+import { orderViews, useRefundReasons, useRequestRefund } from '../api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
 import { RefundItems } from './refund-items';
@@ -24,7 +24,7 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
   const name = useId();
   const { data: reasons, isPending, isError, refetch } = useRefundReasons();
   const { mutateAsync: requestRefund } = useRequestRefund();
-  const after = useAfterChange(onClose, shown, isOfOrder);
+  const after = useAfterChange(onClose, orderViews, isOfOrder);
   const [isPreparing, setPreparing] = useState(false);
   const { form, root, errorOf } = useSentForm({
     initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
@@ -84,7 +84,7 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
           <TextArea
             label={t('order.cancel_note')}
             note={t('ui.optional_mark')}
-            maxLength={1000}
+            maxLength={limits.long_note_max}
             {...form.getFieldProps('note')}
           />
           <PicturesField

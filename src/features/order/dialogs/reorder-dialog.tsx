@@ -72,7 +72,7 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
               <Line key={n} line={line} />
             ))}
           </ul>
-          <p className={styles.small}>{t('order.again_keeps')}</p>
+          <p className="t14 muted">{t('order.again_keeps')}</p>
         </div>
       )}
     </Modal>
@@ -104,7 +104,7 @@ function Line({ line }: { line: AgainLine }) {
           <p className={styles.change}>{t('order.again_lost', { names: line.lost_add_ons })}</p>
         )}
         {pieces > 0 && (
-          <p className={styles.small}>
+          <p className="t14 muted">
             <bdi className="num">{money(times(line.price_now, pieces))}</bdi>
           </p>
         )}

@@ -6,7 +6,7 @@ import { storeProblem } from '@/domain/cart/cart-conflict';
 import { sameLine } from '@/domain/cart/cart-line';
 import { mostOfLine } from '@/domain/cart/cart-review';
 import { piecesAgain } from '@/domain/order/order-again';
-import { currentLines } from '@/features/cart/api';
+import { fetchCurrentLines } from '@/features/cart/api';
 import { confirmClearing } from '@/features/cart/confirm-clearing';
 import { openCart } from '@/features/cart/open-cart';
 import { useCartActions } from '@/features/cart/use-cart-actions';
@@ -32,7 +32,7 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   /** Whether anything has come into the cart, or has been there as often as it may be. */
   async function addAll(lines: readonly AgainLine[], store_id: number): Promise<boolean> {
     let there: CartLine[] = [];
-    await actions.told(currentLines(client).then((it) => void (there = it)));
+    await actions.told(fetchCurrentLines(client).then((it) => void (there = it)));
     if (storeProblem(there, { store_id })) {
       if (!(await confirmClearing('replace'))) return false;
       await actions.empty();

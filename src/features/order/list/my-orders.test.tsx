@@ -8,6 +8,8 @@ import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '@/i18n/en';
+import type { Notify } from '@/lib/api/query-client';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { readSession, saveModule, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -93,7 +95,7 @@ const handlers = () => [
 
 const replace = vi.fn(() => Promise.resolve(true));
 
-function open(query: Record<string, string> = {}, asPath = '/profile?page=my-orders') {
+function open(query: Record<string, string> = {}, asPath = '/profile?page=my-orders', notify?: Notify) {
   return renderPage(
     <>
       <MyOrders />
@@ -107,6 +109,7 @@ function open(query: Record<string, string> = {}, asPath = '/profile?page=my-ord
       },
       modules: ['food'],
       router: { pathname: '/profile', query: { page: 'my-orders', ...query }, asPath, replace },
+      notify,
     },
   );
 }
@@ -404,6 +407,39 @@ describe('one of my orders', () => {
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ path: '/order/offline-payment-update', body: { sent_from: 'X3', method_id: 2 } }),
     );
+  });
+});
+
+describe('what changes how an order is paid', () => {
+  const changed = { success: vi.fn(), failure: vi.fn() };
+  beforeEach(() => void changed.success.mockClear());
+  const says = (path: string) =>
+    waitFor(() => expect(changed.success).toHaveBeenCalledWith(path, 'checkout.payment_updated'), slow);
+
+  it('[WALLET-12] says so, in the stated words', () => {
+    expect(en.checkout.payment_updated).toBe('Payment info updated.');
+  });
+
+  it('[WALLET-12] to cash', async () => {
+    order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
+    open({ orderId: '100482' }, undefined, changed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+    const asked = await dialog('Pay in cash instead?');
+    await userEvent.click(asked.getByRole('button', { name: 'Pay in cash', hidden: true }));
+    await says('/customer/order/payment-method');
+  });
+
+  it('[WALLET-12] to other answers about a transfer', async () => {
+    const data = { status: 'denied', method_id: 2, method_name: 'Bank', admin_note: 'No such transfer' };
+    const offline_payment = { data, input: [{ user_input: 'sent_from', user_data: 'X2' }] };
+    const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' };
+    order = { ...base, ...waiting, offline_payment };
+    open({ orderId: '100482' }, undefined, changed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+    await screen.findByDisplayValue('X2', {}, slow);
+    const asked = await dialog('Payment info');
+    await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
+    await says('/customer/order/offline-payment-update');
   });
 });
 

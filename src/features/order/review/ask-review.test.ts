@@ -1,8 +1,8 @@
 // @document
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
@@ -13,7 +13,7 @@ import { askForReview } from './ask-review';
 
 const dropped: (string | null)[] = [];
 let reminder: object;
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/customer/review-reminder', () => HttpResponse.json(reminder)),
   http.get('*/api/v1/customer/review-reminder-cancel', ({ request }) => {
     dropped.push(new URL(request.url).searchParams.get('order_id'));
@@ -24,7 +24,6 @@ const server = setupServer(
 beforeAll(() => {
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   document.documentElement.lang = 'en';
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   vi.spyOn(toast, 'info').mockResolvedValue();
@@ -35,7 +34,6 @@ afterEach(() => {
   dropped.length = 0;
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 describe('the question how the last order was', () => {
   it('is asked once, and leads to the page of reviews', async () => {

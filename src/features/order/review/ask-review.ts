@@ -28,6 +28,6 @@ export async function askForReview(client: QueryClient): Promise<void> {
     });
     await sendCall(client, dropReviewReminder, { order_id }, { silent: true });
   } catch {
-    // A question that could not be asked is no news.
+    // The customer is not told that there was a question for them.
   }
 }

@@ -32,7 +32,7 @@ export function RateAndReview() {
       <header>
         <h1 className="t28">{t('order.review_title')}</h1>
         {isKnown && order_id > 0 && (
-          <p className={styles.lead}>
+          <p className="muted">
             {t('order.order')} <bdi className="num">#{order_id}</bdi>
             {order?.store && (
               <>

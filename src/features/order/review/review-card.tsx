@@ -69,7 +69,7 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
           <TextArea
             label={t('order.your_comment')}
             note={isCommentNeeded ? undefined : t('ui.optional_mark')}
-            maxLength={1000}
+            maxLength={limits.long_note_max}
             {...form.getFieldProps('comment')}
             error={errorOf('comment')}
           />

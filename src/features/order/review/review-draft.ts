@@ -1,4 +1,4 @@
-import { amount, record, text } from '@/contract/core/reading';
+import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /** Of which order or trip, and of whom or what there; it is one customer's, so nobody else finds it. */
@@ -13,12 +13,12 @@ type ReviewDraft = {
 const keyOf = (of: Reviewed) => `review-${of}`;
 
 /** What is being written of one thing or person; it outlives a reload, as in another language. */
-export const reviewDraft = (of: Reviewed): ReviewDraft => draftOf(record(tabMemory.read(keyOf(of))));
+export const reviewDraft = (of: Reviewed): ReviewDraft => readDraft(record(tabMemory.read(keyOf(of))));
 
 export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(keyOf(of), draft);
 
 export const forgetReviewDraft = (of: Reviewed): void => tabMemory.forget(keyOf(of));
 
-function draftOf({ rating, comment }: Record<string, unknown>): ReviewDraft {
+function readDraft({ rating, comment }: Record<string, unknown>): ReviewDraft {
   return { rating: Math.min(5, Math.max(0, Math.round(amount(rating)))), comment: text(comment) };
 }

@@ -2,15 +2,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { DeviceOrders } from '../list/device-orders';
 import { RunningOrder } from './running-order';
 
-const api = setupServer();
+const api = apiServer();
 const placed = {
   ...{ id: 42, user_id: 5, is_guest: true, order_type: 'delivery', order_status: 'pending', order_amount: 23.5 },
   ...{ created_at: '2026-11-21T18:08:00Z', store: { id: 7, name: 'Ember & Bun' } },
@@ -21,7 +21,6 @@ let asked: Record<string, string>[] = [];
 const open = (pathname = '/about-us') => renderPage(<RunningOrder />, { router: { pathname } });
 const bar = () => screen.findByRole('complementary', { name: 'Your running order' }, { timeout: 5000 });
 
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -41,9 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetToken();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 it('[GUEST-08] shows a guest the order of this device, with the way to it', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });

@@ -9,15 +9,15 @@ import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { SkeletonBox } from '@/ui/status/skeleton';
 import { useTrackedOrder, type Followed } from '../api';
 import type { TrackValues } from './track-form';
+import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
   () => import('./track-form').then((it) => it.TrackForm),
-  () => <FormWaiting />,
+  () => <TrackFormSkeleton />,
 );
 const DeviceOrders = browserOnly(
   () => import('../list/device-orders').then((it) => it.DeviceOrders),
@@ -25,7 +25,7 @@ const DeviceOrders = browserOnly(
 );
 const TrackedOrder = browserOnly(
   () => import('./tracked-order').then((it) => it.TrackedOrder),
-  () => <FormWaiting />,
+  () => <TrackFormSkeleton />,
 );
 
 type Props = { title: string };
@@ -58,7 +58,7 @@ export function TrackOrder({ title }: Props) {
           onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
         />
       ) : (
-        <FormWaiting />
+        <TrackFormSkeleton />
       )}
     </div>
   );
@@ -104,14 +104,4 @@ function useOwnAddress(isSought: boolean, order: { id: number } | undefined): vo
 function digitsOf(contact_number = ''): { contact_number?: string } {
   const digits = contact_number.replace(/\D/g, '');
   return digits ? { contact_number: digits } : {};
-}
-
-function FormWaiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <SkeletonBox shape="bar" />
-      <SkeletonBox shape="bar" />
-      <SkeletonBox shape="bar" />
-    </div>
-  );
 }

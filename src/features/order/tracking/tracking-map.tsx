@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { useRoute } from '@/features/location/api';
-import { openRouteMap } from '@/features/location/open-location';
-import { RouteMap } from '@/features/location/route-map';
-import { Button } from '@/ui/controls/button';
-import { travelIcons } from '@/ui/icons/travel-icons';
 import { useCourierSpot, type Followed } from '../api';
+import { RouteWithDirections } from './route-with-directions';
 import styles from './tracked-order.module.css';
 
 type Props = {
@@ -22,28 +18,13 @@ export function TrackingMap({ order, followed, from, to, isInset = false }: Prop
   const { t } = useTranslation();
   const isOnTheWay = order.order_status === 'picked_up';
   const spot = useCourierSpot(followed, isOnTheWay);
-  const { data: route } = useRoute(from, to);
   const last = order.delivery_man;
   const known = spot ?? (last && last.lat !== 0 ? last : null);
   const courier = isOnTheWay && known ? { lat: known.lat, lng: known.lng } : undefined;
+  const fromLabel = order.order_type === 'parcel' ? t('parcel.pick_up') : undefined;
   return (
     <section className={isInset ? styles.inset : styles.map} aria-label={t('order.map')}>
-      <RouteMap
-        from={from}
-        to={to}
-        courier={courier}
-        encodedPolyline={route?.encodedPolyline ?? ''}
-        fromLabel={order.order_type === 'parcel' ? t('parcel.pick_up') : undefined}
-        className={styles.canvas}
-      />
-      <Button
-        look="neutral"
-        icon={travelIcons.navigation}
-        className={styles.directions}
-        onClick={() => void openRouteMap({ from, to })}
-      >
-        {t('location.directions')}
-      </Button>
+      <RouteWithDirections {...{ from, to, courier, fromLabel }} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ function rentalCartQuery(session: Session) {
     queryFn: async ({ signal, client }) => {
       // In the middle of writes it would take back what is seen of them.
       await rentalCartSettled(client);
-      return noted(await request(getRentalCart, owner, { signal }));
+      return noteCart(await request(getRentalCart, owner, { signal }));
     },
     enabled: token !== null || guest_id !== null,
     staleTime: 0,
@@ -54,7 +54,7 @@ export function rentalWrite<In>(
   more: Omit<Write<RentalCart>, 'send'> = {},
 ): Write<RentalCart> {
   const write = writeBy(endpoint, input, more);
-  return { ...write, send: async (owner) => noted(await write.send(owner)) };
+  return { ...write, send: async (owner) => noteCart(await write.send(owner)) };
 }
 
 /** Resolves when the server has answered all writes. */
@@ -64,10 +64,10 @@ export const rentalCartSettled = (client: QueryClient): Promise<void> => writesS
  * Keeps where the cart's provider picks up. In other zones the server empties the cart with its first answer, so that
  * nobody else could tell the customer afterwards that there had been one (RENTAL-05, RENTAL-06).
  */
-function noted(cart: RentalCart): RentalCart {
+function noteCart(cart: RentalCart): RentalCart {
   const zones = cart.carts[0]?.provider.pickup_zone_id ?? [];
-  const told = zones.length > 0 ? JSON.stringify(zones) : null;
-  if (readValue('rental-zones') !== told) saveValue('rental-zones', told);
+  const noted = zones.length > 0 ? JSON.stringify(zones) : null;
+  if (readValue('rental-zones') !== noted) saveValue('rental-zones', noted);
   return cart;
 }
 

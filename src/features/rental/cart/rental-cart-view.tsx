@@ -83,7 +83,7 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
         <span>{t('cart.subtotal')}</span>
         <bdi className="num">{money(total)}</bdi>
       </p>
-      <p className={styles.note}>{t('rental.pay_later')}</p>
+      <p className="t14 muted">{t('rental.pay_later')}</p>
       <Button block onClick={leave}>
         {t('cart.proceed_to_checkout')}
       </Button>

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import { openTrip } from '../open-trip';
-import { criteriaOf } from '../trip-terms';
+import { toCriteria } from '../trip-terms';
 import { withoutPastTime } from '../trip-criteria';
 import styles from './trip-summary.module.css';
 import { useRentalActions } from '../use-rental-actions';
@@ -19,7 +19,7 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
   const { t } = useTranslation();
   const actions = useRentalActions();
   const config = useConfig();
-  const start = () => withoutPastTime(criteriaOf(trip, config), config);
+  const start = () => withoutPastTime(toCriteria(trip, config), config);
   const edit = () => openTrip({ start: start(), save: (criteria, way) => actions.changeTrip(cart, criteria, way) });
   return (
     <section className={styles.trip} aria-label={t('rental.your_trip')}>

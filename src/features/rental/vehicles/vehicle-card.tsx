@@ -59,7 +59,7 @@ function Card({ vehicle, texts, searched, priority }: Props) {
             </h3>
             {rating && <Rating {...rating} />}
           </div>
-          <p className={styles.sub}>
+          <p className="t14 muted">
             <Name>{provider.name}</Name>
             {km !== null && ` · ${t('ui.kilometres', { distance: km.toFixed(1) })}`}
           </p>
@@ -69,7 +69,7 @@ function Card({ vehicle, texts, searched, priority }: Props) {
           <div>
             {rate && <RateLine rate={rate} texts={texts} />}
             {searched?.trip && <TripPrice vehicle={vehicle} trip={searched.trip} texts={texts} />}
-            <p className={styles.note}>{t('rental.available', { count })}</p>
+            <p className="t14 muted">{t('rental.available', { count })}</p>
           </div>
           <ButtonLink
             className={styles.rent ?? ''}

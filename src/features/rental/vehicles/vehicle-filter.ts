@@ -78,7 +78,7 @@ function placeOf(lat: string, lng: string, location_name: string): VehicleFilter
 /** The address of the page that shows it: a page of all has one of its own, which the server renders. */
 export function filterHref(filter: VehicleFilter): string {
   const { pickup, page, order, category, brand, gear, fuel, seats, ...rest } = filter;
-  const said = {
+  const params = {
     ...rest,
     category: category.join(','),
     brand: brand.join(','),
@@ -89,7 +89,7 @@ export function filterHref(filter: VehicleFilter): string {
     ...(pickup && { pickup: pickup.location_name, pickup_lat: pickup.lat, pickup_lng: pickup.lng }),
   };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(params)) {
     if (value !== null && value !== '') query.set(name, String(value));
   }
   const text = query.toString();

@@ -174,16 +174,16 @@ type PriceProps = Pick<Props, 'filter' | 'texts' | 'onChange'> & { bounds: { min
 
 function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChange }: PriceProps) {
   const [lowest, highest] = [filter.min_price ?? min, filter.max_price ?? max];
-  const [shown, setShown] = useState<readonly [number, number]>([lowest, highest]);
+  const [range, setRange] = useState<readonly [number, number]>([lowest, highest]);
   useEffect(() => {
-    const [low, high] = shown;
+    const [low, high] = range;
     if (low === lowest && high === highest) return;
     const timer = setTimeout(
       () => onChange({ min_price: low > min ? low : null, max_price: high < max ? high : null }),
       REST,
     );
     return () => clearTimeout(timer);
-  }, [shown, lowest, highest, min, max, onChange]);
+  }, [range, lowest, highest, min, max, onChange]);
   return (
     <Group title={t('rental.price')}>
       <div className={styles.range}>
@@ -191,14 +191,14 @@ function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChan
           labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
           min={min}
           max={max}
-          value={shown}
-          onChange={setShown}
+          value={range}
+          onChange={setRange}
           format={short}
         />
       </div>
       <p className={styles.ends}>
-        <bdi className="num">{short(shown[0])}</bdi>
-        <bdi className="num">{short(shown[1])}</bdi>
+        <bdi className="num">{short(range[0])}</bdi>
+        <bdi className="num">{short(range[1])}</bdi>
       </p>
     </Group>
   );

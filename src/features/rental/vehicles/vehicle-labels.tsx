@@ -73,7 +73,7 @@ export function RateLine({ rate, texts: { t, short }, size = 'total' }: RateProp
         nowLabel={t('ui.now')}
         wasLabel={t('ui.was')}
       />
-      <span className={styles.note}>{t(rate.kind === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}</span>
+      <span className="t14 muted">{t(rate.kind === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}</span>
     </span>
   );
 }

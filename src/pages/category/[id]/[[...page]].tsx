@@ -9,7 +9,7 @@ import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/pages/resolve-category';
-import { defaultMarket } from '@/server/pages/resolve-market';
+import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
@@ -22,7 +22,7 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
   const page = pageNumber(asked);
   if (page === null) return missing;
-  const place = await defaultMarket({ ask });
+  const place = await resolveDefaultMarket({ ask });
   const found = place && (await findCategory(id, place, { ask, enter }));
   if (!place || !found) return missing;
   const { category, parent, module_id } = found;

@@ -8,7 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { defaultMarket } from '@/server/pages/resolve-market';
+import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/lists/goods-page';
 
@@ -19,7 +19,7 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
   const page = pageNumber(asked);
   if (page === null) return missing;
-  const found = await defaultMarket({ ask }, 'pharmacy');
+  const found = await resolveDefaultMarket({ ask }, 'pharmacy');
   if (!found) return missing;
   const { market: shown, zone } = found;
   enter(shown);

@@ -11,7 +11,7 @@ import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
 import { storeJsonLd } from '@/features/store/store-json-ld';
-import { zoneName } from '@/server/pages/resolve-market';
+import { findZoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
@@ -26,7 +26,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
 
   enter({ zone_ids: [provider.zone_id], module_id: provider.module_id });
   const [zone] = await Promise.all([
-    zoneName(provider.zone_id, ask),
+    findZoneName(provider.zone_id, ask),
     get(providerVehiclesQuery(provider.id)),
     get(providerReviewsQuery(provider.id)),
     // The page does without them where a back end has none.

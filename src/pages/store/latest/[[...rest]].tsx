@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { firstLatest, LatestStores, latestStoresQuery } from '@/features/store/store-list';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/lists/list-props';
 import { StoreListPage } from '@/shell/lists/store-list-page';
@@ -10,7 +10,7 @@ import { StoreListPage } from '@/shell/lists/store-list-page';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inDefaultMarket(it, (market) => it.get(latestStoresQuery(market))),
+  loadInDefaultMarket(it, (market) => it.get(latestStoresQuery(market))),
 );
 
 export default function Latest({ shown, zone }: ListProps) {

@@ -13,9 +13,9 @@ import {
   other_banners,
   stores,
 } from '@/server/db/schema';
-import { campaignItemsByIds, isRunning, type ItemRow } from './item';
+import { findCampaignItemsByIds, isRunning, type ItemRow } from './item';
 import { inMarket, type Market } from '../market';
-import { storesByIds, type StoreRow } from './store';
+import { findStoresByIds, type StoreRow } from './store';
 import type { PageRequest } from '../view';
 
 /** With the slugs of what it leads to. */
@@ -84,20 +84,20 @@ export async function findCampaign(db: Database, id: number): Promise<CampaignRo
 }
 
 /** The stores of the market that take part. */
-export async function campaignStores(db: Database, campaign_id: number, market: Market): Promise<StoreRow[]> {
+export async function listCampaignStores(db: Database, campaign_id: number, market: Market): Promise<StoreRow[]> {
   const found = await db
     .select({ id: stores.id })
     .from(campaign_stores)
     .innerJoin(stores, eq(stores.id, campaign_stores.store_id))
     .where(and(eq(campaign_stores.campaign_id, campaign_id), ...inMarket(market, stores)))
     .orderBy(desc(stores.order_count), asc(stores.id));
-  return storesByIds(
+  return findStoresByIds(
     db,
     found.map(({ id }) => id),
   );
 }
 
-export async function campaignItems(db: Database, market: Market, { date }: StoreTime): Promise<ItemRow[]> {
+export async function listCampaignItems(db: Database, market: Market, { date }: StoreTime): Promise<ItemRow[]> {
   const found = await db
     .select({ id: item_campaigns.id })
     .from(item_campaigns)
@@ -111,7 +111,7 @@ export async function campaignItems(db: Database, market: Market, { date }: Stor
     )
     .orderBy(asc(item_campaigns.available_date_ends), asc(item_campaigns.id))
     .limit(50);
-  return campaignItemsByIds(
+  return findCampaignItemsByIds(
     db,
     found.map(({ id }) => id),
   );
@@ -120,7 +120,7 @@ export async function campaignItems(db: Database, market: Market, { date }: Stor
 export type FlashSaleRow = typeof flash_sales.$inferSelect;
 
 /** The running sale of a module that ends first, or the one of that id. */
-export async function runningFlashSale(
+export async function findRunningFlashSale(
   db: Database,
   now: Date,
   { module_id, id }: { module_id?: number | null; id?: number },
@@ -143,7 +143,7 @@ export async function runningFlashSale(
 export type FlashPage = { total_size: number; rows: (typeof flash_sale_items.$inferSelect)[] };
 
 /** What of a flash sale is on sale in the market. */
-export async function flashItems(
+export async function listFlashItems(
   db: Database,
   flash_sale_id: number,
   market: Market,
@@ -174,7 +174,7 @@ export async function flashItems(
   return { total_size: counted?.count ?? 0, rows: found.map(({ flash }) => flash) };
 }
 
-export async function runningAdvertisements(db: Database, market: Market, { date }: StoreTime) {
+export async function listRunningAdvertisements(db: Database, market: Market, { date }: StoreTime) {
   const found = await db
     .select({ advertisement: advertisements })
     .from(advertisements)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '@/server/db/schema';
-import { grouped } from '../sql/grouped';
+import { groupBy } from '../sql/grouped';
 import { inMarket, type Market } from '../market';
 import { LONG, ttlCached } from '../sql/ttl-cache';
 import { rowId } from './store';
@@ -12,7 +12,7 @@ export type CategoryFamily = CategoryRow & { childes: CategoryRow[] };
 const SHELF = [asc(categories.priority), asc(categories.id)];
 
 /** The main categories of a module with their sub-categories. */
-export async function mainCategories(
+export async function listMainCategories(
   db: Database,
   module_id: number,
   { featured = false }: { featured?: boolean },
@@ -22,7 +22,7 @@ export async function mainCategories(
     .from(categories)
     .where(and(eq(categories.module_id, module_id), eq(categories.status, true)))
     .orderBy(...SHELF);
-  const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+  const childrenOf = groupBy(found, ({ parent_id }) => parent_id);
   return found
     .filter((it) => it.position === 0 && (!featured || it.featured))
     .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
@@ -38,8 +38,8 @@ export function popularCategories(db: Database, module_id: number, limit: number
     .limit(limit);
 }
 
-export async function subCategories(db: Database, idOrSlug: string): Promise<CategoryRow[]> {
-  const id = await categoryId(db, idOrSlug);
+export async function listSubCategories(db: Database, idOrSlug: string): Promise<CategoryRow[]> {
+  const id = await findCategoryId(db, idOrSlug);
   if (id === undefined) return [];
   return db
     .select()
@@ -49,7 +49,7 @@ export async function subCategories(db: Database, idOrSlug: string): Promise<Cat
 }
 
 /** The id of a category that is named by id or slug; undefined when there is none. */
-export async function categoryId(db: Database, idOrSlug: string): Promise<number | undefined> {
+export async function findCategoryId(db: Database, idOrSlug: string): Promise<number | undefined> {
   return (
     rowId(idOrSlug) ??
     (await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, idOrSlug)))[0]?.id
@@ -57,10 +57,10 @@ export async function categoryId(db: Database, idOrSlug: string): Promise<number
 }
 
 /** The main categories of one store with those of their sub-categories in which it has something. */
-export async function categoriesOfStore(db: Database, store_id: number): Promise<CategoryFamily[]> {
+export async function listStoreCategories(db: Database, store_id: number): Promise<CategoryFamily[]> {
   const ids = new Set(await idsOfStore(db, store_id));
   const found = (await shownCategories(db)).filter(({ id }) => ids.has(id));
-  const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+  const childrenOf = groupBy(found, ({ parent_id }) => parent_id);
   return found.filter(({ position }) => position === 0).map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
 }
 

@@ -10,13 +10,13 @@ import {
 import type { Localized } from '@/server/db/schema/columns';
 
 /** The landing page as the market's file says it; texts stand in both languages. */
-export async function landingOf(db: Database): Promise<unknown> {
+export async function findLanding(db: Database): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'landing'));
   return row?.value;
 }
 
 /** The text of a page; undefined when it is not set or switched off. */
-export async function policyOf(db: Database, key: string): Promise<Localized | undefined> {
+export async function findPolicy(db: Database, key: string): Promise<Localized | undefined> {
   const [row] = await db
     .select({ body: policies.body })
     .from(policies)

@@ -26,7 +26,7 @@ const facts = prepared((db) =>
 );
 
 /** What only an item's own page tells of it. */
-export async function itemFacts(db: Database, id: number) {
+export async function findItemFacts(db: Database, id: number) {
   const [row] = await facts(db).execute({ id });
   return row ?? NO_FACTS;
 }

@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
 import { isRunning } from './item';
 import { inMarket, type Market, NOTHING } from '../market';
-import { discountingStores, hasCoupon } from './promotion';
+import { listDiscountingStores, hasCoupon } from './promotion';
 import { LONG, ttlCached } from '../sql/ttl-cache';
 import { matches, type Sought } from './search';
 
@@ -40,7 +40,7 @@ export type ItemFilter = {
 export type When = { now: Date; clock: StoreTime };
 
 /** The conditions of a query on items joined with their stores. */
-export async function itemConditions(
+export async function buildItemConditions(
   db: Database,
   filter: ItemFilter,
   when: When & { sought: Sought | null },
@@ -48,11 +48,11 @@ export async function itemConditions(
   return and(
     sql`${items.status}`,
     sql`${stores.status}`,
-    ...(await within(db, filter)),
+    ...(await matchMarket(db, filter)),
     ...belonging(filter),
     ...bounds(filter),
-    filter.words === undefined ? undefined : await named(db, filter.words, when.sought),
-    filter.discounted ? await discounted(db, when) : undefined,
+    filter.words === undefined ? undefined : await matchName(db, filter.words, when.sought),
+    filter.discounted ? await matchDiscounted(db, when) : undefined,
     filter.free_delivery ? eq(stores.free_delivery, true) : undefined,
     filter.coupon ? hasCoupon(db, when.clock) : undefined,
     filter.available_now ? isAvailableAt(when.clock) : undefined,
@@ -99,7 +99,7 @@ const TAGGED = 300;
  * Matches the words of a name, or a tag. The items of the tag are looked up first, so that each part can use its own
  * index.
  */
-async function named(db: Database, words: string, sought: Sought | null): Promise<SQL> {
+async function matchName(db: Database, words: string, sought: Sought | null): Promise<SQL> {
   const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
   const tagged = await db
     .select({ id: items.id })
@@ -119,7 +119,7 @@ async function named(db: Database, words: string, sought: Sought | null): Promis
  * in order. The module is not part of the condition, because a category belongs to one module and PostgreSQL would
  * expect far too few rows.
  */
-async function within(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
+async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
   const ids = await family(db, category_ids, market.module_id);
   if (ids.length === 0) return [NOTHING];
@@ -145,8 +145,8 @@ const family = ttlCached(
 );
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */
-async function discounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {
-  const generous = await discountingStores(db, clock, true);
+async function matchDiscounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {
+  const generous = await listDiscountingStores(db, clock, true);
   const flashing = await db
     .select({ id: flash_sale_items.item_id })
     .from(flash_sale_items)

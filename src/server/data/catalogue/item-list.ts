@@ -1,15 +1,22 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { descNullsLast } from '../sql/desc-nulls-last';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 import { categories, items, stores } from '@/server/db/schema';
-import { type ItemFilter, itemConditions, type When } from './item-filter';
-import { type ItemCardRow, itemCardsByIds, type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
+import { type ItemFilter, buildItemConditions, type When } from './item-filter';
+import {
+  type ItemCardRow,
+  findItemCardsByIds,
+  type ItemName,
+  findItemNames,
+  findItemsByIds,
+  type ItemRow,
+} from './item';
 import type { CategoryRow } from './category';
 import { NOTHING } from '../market';
 import { ttlCached } from '../sql/ttl-cache';
-import { oneOf } from '../sql/eq-any';
-import { pageIn, windowOf } from '../sql/page-window';
+import { eqAny } from '../sql/eq-any';
+import { pageIn, fetchedWindow } from '../sql/page-window';
 import { EXACT, expectedRows } from '../sql/row-count';
 import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from '../view';
@@ -52,13 +59,13 @@ export type ItemQuery = {
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
   const { ids, ...found } = await findPage(db, query, when);
-  return { ...found, rows: await itemsByIds(db, ids, when.now) };
+  return { ...found, rows: await findItemsByIds(db, ids, when.now) };
 }
 
 /** The same page with no more than cards show. */
 export async function listItemCards(db: Database, query: ItemQuery, when: When): Promise<ItemList<ItemCardRow>> {
   const { ids, ...found } = await findPage(db, query, when);
-  return { ...found, rows: await itemCardsByIds(db, ids, when.now) };
+  return { ...found, rows: await findItemCardsByIds(db, ids, when.now) };
 }
 
 /** The same page with nothing but names and pictures. */
@@ -68,11 +75,11 @@ export async function suggestItems(
   when: When,
 ): Promise<{ total_size: number; rows: ItemName[] }> {
   const { total_size, ids } = await findPage(db, query, when);
-  return { total_size, rows: await itemNames(db, ids) };
+  return { total_size, rows: await findItemNames(db, ids) };
 }
 
 async function findPage(db: Database, query: ItemQuery, when: When): Promise<Found> {
-  const found = await findIds(db, { ...query, page: windowOf(query.page) }, when);
+  const found = await findIds(db, { ...query, page: fetchedWindow(query.page) }, when);
   return { ...found, ids: pageIn(found.ids, query.page) };
 }
 
@@ -87,10 +94,10 @@ type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
 type Condition = { where: SQL; expected: number; sought: Sought | null };
 
 /** Cached for all pages and orders of a list. */
-const conditionOf = ttlCached(
+const prepareCondition = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<Condition> => {
     const sought = filter.words === undefined ? null : ((await soughtBy(db, filter.words)) ?? null);
-    const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+    const where = (await buildItemConditions(db, filter, { ...when, sought })) ?? NOTHING;
     return { where, expected: await expectedRows(db, matching(where)), sought };
   },
   (filter, { clock }) => [filter, clock],
@@ -99,11 +106,11 @@ const conditionOf = ttlCached(
 /** The ids of a page in their order. Prices and availability are read anew each time. */
 const findIds = ttlCached(
   async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
-    const { where, expected, sought } = await conditionOf(db, filter, when);
+    const { where, expected, sought } = await prepareCondition(db, filter, when);
     const { category_ids, ...found } =
       expected < EXACT
-        ? await exactPage(db, { where, order: orderOf(order, sought), page })
-        : await quickPage(db, { where, order: orderOf(order, null), page }, expected);
+        ? await readExactPage(db, { where, order: orderOf(order, sought), page })
+        : await readQuickPage(db, { where, order: orderOf(order, null), page }, expected);
     if (!with_categories) return { ...found, categories: [] };
     // The filter chooses among those of the list without its own choice of categories.
     const isChosen = Boolean(filter.category_ids?.length);
@@ -130,7 +137,7 @@ function matching(where: SQL): SQL {
 type Part = { where: SQL; order: SQL[]; page: PageRequest };
 
 /** Stops at the end of the page. */
-async function quickPage(db: Database, { where, order, page }: Part, expected: number): Promise<Page> {
+async function readQuickPage(db: Database, { where, order, page }: Part, expected: number): Promise<Page> {
   const { limit, offset } = page;
   const found = await db
     .select({ id: items.id })
@@ -146,9 +153,9 @@ async function quickPage(db: Database, { where, order, page }: Part, expected: n
 }
 
 /** Reads everything that was found at once: the page, the count and the categories. */
-async function exactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
+async function readExactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
   const before = (offset - 1) * limit;
-  const [row] = await rows<Page>(
+  const [row] = await queryRows<Page>(
     db,
     sql`select count(*)::int as total_size, coalesce(array_agg(distinct category_id), '{}') as category_ids,
         coalesce(array_agg(id order by place) filter (where place > ${before} and place <= ${before + limit}), '{}') as ids
@@ -164,7 +171,7 @@ const sub = alias(categories, 'sub_categories');
 /** The categories of all that is found; null where that is too much to look through. */
 const categoriesFound = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
-    const { where, expected } = await conditionOf(db, filter, when);
+    const { where, expected } = await prepareCondition(db, filter, when);
     if (expected >= EXACT) return null;
     const found = await db
       .selectDistinct({ id: items.category_id })
@@ -180,15 +187,15 @@ const categoriesFound = ttlCached(
 const mainCategories = ttlCached(
   async (db, category_ids: number[] | null, module_id: number | null): Promise<CategoryRow[]> => {
     const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
-    const shown = eq(categories.status, true);
+    const isOn = eq(categories.status, true);
     if (category_ids === null) {
-      const here = module_id === null ? undefined : eq(categories.module_id, module_id);
-      return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
+      const inModule = module_id === null ? undefined : eq(categories.module_id, module_id);
+      return shelf.where(and(isOn, eq(categories.position, 0), gt(categories.products_count, 0), inModule));
     }
     const those = db
       .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
       .from(sub)
-      .where(oneOf(sub.id, category_ids));
-    return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+      .where(eqAny(sub.id, category_ids));
+    return shelf.where(and(isOn, sql`${categories.id} in ${those}`));
   },
 );

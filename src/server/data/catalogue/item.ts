@@ -16,7 +16,7 @@ import {
 } from '@/server/db/schema';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
 import { joined } from '../sql/joined';
-import { oneOf } from '../sql/eq-any';
+import { eqAny } from '../sql/eq-any';
 import { offeredModules } from '../market';
 import type { ModuleFacts } from '../place';
 import { rowId, type StoreDiscountRow } from './store';
@@ -66,23 +66,23 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> &
   };
 
 /** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
-export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
+export async function findItemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await withModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
+  const found = await joinModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
   const whole = found.map(({ item, ...rest }) => joined(item, rest, UNDATED));
   return inOrder(ids, whole);
 }
 
 /** The same items with no more than their cards show. */
-export async function itemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
+export async function findItemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
   if (ids.length === 0) return [];
-  const found = await withModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
+  const found = await joinModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
   const whole = found.map(({ item, ...rest }) => joined(item, rest));
   return inOrder(ids, whole);
 }
 
 /** Leaves out what belongs to a module that is switched off. */
-async function withModules<Row extends { item: { module_id: number } }>(db: Database, found: readonly Row[]) {
+async function joinModules<Row extends { item: { module_id: number } }>(db: Database, found: readonly Row[]) {
   const known = new Map((await offeredModules(db)).map((it) => [it.id, it]));
   return found.flatMap((row) => {
     const module = known.get(row.item.module_id);
@@ -102,14 +102,14 @@ const UNDATED = { available_date_starts: null, available_date_ends: null };
 export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 
 /** The same items, with no more than that. */
-export async function itemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
+export async function findItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
   const found = await namesOfItems(db).execute({ ids });
   const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-const isSold = and(oneOf(items.id, sql.placeholder('ids')), eq(items.status, true), eq(stores.status, true));
+const isSold = and(eqAny(items.id, sql.placeholder('ids')), eq(items.status, true), eq(stores.status, true));
 
 const namesOfItems = prepared((db) =>
   db
@@ -123,25 +123,25 @@ const namesOfItems = prepared((db) =>
 
 /** A sold item by its id or slug, whatever its zone and module are. */
 export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await itemIdOf(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await itemsByIds(db, [id], now))[0];
+  const id = rowId(idOrSlug) ?? (await findItemId(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await findItemsByIds(db, [id], now))[0];
 }
 
-const itemIdOf = ttlCached(async (db, slug: string): Promise<number | undefined> => {
+const findItemId = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: items.id }).from(items).where(eq(items.slug, slug));
   return row?.id;
 });
 
 /** Campaign items by id, in the order of the ids. The caller checks whether their campaign runs. */
-export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
+export async function findCampaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await withModules(db, await campaignRows(db, ids));
+  const found = await joinModules(db, await campaignRows(db, ids));
   const whole = found.map(({ item, ...rest }) => joined(item, rest, NO_MARKS, { add_ons: [], flash: null }));
   return inOrder(ids, whole);
 }
 
 export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
-  return (await campaignItemsByIds(db, [id]))[0];
+  return (await findCampaignItemsByIds(db, [id]))[0];
 }
 
 /** What a campaign's item does not have. */
@@ -237,7 +237,7 @@ function campaignRows(db: Database, ids: readonly number[]) {
     .innerJoin(categories, eq(categories.id, item_campaigns.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
-    .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
+    .where(and(eqAny(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
 }
 
 /** Of flash sales. */

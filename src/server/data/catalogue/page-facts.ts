@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LISTS, tagOfItem, tagOfStore, WHOLE_SHOP } from '@/domain/page-tags.mjs';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 
 /** What pages show, as short texts that are other ones once it is: of the shop, of its stores and of their items. */
 export type PageFacts = {
@@ -10,18 +10,18 @@ export type PageFacts = {
 };
 
 export async function pageFacts(db: Database): Promise<PageFacts> {
-  const [shop] = await rows<{ fact: string }>(
+  const [shop] = await queryRows<{ fact: string }>(
     db,
-    sql`select md5(coalesce(jsonb_agg(${shown('it')} order by key)::text, '')) as fact from settings it`,
+    sql`select md5(coalesce(jsonb_agg(${comparable('it')} order by key)::text, '')) as fact from settings it`,
   );
-  const stores = await rows<{ slug: string; fact: string }>(
+  const stores = await queryRows<{ slug: string; fact: string }>(
     db,
-    sql`select slug, md5(${shown('it')}::text || coalesce((select jsonb_agg(${shown('d')} - 'id')::text
+    sql`select slug, md5(${comparable('it')}::text || coalesce((select jsonb_agg(${comparable('d')} - 'id')::text
         from store_discounts d where d.store_id = it.id), '')) as fact from stores it`,
   );
-  const items = await rows<{ slug: string; fact: string; store: string }>(
+  const items = await queryRows<{ slug: string; fact: string; store: string }>(
     db,
-    sql`select it.slug, s.slug as store, md5(${shown('it')}::text || coalesce((select jsonb_agg(${shown('a')} order by a.id)::text
+    sql`select it.slug, s.slug as store, md5(${comparable('it')}::text || coalesce((select jsonb_agg(${comparable('a')} order by a.id)::text
         from item_add_ons x join add_ons a on a.id = x.add_on_id where x.item_id = it.id), '')) as fact
       from items it join stores s on s.id = it.store_id`,
   );
@@ -33,7 +33,7 @@ export async function pageFacts(db: Database): Promise<PageFacts> {
 }
 
 /** A row without the moment at which it was written last, which a loading sets whether or not it changes something. */
-const shown = (row: string) => sql`(to_jsonb(${sql.identifier(row)}) - 'updated_at')`;
+const comparable = (row: string) => sql`(to_jsonb(${sql.identifier(row)}) - 'updated_at')`;
 
 /** The tags of all pages on which something is another one now: of what has changed, come or gone, and the lists. */
 export function changedTags(before: PageFacts, after: PageFacts): string[] {

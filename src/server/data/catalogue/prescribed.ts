@@ -6,7 +6,7 @@ import { items } from '@/server/db/schema';
  * The items that a pharmacist of the demo may choose for a prescription: things without a choice, those that need a
  * prescription first.
  */
-export async function prescribedIds(db: Database, store_id: number): Promise<number[]> {
+export async function listPrescribedIds(db: Database, store_id: number): Promise<number[]> {
   const found = await db
     .select({ id: items.id })
     .from(items)

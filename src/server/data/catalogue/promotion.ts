@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/client';
 import { coupons, store_discounts, stores } from '@/server/db/schema';
 
 /** The stores with a discount that runs; `onItems`: only those whose discount takes off every single item. */
-export async function discountingStores(db: Database, clock: StoreTime, onItems = false): Promise<number[]> {
+export async function listDiscountingStores(db: Database, clock: StoreTime, onItems = false): Promise<number[]> {
   const found = await db
     .select()
     .from(store_discounts)

@@ -23,18 +23,18 @@ const columns = {
 };
 
 /** Those with words first, then the newest. */
-export async function itemReviews(
+export async function listItemReviews(
   db: Database,
   item_id: number,
   page: PageRequest,
 ): Promise<{ total_size: number; rows: ReviewRow[] }> {
-  const rows = await someReviews(db, item_id, page);
+  const rows = await listSomeReviews(db, item_id, page);
   const [counted] = await db.select({ count: count() }).from(reviews).where(shownOf(item_id));
   return { total_size: counted?.count ?? 0, rows };
 }
 
 /** The same page, not counted. */
-export async function someReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
+export async function listSomeReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const { limit, offset } = page;
   const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });
   return found.map(({ review, ...rest }) => joined(review, rest));
@@ -126,7 +126,7 @@ export async function rateCourier(db: Database, id: number): Promise<void> {
 }
 
 /** What of an order its customer has reviewed. */
-export async function reviewedOf(db: Database, order_id: number): Promise<{ item_ids: number[]; courier: boolean }> {
+export async function findReviewed(db: Database, order_id: number): Promise<{ item_ids: number[]; courier: boolean }> {
   const found = await db.select({ item_id: reviews.item_id }).from(reviews).where(eq(reviews.order_id, order_id));
   const courier = await db
     .select({ id: delivery_man_reviews.id })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchWords } from '@/domain/catalogue/search-words';
 import { likelyWords, wordsOneSlipAway } from '@/domain/catalogue/spelling';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 import { categories, store_words, stores } from '@/server/db/schema';
 import type { CategoryRow } from './category';
 import { inMarket, type Market } from '../market';
@@ -89,7 +89,7 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
     words.map((word) => sql`${word}`),
     sql`, `,
   );
-  return rows<Known>(
+  return queryRows<Known>(
     db,
     sql`select typed, typed_sound, is_word, array(select word from search_words
           where word ~>=~ typed and word ~<~ (typed || chr(1114111)) limit ${sql.raw(String(MANY))}) as begun, case when length(typed) < 3 then '[]' else (

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 
 export const sitemapKinds = [
   'category',
@@ -31,13 +31,13 @@ export type SitemapRow = { id: number; slug: string; changed: string };
 
 /** How many of a kind everybody may find. */
 export async function countForSitemap(db: Database, part: Part): Promise<number> {
-  const [row] = await rows<{ count: number }>(db, sql`select count(*)::int as count from (${visible(part)}) it`);
+  const [row] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from (${visible(part)}) it`);
   return row?.count ?? 0;
 }
 
 /** The next of a kind behind an id. */
 export function listForSitemap(db: Database, part: Part, after: number, limit: number): Promise<SitemapRow[]> {
-  return rows<SitemapRow>(
+  return queryRows<SitemapRow>(
     db,
     sql`select it.id, it.slug, to_char(it.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
         from (${visible(part)}) it where it.id > ${after} order by it.id limit ${limit}`,
@@ -45,9 +45,9 @@ export function listForSitemap(db: Database, part: Part, after: number, limit: n
 }
 
 /** The id behind which a part begins that leaves out the first `skipped` of a kind. */
-export async function sitemapStart(db: Database, part: Part, skipped: number): Promise<number> {
+export async function findSitemapStart(db: Database, part: Part, skipped: number): Promise<number> {
   if (skipped === 0) return 0;
-  const [row] = await rows<{ id: number }>(
+  const [row] = await queryRows<{ id: number }>(
     db,
     sql`select it.id from (${visible(part)}) it order by it.id offset ${skipped - 1} limit 1`,
   );

@@ -46,27 +46,30 @@ export async function lockStock(db: Database, things: readonly Named[]): Promise
   }
 }
 
-/** Takes pieces off the stock and counts them as sold, or (`by` 1) puts them back. A check of the schema keeps every stock from going below 0. */
+/**
+ * Takes pieces off the stock and counts them as sold, or (`by` 1) puts them back; of what has no stock, nothing is counted. A
+ * check of the schema keeps every stock from going below 0.
+ */
 export async function changeStock(db: Database, pieces: readonly Pieces[], by: 1 | -1): Promise<void> {
-  for (const it of pieces) {
-    const change = it.quantity * by;
-    if (it.item_type === 'Item') {
+  for (const piece of pieces) {
+    const change = piece.quantity * by;
+    if (piece.item_type === 'Item') {
       const order_count = sql`greatest(0, ${items.order_count} - ${change})`;
       await db
         .update(items)
-        .set({ ...changed(items, it.type, change), order_count })
-        .where(and(eq(items.id, it.item_id), isNotNull(items.stock)));
+        .set({ ...changedStock(items, piece.type, change), order_count })
+        .where(and(eq(items.id, piece.item_id), isNotNull(items.stock)));
     } else {
       await db
         .update(item_campaigns)
-        .set(changed(item_campaigns, it.type, change))
-        .where(and(eq(item_campaigns.id, it.item_id), isNotNull(item_campaigns.stock)));
+        .set(changedStock(item_campaigns, piece.type, change))
+        .where(and(eq(item_campaigns.id, piece.item_id), isNotNull(item_campaigns.stock)));
     }
-    if (it.flash_id !== null) await changeFlash(db, it.flash_id, change);
+    if (piece.flash_id !== null) await changeFlash(db, piece.flash_id, change);
   }
 }
 
-function changed(table: typeof items | typeof item_campaigns, type: string | null, change: number) {
+function changedStock(table: typeof items | typeof item_campaigns, type: string | null, change: number) {
   return {
     stock: sql`${table.stock} + ${change}`,
     ...(type !== null && { variations: rowsWith(table.variations, type, change) }),

@@ -6,12 +6,12 @@ import type { Database } from '@/server/db/client';
 import { items, schedules, store_categories, stores } from '@/server/db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from '../market';
-import { pageIn, windowOf } from '../sql/page-window';
-import { discountingStores, hasCoupon } from './promotion';
+import { pageIn, fetchedWindow } from '../sql/page-window';
+import { listDiscountingStores, hasCoupon } from './promotion';
 import { ttlCached } from '../sql/ttl-cache';
 import { IN_ALL } from '../sql/row-count';
 import { byMatch, matches, sells, type Sought, soughtBy } from './search';
-import { type StoreName, storeNames, storesByIds, type StoreRow } from './store';
+import { type StoreName, storeNames, findStoresByIds, type StoreRow } from './store';
 import type { PageRequest, View } from '../view';
 
 export type StoreFilter = {
@@ -55,7 +55,7 @@ export type StoreList = { total_size: number; rows: StoreRow[] };
 /** One page of the approved stores that a filter lets through. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
   const { total_size, ids } = await findPage(db, query, view);
-  return { total_size, rows: await storesByIds(db, ids) };
+  return { total_size, rows: await findStoresByIds(db, ids) };
 }
 
 /** The stores of the same page with nothing but names and logos. */
@@ -64,7 +64,7 @@ export async function suggestStores(db: Database, query: StoreQuery, view: View)
 }
 
 async function findPage(db: Database, query: StoreQuery, view: View) {
-  const { total_size, ids } = await findIds(db, { ...query, page: windowOf(query.page) }, view);
+  const { total_size, ids } = await findIds(db, { ...query, page: fetchedWindow(query.page) }, view);
   return { total_size, ids: pageIn(ids, query.page) };
 }
 
@@ -90,7 +90,7 @@ const findIds = ttlCached(
 );
 
 async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
-  const generous = filter.discounted || filter.with_offers ? await discountingStores(db, clock) : [];
+  const generous = filter.discounted || filter.with_offers ? await listDiscountingStores(db, clock) : [];
   const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NOTHING;
   return and(
     eq(stores.status, true),

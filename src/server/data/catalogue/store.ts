@@ -5,7 +5,7 @@ import { prepared } from '@/server/db/prepared';
 import { modules, schedules, store_categories, store_discounts, stores } from '@/server/db/schema';
 import { asJson, asJsonOrNull, listAsJson } from '../sql/as-json';
 import { joined } from '../sql/joined';
-import { oneOf } from '../sql/eq-any';
+import { eqAny } from '../sql/eq-any';
 import { ttlCached } from '../sql/ttl-cache';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
@@ -26,7 +26,7 @@ export type StoreRow = Omit<typeof stores.$inferSelect, 'search'> & {
 const categoryIds = sql`select ${store_categories.category_id} from ${store_categories}
   where ${store_categories.store_id} = ${stores.id} order by ${store_categories.category_id}`;
 
-const isApproved = and(oneOf(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true));
+const isApproved = and(eqAny(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true));
 
 const storeRows = prepared((db) =>
   db
@@ -49,7 +49,7 @@ const storeRows = prepared((db) =>
 );
 
 /** Approved stores in the order of the ids; unknown ones are left out. */
-export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
+export async function findStoresByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const found = await storeRows(db).execute({ ids });
   const known = new Map(found.map(({ store, ...rest }) => [store.id, joined(store, rest)]));
@@ -78,11 +78,11 @@ const namesOfStores = prepared((db) =>
 
 /** A store by its id or slug, whatever its zone and module are; undefined when it is unknown or not approved. */
 export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await storeIdOf(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await storesByIds(db, [id]))[0];
+  const id = rowId(idOrSlug) ?? (await findStoreId(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await findStoresByIds(db, [id]))[0];
 }
 
-const storeIdOf = ttlCached(async (db, slug: string): Promise<number | undefined> => {
+const findStoreId = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
   return row?.id;
 });

@@ -11,7 +11,7 @@ const delivered = (user_id: number): SQL | undefined =>
   and(eq(orders.user_id, user_id), eq(orders.order_status, 'delivered'));
 
 /** Stores of the market from which the customer has received something, the latest first. */
-export async function visitedStores(db: Database, user_id: number, market: Market): Promise<number[]> {
+export async function listVisitedStores(db: Database, user_id: number, market: Market): Promise<number[]> {
   const latest = max(orders.created_at);
   const found = await db
     .select({ id: stores.id, latest })
@@ -25,7 +25,7 @@ export async function visitedStores(db: Database, user_id: number, market: Marke
 }
 
 /** What the customer received from each of the stores, the latest first, at most five of each. */
-export async function visitedItems(db: Database, user_id: number, store_ids: readonly number[]): Promise<number[]> {
+export async function listVisitedItems(db: Database, user_id: number, store_ids: readonly number[]): Promise<number[]> {
   if (store_ids.length === 0) return [];
   const latest = max(orders.created_at);
   const ranked = db

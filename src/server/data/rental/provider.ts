@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { stores, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Market } from '../market';
-import { storesByIds, type StoreRow } from '../catalogue/store';
+import { findStoresByIds, type StoreRow } from '../catalogue/store';
 import { picksUpIn } from './vehicle-list';
 import type { PageRequest } from '../view';
 
@@ -37,7 +37,7 @@ export async function listProviders(
     .where(where);
   return {
     total_size: counted?.count ?? 0,
-    rows: await storesByIds(
+    rows: await findStoresByIds(
       db,
       found.map(({ id }) => id),
     ),
@@ -45,7 +45,7 @@ export async function listProviders(
 }
 
 /** How many kinds of vehicles, and of how many brands, each provider rents out. */
-export async function fleetsOf(db: Database, ids: readonly number[]) {
+export async function countFleets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { vehicles: number; brands: number }>();
   const found = await db
     .select({

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { rental_cart_trips, rental_carts } from '@/server/db/schema';
 import type { OwnerKey } from '../guest';
-import { vehiclesByIds, type VehicleRow } from './vehicle';
+import { findVehiclesByIds, type VehicleRow } from './vehicle';
 
 export type CartTripRow = typeof rental_cart_trips.$inferSelect;
 
@@ -11,9 +11,9 @@ export type RentalLineRow = typeof rental_carts.$inferSelect & { vehicle: Vehicl
 export type RentalCartRows = { lines: RentalLineRow[]; trip: CartTripRow | null };
 
 /** Lines of vehicles that are no longer rented out are left out; without a line there is no trip. */
-export async function rentalCart(db: Database, owner: OwnerKey): Promise<RentalCartRows> {
+export async function findRentalCart(db: Database, owner: OwnerKey): Promise<RentalCartRows> {
   const stored = await db.select().from(rental_carts).where(lineOf(owner)).orderBy(asc(rental_carts.id));
-  const vehicles = await vehiclesByIds(
+  const vehicles = await findVehiclesByIds(
     db,
     stored.map(({ vehicle_id }) => vehicle_id),
   );

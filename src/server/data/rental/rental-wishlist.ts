@@ -29,7 +29,12 @@ export async function removeRentalWish(db: Database, user_id: number, wish: Rent
 }
 
 /** A page of each, the newest wish first. */
-export async function rentalWishes(db: Database, user_id: number, module_id: number, { limit, offset }: PageRequest) {
+export async function listRentalWishes(
+  db: Database,
+  user_id: number,
+  module_id: number,
+  { limit, offset }: PageRequest,
+) {
   const own = eq(wishlists.user_id, user_id);
   const newest = [desc(wishlists.created_at), desc(wishlists.id)];
   const wishedVehicles = await db

@@ -3,7 +3,7 @@ import type { TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
 import type { OwnerKey } from '../guest';
-import { storesByIds, type StoreRow } from '../catalogue/store';
+import { findStoresByIds, type StoreRow } from '../catalogue/store';
 import type { PageRequest } from '../view';
 
 export type StoredTrip = typeof trips.$inferSelect;
@@ -34,7 +34,7 @@ export async function insertTrip(
 }
 
 /** The trip that this key of this owner has already made. */
-export async function tripByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredTrip | undefined> {
+export async function findTripByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredTrip | undefined> {
   const [row] = await db
     .select()
     .from(trips)
@@ -49,7 +49,7 @@ export async function lockTrip(db: Database, id: number): Promise<StoredTrip | u
 }
 
 /** The owner, who is locked before the trip. */
-export async function tripOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
+export async function findTripOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
   const [row] = await db
     .select({ customer_id: trips.user_id, guest_id: trips.guest_id })
     .from(trips)
@@ -75,20 +75,20 @@ export async function isGuestTripOf(db: Database, id: number, contact_number: st
   return contact_number !== '' && row?.user_info.contact_person_number === contact_number;
 }
 
-export async function tripRow(db: Database, id: number): Promise<TripRow | undefined> {
-  return (await tripRows(db, eq(trips.id, id), { limit: 1, offset: 1 }))[0];
+export async function findTripRow(db: Database, id: number): Promise<TripRow | undefined> {
+  return (await listTripRows(db, eq(trips.id, id), { limit: 1, offset: 1 }))[0];
 }
 
 type Choice = { statuses: readonly TripStatus[]; search?: string | undefined };
 
-export async function tripsOf(db: Database, owner: OwnerKey, { statuses, search }: Choice, page: PageRequest) {
+export async function listTrips(db: Database, owner: OwnerKey, { statuses, search }: Choice, page: PageRequest) {
   const isNamed = search ? sql`${trips.id}::text like ${`%${search.replace(/[\\%_]/g, '')}%`}` : undefined;
   const where = and(ownedBy(owner), inArray(trips.trip_status, [...statuses]), isNamed);
   const [total] = await db.select({ total: count() }).from(trips).where(where);
-  return { total_size: total?.total ?? 0, trips: await tripRows(db, where, page) };
+  return { total_size: total?.total ?? 0, trips: await listTripRows(db, where, page) };
 }
 
-async function tripRows(db: Database, where: SQL | undefined, { limit, offset }: PageRequest): Promise<TripRow[]> {
+async function listTripRows(db: Database, where: SQL | undefined, { limit, offset }: PageRequest): Promise<TripRow[]> {
   const found = await db
     .select()
     .from(trips)
@@ -96,17 +96,17 @@ async function tripRows(db: Database, where: SQL | undefined, { limit, offset }:
     .orderBy(desc(trips.created_at), desc(trips.id))
     .limit(limit)
     .offset((offset - 1) * limit);
-  const providers = await storesByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
+  const providers = await findStoresByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
   const providerOf = new Map(providers.map((it) => [it.id, it]));
   return found.map((trip) => ({ ...trip, provider: providerOf.get(trip.provider_id) ?? null }));
 }
 
-export async function linesOfTrip(db: Database, trip_id: number): Promise<TripLineRow[]> {
+export async function listTripLines(db: Database, trip_id: number): Promise<TripLineRow[]> {
   return db.select().from(trip_lines).where(eq(trip_lines.trip_id, trip_id)).orderBy(asc(trip_lines.id));
 }
 
 /** The cars that serve trips, with their drivers and what the customer said of them. */
-export async function unitsOfTrips(db: Database, trip_ids: readonly number[]) {
+export async function listTripUnits(db: Database, trip_ids: readonly number[]) {
   if (trip_ids.length === 0) return [];
   return db
     .select({
@@ -135,10 +135,10 @@ export async function unitsOfTrips(db: Database, trip_ids: readonly number[]) {
     .orderBy(asc(trip_units.id));
 }
 
-export type TripUnitRow = Awaited<ReturnType<typeof unitsOfTrips>>[number];
+export type TripUnitRow = Awaited<ReturnType<typeof listTripUnits>>[number];
 
 /** Running trips of an owner, or one by its number, that were booked by a customer and not made by the seed. */
-export async function runningCustomerTrips(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
+export async function listRunningTrips(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
   const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(whose);
   return db
     .select()
@@ -171,7 +171,7 @@ export async function assignDrivers(db: Database, trip: StoredTrip): Promise<voi
     .from(drivers)
     .where(eq(drivers.provider_id, trip.provider_id))
     .orderBy(asc(drivers.id));
-  for (const [n, { id }] of (await unitsOfTrips(db, [trip.id])).entries()) {
+  for (const [n, { id }] of (await listTripUnits(db, [trip.id])).entries()) {
     const driver = crew[(trip.id + n) % Math.max(1, crew.length)];
     if (driver) await db.update(trip_units).set({ driver_id: driver.id }).where(eq(trip_units.id, id));
   }
@@ -187,7 +187,7 @@ export async function countTrip(db: Database, trip_id: number): Promise<void> {
 }
 
 /** How often a customer booked a trip, in all and with each coupon; canceled ones do not count. */
-export async function tripUses(db: Database, user_id: number) {
+export async function countTripUses(db: Database, user_id: number) {
   const found = await db
     .select({ code: trips.coupon_code, uses: count() })
     .from(trips)

@@ -6,7 +6,7 @@ import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Market, NOTHING } from '../market';
-import { vehiclesByIds, type VehicleRow } from './vehicle';
+import { findVehiclesByIds, type VehicleRow } from './vehicle';
 import { freeCount } from './vehicle-unit';
 import type { PageRequest } from '../view';
 
@@ -49,7 +49,7 @@ export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price
 
 /** One page of the vehicles that a filter lets through, and the bounds of their prices whatever price is asked for. */
 export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
-  const price = priceOf(filter);
+  const price = priceColumn(filter);
   const free = freeOf(filter);
   const others = conditions(db, filter, free);
   const where = and(others, ...between(price, filter));
@@ -70,7 +70,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .where(others);
   const known = new Map(
     (
-      await vehiclesByIds(
+      await findVehiclesByIds(
         db,
         found.map(({ id }) => id),
       )
@@ -91,7 +91,7 @@ export async function countVehicles(db: Database, filter: VehicleFilter): Promis
     const rows = await db
       .select({ value: sql<string>`${counted[of]}::text`, count: sql<number>`count(*)::int` })
       .from(vehicles)
-      .where(and(conditions(db, others, freeOf(filter)), ...between(priceOf(filter), filter)))
+      .where(and(conditions(db, others, freeOf(filter)), ...between(priceColumn(filter), filter)))
       .groupBy(counted[of]);
     return Object.fromEntries(rows.map((it) => [it.value, it.count]));
   };
@@ -117,11 +117,11 @@ function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL
     filter.rental_type
       ? eq(filter.rental_type === 'hourly' ? vehicles.trip_hourly : vehicles.trip_distance, true)
       : undefined,
-    oneOf(vehicles.category_id, filter.category_ids),
-    oneOf(vehicles.brand_id, filter.brand_ids),
-    oneOf(vehicles.transmission_type, filter.transmission_type),
-    oneOf(vehicles.type, filter.vehicle_type),
-    oneOf(vehicles.fuel_type, filter.fuel_type),
+    eqAnyOf(vehicles.category_id, filter.category_ids),
+    eqAnyOf(vehicles.brand_id, filter.brand_ids),
+    eqAnyOf(vehicles.transmission_type, filter.transmission_type),
+    eqAnyOf(vehicles.type, filter.vehicle_type),
+    eqAnyOf(vehicles.fuel_type, filter.fuel_type),
     seats.length > 0
       ? or(...seats.map((it) => and(gte(vehicles.seating_capacity, it.from), lte(vehicles.seating_capacity, it.until))))
       : undefined,
@@ -132,11 +132,11 @@ function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL
 
 /** Of a query on vehicles: their providers that are approved and pick up in a zone of each list. */
 function providersOf(db: Database, zones: (readonly number[] | null)[]) {
-  const here = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
+  const inZones = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
   return db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...here));
+    .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...inZones));
 }
 
 /** Of a query on stores: a trip may begin in one of the zones. */
@@ -145,7 +145,7 @@ export function picksUpIn(zone_ids: readonly number[]): SQL {
   return or(...any) ?? NOTHING;
 }
 
-function oneOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
+function eqAnyOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
   return values && values.length > 0 ? inArray(column, [...values]) : undefined;
 }
 
@@ -162,7 +162,7 @@ function named(db: Database, text: string): SQL {
 }
 
 /** Of an hour, or of a kilometre when trips by distance are looked for. */
-function priceOf({ rental_type }: VehicleFilter): PgColumn {
+function priceColumn({ rental_type }: VehicleFilter): PgColumn {
   return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
 }
 
@@ -187,7 +187,7 @@ export type KindRow = typeof vehicle_categories.$inferSelect;
 type Kinds = typeof vehicle_categories | typeof vehicle_brands;
 
 /** Categories or brands, by name. */
-async function kinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
+async function listKinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
   const typed = search === undefined ? [] : searchWords(search);
   const query = typed.map((word) => `'${word}':*`).join(' & ');
   const where = and(eq(table.status, true), query ? sql`search_vector(${table.name}) @@ ${query}::tsquery` : undefined);
@@ -206,12 +206,12 @@ async function kinds(db: Database, table: Kinds, search: string | undefined, pag
 }
 
 export const vehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>
-  kinds(db, vehicle_categories, search, page);
+  listKinds(db, vehicle_categories, search, page);
 export const vehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
-  kinds(db, vehicle_brands, search, page);
+  listKinds(db, vehicle_brands, search, page);
 
 /** The kinds of vehicles that are rented most in the market. */
-export async function popularCategories(db: Database, market: Market, limit: number) {
+export async function listPopularCategories(db: Database, market: Market, limit: number) {
   const trips = sql<number>`sum(${vehicles.total_trip})::int`;
   return db
     .select({ id: vehicle_categories.id, name: vehicle_categories.name, trips })

@@ -14,7 +14,7 @@ export type VehicleReviewRow = typeof vehicle_reviews.$inferSelect & {
 type Which = { vehicle_id: number } | { provider_id: number };
 
 /** Those with words first, then the newest. */
-export async function vehicleReviews(
+export async function listVehicleReviews(
   db: Database,
   which: Which,
   page: PageRequest,

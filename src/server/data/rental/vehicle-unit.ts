@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { freeUnits, type HeldUnit, type TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
 import { trip_units, trips, vehicle_units } from '@/server/db/schema';
-import { grouped } from '../sql/grouped';
+import { groupBy } from '../sql/grouped';
 
 /** Trips in these hold their units. */
 const HOLDING = ['pending', 'confirmed', 'ongoing'] as const;
@@ -11,7 +11,7 @@ const HOLDING = ['pending', 'confirmed', 'ongoing'] as const;
  * The units of each vehicle that are free in the span. `hold` keeps every unit of these vehicles until the
  * transaction ends, in one order for everybody, so that two bookings of a vehicle follow each other.
  */
-export async function freeUnitsOf(
+export async function findFreeUnits(
   db: Database,
   vehicle_ids: readonly number[],
   span: TimeSpan,
@@ -25,12 +25,12 @@ export async function freeUnitsOf(
     .orderBy(asc(vehicle_units.id));
   const units = hold ? await found.for('update') : await found;
   // Asked after the lock, so that what the one before has booked is seen.
-  const held = await heldUnits(
+  const held = await listHeldUnits(
     db,
     units.map(({ id }) => id),
     span,
   );
-  const byVehicle = grouped(units, ({ vehicle_id }) => vehicle_id);
+  const byVehicle = groupBy(units, ({ vehicle_id }) => vehicle_id);
   return new Map(
     vehicle_ids.map((id) => [
       id,
@@ -43,7 +43,11 @@ export async function freeUnitsOf(
   );
 }
 
-async function heldUnits(db: Database, unit_ids: readonly number[], { from, until }: TimeSpan): Promise<HeldUnit[]> {
+async function listHeldUnits(
+  db: Database,
+  unit_ids: readonly number[],
+  { from, until }: TimeSpan,
+): Promise<HeldUnit[]> {
   if (unit_ids.length === 0) return [];
   const found = await db
     .select({ unit_id: trip_units.vehicle_identity_id, from: trips.schedule_at, until: trips.estimated_trip_end_time })

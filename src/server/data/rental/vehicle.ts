@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
-import { findStore, rowId, storesByIds, type StoreRow } from '../catalogue/store';
+import { findStore, rowId, findStoresByIds, type StoreRow } from '../catalogue/store';
 import { ttlCached } from '../sql/ttl-cache';
 
 type BrandRow = typeof vehicle_brands.$inferSelect;
@@ -11,14 +11,14 @@ export type UnitRow = typeof vehicle_units.$inferSelect;
 export type VehicleRow = typeof vehicles.$inferSelect & { brand: BrandRow; provider: StoreRow };
 
 /** Vehicles that are rented out, in the order of the ids; those of a provider that is not approved are left out. */
-export async function vehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
+export async function findVehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const found = await db
     .select({ vehicle: vehicles, brand: vehicle_brands })
     .from(vehicles)
     .innerJoin(vehicle_brands, eq(vehicle_brands.id, vehicles.brand_id))
     .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.status, true)));
-  const providers = await storesByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
+  const providers = await findStoresByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
   const providerOf = new Map(providers.map((it) => [it.id, it]));
   const known = new Map(found.map((it) => [it.vehicle.id, it]));
   return ids.flatMap((id) => {
@@ -29,11 +29,11 @@ export async function vehiclesByIds(db: Database, ids: readonly number[]): Promi
 }
 
 export async function findVehicle(db: Database, idOrSlug: number | string): Promise<VehicleRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await idOfSlug(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await vehiclesByIds(db, [id]))[0];
+  const id = rowId(idOrSlug) ?? (await findIdBySlug(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await findVehiclesByIds(db, [id]))[0];
 }
 
-const idOfSlug = ttlCached(async (db, slug: string): Promise<number | undefined> => {
+const findIdBySlug = ttlCached(async (db, slug: string): Promise<number | undefined> => {
   const [row] = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.slug, slug));
   return row?.id;
 });
@@ -44,7 +44,7 @@ export async function findProvider(db: Database, idOrSlug: number | string): Pro
   return store?.module_type === 'rental' ? store : undefined;
 }
 
-export async function unitsOfVehicle(db: Database, vehicle_id: number): Promise<UnitRow[]> {
+export async function listVehicleUnits(db: Database, vehicle_id: number): Promise<UnitRow[]> {
   return db
     .select()
     .from(vehicle_units)

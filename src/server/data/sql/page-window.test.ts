@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIn, windowOf } from './page-window';
+import { pageIn, fetchedWindow } from './page-window';
 
 const ALL = Array.from({ length: 250 }, (_, n) => n);
 const page = ({ limit, offset }: { limit: number; offset: number }) => ALL.slice((offset - 1) * limit, offset * limit);
@@ -7,11 +7,13 @@ const page = ({ limit, offset }: { limit: number; offset: number }) => ALL.slice
 it.each([1, 7, 12, 50, 99, 100, 101])('pages of %i rows are the same whether found alone or among others', (limit) => {
   for (let offset = 1; offset <= 260 / limit + 2; offset += 1) {
     const asked = { limit, offset };
-    expect(pageIn(page(windowOf(asked)), asked)).toEqual(page(asked));
+    expect(pageIn(page(fetchedWindow(asked)), asked)).toEqual(page(asked));
   }
 });
 
 it('the first pages are found at once', () => {
-  expect([1, 2, 8].map((offset) => windowOf({ limit: 12, offset }))).toEqual(Array(3).fill({ limit: 96, offset: 1 }));
-  expect(windowOf({ limit: 12, offset: 9 })).toEqual({ limit: 96, offset: 2 });
+  expect([1, 2, 8].map((offset) => fetchedWindow({ limit: 12, offset }))).toEqual(
+    Array(3).fill({ limit: 96, offset: 1 }),
+  );
+  expect(fetchedWindow({ limit: 12, offset: 9 })).toEqual({ limit: 96, offset: 2 });
 });

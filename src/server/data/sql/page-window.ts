@@ -6,7 +6,7 @@ import type { PageRequest } from '../view';
 const ROWS = 100;
 
 /** The window that holds a page, as one long page. */
-export function windowOf({ limit, offset }: PageRequest): PageRequest {
+export function fetchedWindow({ limit, offset }: PageRequest): PageRequest {
   const pages = pagesOf(limit);
   return { limit: pages * limit, offset: Math.floor((offset - 1) / pages) + 1 };
 }

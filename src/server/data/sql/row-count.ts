@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { LONG, ttlCached } from './ttl-cache';
 
 /** A list with more rows than this tells an estimate, because counting would take longer than finding a page. */
@@ -16,7 +16,7 @@ const dialect = new PgDialect();
 /** How many rows PostgreSQL expects a query to find, from its statistics. */
 export const expectedRows = ttlCached(
   async (db, query: SQL): Promise<number> => {
-    const [row] = await rows<Explained>(db, sql`explain (format json) ${query}`);
+    const [row] = await queryRows<Explained>(db, sql`explain (format json) ${query}`);
     return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
   },
   (query) => dialect.sqlToQuery(query),

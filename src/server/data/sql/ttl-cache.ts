@@ -47,11 +47,11 @@ export function ttlCached<Value, Asked extends readonly unknown[] = []>(
     const name = names.get(db) ?? randomUUID();
     names.set(db, name);
     const key = `${name} ${JSON.stringify(keyOf(...asked))}`;
-    const it = store().get(key);
+    const entry = store().get(key);
     const now = performance.now();
-    if (it && now < it.until && it.changes === changes()) {
+    if (entry && now < entry.until && entry.changes === changes()) {
       // Only this function writes under this key, so the type is right.
-      return ('coming' in it ? it.coming : Promise.resolve(it.value)) as Promise<Value>;
+      return ('coming' in entry ? entry.coming : Promise.resolve(entry.value)) as Promise<Value>;
     }
     // A query of drizzle runs again each time it is awaited; a promise runs once.
     const coming = Promise.resolve(read(db, ...asked));

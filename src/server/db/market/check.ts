@@ -31,13 +31,13 @@ function faultsOf(source: Source, { path = '', type, params, message }: Validati
 
 /** Sentences for what yup checks itself; a check of ours brings its own. */
 function sentence(type: string | undefined, params: ValidationError['params'] = {}, message: string): string {
-  const told = JSON.stringify(params['value']);
+  const value = JSON.stringify(params['value']);
   if (MISSING.has(String(type))) return 'is missing';
-  if (type === 'typeError') return told === undefined ? 'is missing' : `${told} is not ${A[String(params['type'])]}`;
-  if (type === 'min') return `${told} is below ${params['min']}`;
-  if (type === 'max') return `${told} is above ${params['max']}`;
-  if (type === 'integer') return `${told} is not a whole number`;
-  if (type === 'oneOf') return `${told} is none of ${String(params['values'])}`;
+  if (type === 'typeError') return value === undefined ? 'is missing' : `${value} is not ${A[String(params['type'])]}`;
+  if (type === 'min') return `${value} is below ${params['min']}`;
+  if (type === 'max') return `${value} is above ${params['max']}`;
+  if (type === 'integer') return `${value} is not a whole number`;
+  if (type === 'oneOf') return `${value} is none of ${String(params['values'])}`;
   return message;
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../client';
-import { pastOf } from '../demo-mark';
+import { readPast } from '../demo-mark';
 import { type Loading, startLoading } from './loading';
 import { keepPictures, picturesIn, type PictureStore } from './pictures';
-import { whatIsLoaded } from './put';
+import { readLoaded } from './put';
 import { type Market, readMarket } from './read-market';
 import { referenceFaults } from './references';
 import { loadCatalogue } from './rows/catalogue';
@@ -42,10 +42,10 @@ export class TakenAlready extends Error {
 function takenBy(error: unknown): TakenAlready | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE) return undefined;
-  const said = 'detail' in cause ? String(cause.detail) : '';
+  const detail = 'detail' in cause ? String(cause.detail) : '';
   const table = 'table' in cause ? String(cause.table) : 'a table';
   return new TakenAlready(
-    `Nothing was loaded. Something in "${table}" that is in no file of it is in the way: ${said}`,
+    `Nothing was loaded. Something in "${table}" that is in no file of it is in the way: ${detail}`,
   );
 }
 
@@ -65,10 +65,10 @@ export async function loadMarket(
   folder: string,
   { store, now, setsStock = false }: { store: PictureStore; now: Date; setsStock?: boolean },
 ): Promise<Market> {
-  if ((await pastOf(db)).isSeeded) throw new DemoInside();
+  if ((await readPast(db)).isSeeded) throw new DemoInside();
   const { market, kept } = await prepareMarket(folder, store);
   const write = db.transaction(async (transaction) => {
-    const known = await whatIsLoaded(transaction);
+    const known = await readLoaded(transaction);
     await writeMarket(startLoading(transaction, known, market, { now, kept, setsStock }));
   });
   await write.catch((error: unknown) => {

@@ -88,21 +88,21 @@ export async function keepPictures(
   folder: string,
   store?: PictureStore,
 ): Promise<{ kept: Kept; faults: Fault[] }> {
-  const kept = new Map<string, string>();
+  const names = new Map<string, string>();
   const faults: Fault[] = [];
   const problems = new Map<string, string>();
   for (const { picture, kind, path, source } of named) {
     if (typeof picture !== 'string' || !source) continue;
     const key = `${kind} ${picture}`;
-    if (!kept.has(key) && !problems.has(picture)) {
+    if (!names.has(key) && !problems.has(picture)) {
       const result = await keep(join(folder, picture), kind, store);
       if ('problem' in result) problems.set(picture, result.problem);
-      else kept.set(key, result.name);
+      else names.set(key, result.name);
     }
     const problem = problems.get(picture);
     if (problem) faults.push({ file: source.file, line: source.lineOf(path), message: `${picture} ${problem}` });
   }
-  return { kept, faults };
+  return { kept: names, faults };
 }
 
 async function keep(
@@ -118,7 +118,7 @@ async function keep(
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: limits.market_picture_side_max ** 2 }).rotate();
   const path = `market/${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-  const missing = await formsMissing(path, kind, store);
+  const missing = await findMissingForms(path, kind, store);
   const drawn: { name: string; bytes: Buffer }[] = [];
   try {
     const { format, width = 0, height = 0 } = await picture.metadata();
@@ -139,7 +139,7 @@ async function keep(
 }
 
 /** The sizes of a picture that the store lacks; none when the picture is only checked. */
-async function formsMissing(path: string, kind: PictureKind, store?: PictureStore) {
+async function findMissingForms(path: string, kind: PictureKind, store?: PictureStore) {
   const missing: (Omit<Form, 'suffix'> & { name: string })[] = [];
   for (const { suffix, ...form } of store ? formsOf(kind) : []) {
     const name = `${path}${suffix}.webp`;

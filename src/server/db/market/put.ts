@@ -1,13 +1,13 @@
 import { getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { type Database, rows } from '../client';
+import { type Database, queryRows } from '../client';
 import { loaded_rows } from '../schema';
 import { inParts, insertAll } from './insert';
 
 /** Ids by table and key: what a loading before this one has written, and what this one has reserved. */
 export type Known = { before: Map<string, Map<string, number>>; ids: Map<string, Map<string, number>> };
 
-export async function whatIsLoaded(db: Database): Promise<Known> {
+export async function readLoaded(db: Database): Promise<Known> {
   const before: Known['before'] = new Map();
   for (const { kind, key, row_id } of await db.select().from(loaded_rows)) {
     before.set(kind, (before.get(kind) ?? new Map<string, number>()).set(key, row_id));
@@ -24,7 +24,7 @@ export type Put<T extends WithId, E> = {
   /** Called once the ids of all entries are known. */
   row: (entry: E, id: number) => T['$inferInsert'];
   /** Columns that a row keeps once it is there, because the shop changes them. */
-  kept?: (keyof T['$inferInsert'])[];
+  keptColumns?: (keyof T['$inferInsert'])[];
   /** Columns that an existing row gets by a formula. */
   changed?: Record<string, SQL>;
 };
@@ -33,7 +33,7 @@ export type Put<T extends WithId, E> = {
 export async function put<T extends WithId, E>(
   { db, known }: { db: Database; known: Known },
   entries: readonly E[],
-  { table, key, row, kept = [], changed = {} }: Put<T, E>,
+  { table, key, row, keptColumns = [], changed = {} }: Put<T, E>,
 ): Promise<void> {
   const kind = getTableName(table);
   const before = known.before.get(kind) ?? new Map<string, number>();
@@ -48,7 +48,7 @@ export async function put<T extends WithId, E>(
     const id = ids.get(key(it)) ?? 0;
     return { ...row(it, id), id };
   });
-  await writeRows(db, table, made, { kept: kept.map(String), changed });
+  await writeRows(db, table, made, { kept: keptColumns.map(String), changed });
   await insertAll(
     db,
     loaded_rows,
@@ -71,7 +71,7 @@ export function idOf(known: Known, table: PgTable, key: string): number {
 /** The next ids of a table, in order. */
 async function reserve(db: Database, table: string, many: number): Promise<number[]> {
   if (many === 0) return [];
-  const found = await rows<{ id: number }>(
+  const found = await queryRows<{ id: number }>(
     db,
     sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${many}::int)`,
   );

@@ -87,7 +87,7 @@ export type Sources = { sections: Partial<Record<Section, Source>>; stores: Sour
 /** Reads a market folder and holds each file against its schema; what files say of each other is `references.ts`. */
 export function readMarket(folder: string, context: Context = { isDemo: false }): Reading {
   const faults: Fault[] = [];
-  const said: Record<string, unknown> = {};
+  const content: Record<string, unknown> = {};
   const sources: Sources = { sections: {}, stores: [] };
   for (const [section, { schema, otherwise }] of Object.entries(SECTIONS) as [Section, (typeof SECTIONS)[Section]][]) {
     const file = fileOf(section);
@@ -95,17 +95,17 @@ export function readMarket(folder: string, context: Context = { isDemo: false })
       const source = readSource(file, readFileSync(join(folder, file), 'utf8'));
       sources.sections[section] = source;
       faults.push(...check(source, schema, context));
-      said[section] = source.value;
+      content[section] = source.value;
     } else {
       if (otherwise === undefined) faults.push({ file, line: 1, message: 'is missing' });
-      said[section] = otherwise;
+      content[section] = otherwise;
     }
   }
   sources.stores = storeFiles(folder).map((file) => readSource(file, readFileSync(join(folder, file), 'utf8')));
   for (const source of sources.stores) faults.push(...check(source, store.required(), context));
   faults.push(...strangers(folder));
   if (faults.length > 0) return { faults, sources };
-  const filled = { ...said, settings: settingsFile.cast(said['settings']) };
+  const filled = { ...content, settings: settingsFile.cast(content['settings']) };
   // Every part of it has passed the schema of its file.
   const market = { ...filled, stores: sources.stores.map(({ value }) => value) } as Market;
   return { faults, market, sources };

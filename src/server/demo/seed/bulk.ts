@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 
 /** How many there shall be in all. */
 export type Bulk = { stores: number; items: number };
@@ -25,8 +25,8 @@ async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Prom
   await db.execute(sql`set local synchronous_commit = off`);
   await db.execute(sql`alter table items disable trigger user`);
   await addStores(db, bulk.stores);
-  const [row] = await rows<{ n: number }>(db, sql`select count(*)::int as n from items`);
-  const [shops] = await rows<{ n: number }>(db, sql`select count(*)::int as n from stores where module_id <= 4`);
+  const [row] = await queryRows<{ n: number }>(db, sql`select count(*)::int as n from items`);
+  const [shops] = await queryRows<{ n: number }>(db, sql`select count(*)::int as n from stores where module_id <= 4`);
   const dropped = bulk.items - (row?.n ?? 0) > BATCH ? await dropRules(db) : [];
   for (let first = (row?.n ?? 0) + 1; first <= bulk.items; first += BATCH) {
     const last = Math.min(first + BATCH - 1, bulk.items);
@@ -102,7 +102,7 @@ async function addItems(db: Database, { first, last }: { first: number; last: nu
 
 /** Indexes and foreign keys of the items; answers what makes them again. */
 async function dropRules(db: Database): Promise<string[]> {
-  const found = await rows<{ dropping: string; making: string }>(
+  const found = await queryRows<{ dropping: string; making: string }>(
     db,
     sql`select format('drop index %I', indexname) as dropping, indexdef as making from pg_indexes
         where schemaname = 'public' and tablename = 'items' and indexname <> 'items_pkey'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepOrders, keptOrders, type OrderBook } from '@/server/pictures/order-book';
+import { keepOrders, readOrderBook, type OrderBook } from '@/server/pictures/order-book';
 import { isPaintedLate } from '@/server/pictures/recipe';
 import { picturesOf, picturesPaintedLate } from './pictures';
 import { demoWorld } from './world';
@@ -10,7 +10,7 @@ import { demoWorld } from './world';
 /** The pictures of the demo, from the book in the media folder; the book is written anew when the demo has changed. */
 export async function demoOrders(folder: string): Promise<OrderBook> {
   const made_of = fingerprint();
-  const kept = await keptOrders(folder);
+  const kept = await readOrderBook(folder);
   if (kept?.made_of === made_of) return kept;
   const world = demoWorld();
   const early = picturesOf(world).filter((it) => !isPaintedLate(it));

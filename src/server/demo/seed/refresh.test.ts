@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
-import { rows } from '@/server/db/client';
+import { queryRows } from '@/server/db/client';
 import { cashbacks, coupons } from '@/server/db/schema';
 import { refreshDates } from './refresh';
 import { liveHere } from './timezone';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => seeded.close());
 
 const ends = async (table: string) => {
-  const found = await rows<{ ends: string }>(
+  const found = await queryRows<{ ends: string }>(
     seeded.db,
     sql.raw(`select distinct end_date::text as ends from ${table} order by 1`),
   );
@@ -26,7 +26,7 @@ const inDays = (days: number) => new Date(SEEDED_AT.getTime() + days * DAY_MS);
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 async function campaignsOn(day: string) {
-  const found = await rows<{ kind: string; number: number }>(
+  const found = await queryRows<{ kind: string; number: number }>(
     seeded.db,
     sql`select case when available_date_ends < ${day} then 'ended' when available_date_starts > ${day} then 'coming'
       else 'running' end as kind, count(*)::int as number from campaigns group by 1 order by 1`,
@@ -51,13 +51,13 @@ describe('the demo world in later months', () => {
     await seeded.db.insert(coupons).values({ ...offer, ...terms, code: 'MINE', expire_date: ended });
     await seeded.db.insert(cashbacks).values({ ...offer, ...bonus, end_date: ended });
     await refreshDates(seeded.db, inDays(120));
-    const mine = await rows<{ ends: string }>(
+    const mine = await queryRows<{ ends: string }>(
       seeded.db,
       sql`select expire_date::text as ends from coupons where code = 'MINE'
         union all select end_date::text from cashbacks where title ->> 'en' = 'Mine'`,
     );
     expect(mine.map((it) => it.ends)).toEqual([ended, ended]);
-    const expired = await rows<{ code: string }>(
+    const expired = await queryRows<{ code: string }>(
       seeded.db,
       sql`select distinct code from coupons where expire_date < ${dayOf(inDays(120))} order by 1`,
     );
@@ -67,7 +67,7 @@ describe('the demo world in later months', () => {
   it("[PRICE-31] keeps its stores' discounts running, and those that are meant to have ended as they are", async () => {
     const later = inDays(200);
     await refreshDates(seeded.db, later);
-    const running = await rows(
+    const running = await queryRows(
       seeded.db,
       sql`select id from store_discounts where start_date <= ${dayOf(later)} and end_date >= ${dayOf(later)}`,
     );

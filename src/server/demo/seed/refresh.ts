@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dateAfter, storeClock } from '@/domain/time/store-clock';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 import type { Seeding } from './world';
 
 type Dated = { table: string; from: string; until: string; isMoment?: true };
@@ -63,6 +63,6 @@ function asStored({ isMoment }: Dated, day: SQL): SQL {
 
 /** Opening hours, discounts and campaigns are meant in the market's time zone (SLOT-02). */
 async function timezoneOf(db: Database): Promise<string> {
-  const [row] = await rows<{ value: unknown }>(db, sql`select value from settings where key = 'timezone'`);
+  const [row] = await queryRows<{ value: unknown }>(db, sql`select value from settings where key = 'timezone'`);
   return typeof row?.value === 'string' ? row.value : 'UTC';
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
-import { type Database, rows } from '@/server/db/client';
+import { type Database, queryRows } from '@/server/db/client';
 import { zones } from '@/server/city/zones';
 import { referenceFaults } from '@/server/db/market/references';
 import { CARS } from '@/server/pictures/drawings/cars';
@@ -23,7 +23,7 @@ describe('the demo world', () => {
   afterAll(() => seeded.close());
 
   const number = async (query: string) => {
-    const [row] = await rows<{ n: number }>(seeded.db, sql.raw(`select (${query})::int as n`));
+    const [row] = await queryRows<{ n: number }>(seeded.db, sql.raw(`select (${query})::int as n`));
     return row?.n;
   };
 
@@ -50,7 +50,7 @@ describe('the demo world', () => {
 
   it('paints every picture that the start page names', async () => {
     const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
-    const [row] = await rows(seeded.db, sql`select value from settings where key = 'landing'`);
+    const [row] = await queryRows(seeded.db, sql`select value from settings where key = 'landing'`);
     const named = JSON.stringify(row).match(/[\w/-]+\.webp/g) ?? [];
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((file) => !painted.has(file))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the demo world', () => {
 
   it('paints every picture of a review and of a banner', async () => {
     const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
-    const named = await rows<{ file: string }>(
+    const named = await queryRows<{ file: string }>(
       seeded.db,
       sql`select jsonb_array_elements_text(attachment) as file from reviews union select image from banners`,
     );

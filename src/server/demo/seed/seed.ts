@@ -2,7 +2,7 @@ import type { Database } from '@/server/db/client';
 import { continueCounting, insertAll } from '@/server/db/market/insert';
 import { writeMarket } from '@/server/db/market/load';
 import { startLoading } from '@/server/db/market/loading';
-import { whatIsLoaded } from '@/server/db/market/put';
+import { readLoaded } from '@/server/db/market/put';
 import { demo_marks, modules } from '@/server/db/schema';
 import { seedCouriers } from './courier';
 import { seedAddresses, seedCustomers, seedInterests } from './customer';
@@ -48,7 +48,7 @@ export function seedDatabase(
   say: (line: string) => void = () => undefined,
 ): Promise<void> {
   return db.transaction(async (transaction) => {
-    const known = await whatIsLoaded(transaction);
+    const known = await readLoaded(transaction);
     const loading = startLoading(transaction, known, world.market, { now, kept: new Map() });
     for (const [what, run] of STEPS) {
       say(`  ${what}`);

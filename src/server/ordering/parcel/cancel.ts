@@ -14,8 +14,8 @@ import { ApiError } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { lockOwner } from '@/server/data/guest';
 import { lockOrder, moveOrder, ownsOrder, type StoredOrder } from '@/server/data/order';
-import { cancellationOf, insertCancellation, markReturned } from '@/server/data/parcel';
-import { allSettings, type Settings } from '@/server/data/setting';
+import { findCancellation, insertCancellation, markReturned } from '@/server/data/parcel';
+import { loadSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
 import { ownerOf } from '@/server/http/guards';
 import { releaseOrder } from '../release-order';
@@ -26,19 +26,19 @@ type Given = {
   note: string | null;
   at: Date;
   /** What its sender agreed to, where the client says so. */
-  told: { cancellation_type?: string | null | undefined; return_fee?: number | null | undefined };
+  terms: { cancellation_type?: string | null | undefined; return_fee?: number | null | undefined };
 };
 
 /** The order and its owner are held. */
-export async function cancelParcel(db: Database, order: StoredOrder, { reasons, told, ...end }: Given) {
+export async function cancelParcel(db: Database, order: StoredOrder, { reasons, terms, ...end }: Given) {
   const before_pickup = order.picked_up === null;
   const { reason, note, at } = end;
-  const config = await allSettings(db);
+  const config = await loadSettings(db);
   const return_fee = before_pickup ? 0 : feeOf(order, config);
   // The courier may have come since the sender was told; nobody pays more than that.
   const digits = digitsOf(config);
-  const isMore = minorUnits(return_fee, digits) > minorUnits(told.return_fee ?? return_fee, digits);
-  if (!before_pickup && (isMore || told.cancellation_type === 'before_pickup')) {
+  const isMore = minorUnits(return_fee, digits) > minorUnits(terms.return_fee ?? return_fee, digits);
+  if (!before_pickup && (isMore || terms.cancellation_type === 'before_pickup')) {
     throw new ApiError('return_fee', { amount: shownMoney(return_fee, config) });
   }
   if (before_pickup) await releaseOrder(db, order, { by: 'customer', ...end });
@@ -64,7 +64,7 @@ export async function returnParcel(input: InferType<typeof schema.returnParcel>,
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, input.order_id);
-    const cancellation = await cancellationOf(db, input.order_id);
+    const cancellation = await findCancellation(db, input.order_id);
     if (order?.order_status !== 'canceled' || !cancellation?.return_otp) throw new ApiError('order_not_returnable');
     if (cancellation.return_otp !== input.return_otp) throw new ApiError('return_otp');
     await moveOrder(db, { order_id: order.id, status: 'returned', changed_by: 'customer', at: caller.now });

@@ -13,8 +13,8 @@ import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '@/server/http/api';
-import { deliveryZones, surgeAt, vehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
-import { orderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
+import { listDeliveryZones, findSurge, findVehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
+import { findOrderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
 import { findParcelCategory, type ParcelCategoryRow } from '@/server/data/parcel';
 import type { Database } from '@/server/db/client';
 import type { DeliveryAddress } from '@/server/db/schema/json';
@@ -35,8 +35,8 @@ export type ParcelDraft = {
 export async function draftParcel(db: Database, { input, owner, view, config }: Asked): Promise<ParcelDraft> {
   const category = await findParcelCategory(db, input.parcel_category_id ?? 0);
   if (!category) throw new ApiError('parcel_category');
-  const receiver = await receiverOf(input);
-  const carrying = (await deliveryZones(db)).filter(({ modules }) =>
+  const receiver = await readReceiver(input);
+  const carrying = (await listDeliveryZones(db)).filter(({ modules }) =>
     modules.some(({ id }) => id === category.module_id),
   );
   const point = { lat: input.latitude ?? 0, lng: input.longitude ?? 0 };
@@ -47,7 +47,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
   if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
 
   const distance_km = await measureKilometres(point, to);
-  const surge = await surgeAt(db, zone, category.module_id, view.clock);
+  const surge = await findSurge(db, zone, category.module_id, view.clock);
   const fee = parcelFee(
     {
       distance_km,
@@ -58,7 +58,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
         increased_delivery_fee: surge.price,
         increased_delivery_fee_type: surge.price_type,
       },
-      extra_charge: await vehicleCharge(db, distance_km),
+      extra_charge: await findVehicleCharge(db, distance_km),
     },
     digitsOf(config),
   );
@@ -67,11 +67,11 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
     ...{ category, zone, point, distance_km },
     receiver: { ...receiver, latitude: String(to.lat), longitude: String(to.lng) },
     total: parcelTotal(fee, { dm_tips: tip, config }),
-    customer: await orderingCustomer(db, owner.customer_id),
+    customer: await findOrderingCustomer(db, owner.customer_id),
   };
 }
 
-async function receiverOf({ receiver_details }: OrderInput) {
+async function readReceiver({ receiver_details }: OrderInput) {
   const sent = await validateInput(receiverDetails, json(receiver_details ?? ''));
   const contact_person_number = withPlus(sent.contact_person_number);
   if (phoneProblem(contact_person_number)) {

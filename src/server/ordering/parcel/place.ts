@@ -8,13 +8,13 @@ import { countParcel } from '@/server/data/parcel';
 import type { Database } from '@/server/db/client';
 import type { Contact } from '@/server/db/schema/json';
 import type { Asked } from '../draft';
-import { payingOf, type Paying } from '../payment-method';
+import { choosePaying, type Paying } from '../payment-method';
 import { draftParcel, type ParcelDraft } from './draft';
 
 /** What is to be inserted and how it is paid; the category has counted it already. */
-export async function newParcel(db: Database, asked: Asked) {
+export async function prepareParcel(db: Database, asked: Asked) {
   const draft = await draftParcel(db, asked);
-  const paying = payingOf({ ...draft, store: { module_id: draft.category.module_id } }, asked);
+  const paying = choosePaying({ ...draft, store: { module_id: draft.category.module_id } }, asked);
   await countParcel(db, draft.category.id);
   return { draft, paying };
 }

@@ -3,10 +3,10 @@ import * as schema from '@/contract/catalogue/category.schema';
 import { nothing } from '@/contract/core/fields';
 import type { Routes } from '../../http/api';
 import * as data from '../../data/catalogue/category';
-import { viewOf } from '../../data/view';
+import { createView } from '../../data/view';
 import { serializeBrand, serializeCategory, serializeCondition } from '../../serializers/category';
 import { moduleOf } from '../../http/guards';
-import { itemPage } from './item-page';
+import { answerItemPage } from './item-page';
 import { enter } from '../market';
 import { storePage } from '../store-page';
 
@@ -16,17 +16,23 @@ const NONE = 0;
 export const categoryRoutes: Routes = (on) => {
   on(category.listCategories, schema.listCategories, async ({ featured }, caller) => {
     const options = { featured: featured === 1 };
-    const [rows, view] = await Promise.all([data.mainCategories(caller.db, moduleOf(caller), options), viewOf(caller)]);
+    const [rows, view] = await Promise.all([
+      data.listMainCategories(caller.db, moduleOf(caller), options),
+      createView(caller),
+    ]);
     return rows.map((row) => serializeCategory(row, view));
   });
 
   on(category.listPopularCategories, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.popularCategories(caller.db, moduleOf(caller), 20), viewOf(caller)]);
+    const [rows, view] = await Promise.all([
+      data.popularCategories(caller.db, moduleOf(caller), 20),
+      createView(caller),
+    ]);
     return rows.map((row) => serializeCategory(row, view));
   });
 
   on(category.listSubCategories, schema.byCategory, async ({ id }, caller) => {
-    const [rows, view] = await Promise.all([data.subCategories(caller.db, id), viewOf(caller)]);
+    const [rows, view] = await Promise.all([data.listSubCategories(caller.db, id), createView(caller)]);
     return rows.map((row) => serializeCategory(row, view));
   });
 
@@ -38,7 +44,7 @@ export const categoryRoutes: Routes = (on) => {
 const goods: Routes = (on) => {
   on(category.listCategoriesItems, schema.listByCategories, async (choice, caller) => {
     const { market, view } = await enter(caller);
-    return itemPage(caller, view, { filter: { market }, order: 'popular', form: 'full' }, choice);
+    return answerItemPage(caller, view, { filter: { market }, order: 'popular', form: 'full' }, choice);
   });
 
   on(category.listCategoriesStores, schema.listByCategories, async (choice, caller) => {
@@ -47,21 +53,27 @@ const goods: Routes = (on) => {
   });
 
   on(category.listCategoryItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
-    const [{ market, view }, category_id = NONE] = await Promise.all([enter(caller), data.categoryId(caller.db, id)]);
+    const [{ market, view }, category_id = NONE] = await Promise.all([
+      enter(caller),
+      data.findCategoryId(caller.db, id),
+    ]);
     const filter = { market, category_ids: [category_id] };
-    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+    return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 
   on(category.listCategoryStores, schema.listByCategory, async ({ id, ...choice }, caller) => {
-    const [{ market, view }, category_id = NONE] = await Promise.all([enter(caller), data.categoryId(caller.db, id)]);
+    const [{ market, view }, category_id = NONE] = await Promise.all([
+      enter(caller),
+      data.findCategoryId(caller.db, id),
+    ]);
     return storePage(caller, view, { filter: { market, category_ids: [category_id] }, order: 'open_first' }, choice);
   });
 
   on(category.listFeaturedCategoryItems, schema.listPaged, async (choice, caller) => {
     const { market, view } = await enter(caller);
-    const featured = await data.mainCategories(caller.db, moduleOf(caller), { featured: true });
+    const featured = await data.listMainCategories(caller.db, moduleOf(caller), { featured: true });
     const category_ids = featured.length > 0 ? featured.map(({ id }) => id) : [NONE];
-    const page = await itemPage(
+    const page = await answerItemPage(
       caller,
       view,
       { filter: { market, category_ids }, order: 'popular', form: 'full', key: 'items' },
@@ -74,14 +86,14 @@ const goods: Routes = (on) => {
 
 const brands: Routes = (on) => {
   on(category.listBrands, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.brandsIn(caller.db, moduleOf(caller)), viewOf(caller)]);
+    const [rows, view] = await Promise.all([data.brandsIn(caller.db, moduleOf(caller)), createView(caller)]);
     return rows.map((row) => serializeBrand(row, view));
   });
 
   on(category.listBrandItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, brand] = await Promise.all([enter(caller), data.findBrand(caller.db, id)]);
     const filter = { market, brand_ids: [brand?.id ?? NONE] };
-    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+    return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 
   on(category.listConditions, nothing, async (_input, caller) => {
@@ -91,13 +103,13 @@ const brands: Routes = (on) => {
   });
 
   on(category.listConditionNames, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.allConditions(caller.db), viewOf(caller)]);
+    const [rows, view] = await Promise.all([data.allConditions(caller.db), createView(caller)]);
     return rows.map((row) => serializeCondition(row, view));
   });
 
   on(category.listConditionItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, condition] = await Promise.all([enter(caller), data.findCondition(caller.db, id)]);
     const filter = { market, condition_id: condition?.id ?? NONE };
-    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+    return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 };

@@ -3,30 +3,32 @@ import { ApiError } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { findCampaignItem, findItem, type ItemRow } from '../../data/catalogue/item';
 import { joined } from '../../data/sql/joined';
-import { itemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
-import { someReviews } from '../../data/catalogue/review';
+import { findItemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
+import { listSomeReviews } from '../../data/catalogue/review';
 import { findStore, rowId } from '../../data/catalogue/store';
 import { serializeItem } from '../../serializers/item';
 import { serializeReview } from '../../serializers/review';
-import { said, type View, viewOf } from '../../data/view';
+import { localizeText, type View, createView } from '../../data/view';
 import { storeDetails } from '../store-details';
 
 const REVIEWS = 10;
 
 /** Everything about one item, or about a campaign's item when `campaign` says so (wire-format §5.1). */
-export async function itemDetails(caller: Caller, idOrSlug: string, campaign: string | undefined) {
-  const view = await viewOf(caller);
+export async function answerItemDetails(caller: Caller, idOrSlug: string, campaign: string | undefined) {
+  const view = await createView(caller);
   const isCampaign = campaign === '1' || campaign === 'true';
-  const row = isCampaign ? await campaignItem(caller, view, idOrSlug) : await findItem(caller.db, idOrSlug, caller.now);
+  const row = isCampaign
+    ? await findRunningCampaignItem(caller, view, idOrSlug)
+    : await findItem(caller.db, idOrSlug, caller.now);
   if (!row) throw new ApiError('product-001');
 
   const [store, { brand, tags, ...facts }, reviews] = await Promise.all([
     findStore(caller.db, row.store_id),
-    isCampaign ? NO_FACTS : itemFacts(caller.db, row.id),
-    isCampaign ? [] : someReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
+    isCampaign ? NO_FACTS : findItemFacts(caller.db, row.id),
+    isCampaign ? [] : listSomeReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
   return joined(serializeItem(row, view), facts, {
-    tags: tags.map(({ id, tag, name }) => ({ id, tag: said(name, view) ?? tag })),
+    tags: tags.map(({ id, tag, name }) => ({ id, tag: localizeText(name, view) ?? tag })),
     brand: brand && { id: brand.id, name: brand.name[view.language] },
     reviews: reviews.map((it) => serializeReview(it, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
@@ -34,7 +36,11 @@ export async function itemDetails(caller: Caller, idOrSlug: string, campaign: st
 }
 
 /** Only while its campaign's dates run. */
-async function campaignItem({ db }: Caller, { clock }: View, idOrSlug: string): Promise<ItemRow | undefined> {
+async function findRunningCampaignItem(
+  { db }: Caller,
+  { clock }: View,
+  idOrSlug: string,
+): Promise<ItemRow | undefined> {
   const id = rowId(idOrSlug);
   const row = id === undefined ? undefined : await findCampaignItem(db, id);
   const { available_date_starts, available_date_ends } = row ?? {};

@@ -3,7 +3,7 @@ import { serializeCategory } from '../../serializers/category';
 import type { ItemFilter, Kind } from '../../data/catalogue/item-filter';
 import { type ItemList, type ItemOrder, listItemCards, listItems } from '../../data/catalogue/item-list';
 import { serializeItem, serializeItemCard } from '../../serializers/item';
-import { pageOf, type View } from '../../data/view';
+import { toPageRequest, type View } from '../../data/view';
 
 /** What a client may ask of a list of items; all of it is optional. */
 export type ItemChoice = {
@@ -31,9 +31,9 @@ export type ItemPreset = {
 };
 
 /** One page of items in the envelope of the wire (wire-format §1.5), by the list's own rules and the client's choice. */
-export async function itemPage(caller: Caller, view: View, preset: ItemPreset, choice: ItemChoice) {
-  const page = pageOf(choice, preset.size ?? 25);
-  const tokens = tokensOf(choice.filter);
+export async function answerItemPage(caller: Caller, view: View, preset: ItemPreset, choice: ItemChoice) {
+  const page = toPageRequest(choice, preset.size ?? 25);
+  const tokens = parseTokens(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const query = {
     filter,
@@ -92,6 +92,6 @@ function orderAmong(tokens: Set<string>): ItemOrder | undefined {
 }
 
 /** `["top_rated","low"]` and `top_rated,low` alike. */
-export function tokensOf(filter: string | undefined): Set<string> {
+export function parseTokens(filter: string | undefined): Set<string> {
   return new Set(filter?.match(/[a-z_]+/g) ?? []);
 }

@@ -6,12 +6,12 @@ import type { Caller } from '../../http/caller';
 import type { ItemFilter } from '../../data/catalogue/item-filter';
 import { listItems } from '../../data/catalogue/item-list';
 import { findItem, type ItemRow } from '../../data/catalogue/item';
-import { itemReviews } from '../../data/catalogue/review';
+import { listItemReviews } from '../../data/catalogue/review';
 import { serializeItem } from '../../serializers/item';
 import { serializeReview } from '../../serializers/review';
-import { pageOf, viewOf } from '../../data/view';
-import { itemDetails } from './item-details';
-import { type ItemChoice, itemPage, type ItemPreset } from './item-page';
+import { toPageRequest, createView } from '../../data/view';
+import { answerItemDetails } from './item-details';
+import { type ItemChoice, answerItemPage, type ItemPreset } from './item-page';
 import { enter, EVERYWHERE } from '../market';
 
 export const itemRoutes: Routes = (on) => {
@@ -22,19 +22,19 @@ export const itemRoutes: Routes = (on) => {
 
   on(item.listStoreItems, schema.listStoreItems, ({ store_id, category_id, ...choice }, caller) => {
     const category_ids = choice.category_ids ?? (category_id > 0 ? [category_id] : []);
-    return ofStore(caller, store_id, { order: 'popular', form: 'full' }, { ...choice, category_ids });
+    return answerStoreItems(caller, store_id, { order: 'popular', form: 'full' }, { ...choice, category_ids });
   });
 
   on(item.listRecommendedItems, schema.listRecommendedItems, ({ store_id, ...choice }, caller) => {
     const preset = { order: 'popular', form: 'full', key: 'items' } as const;
     const only = { marked: 'recommended' } as const;
     if (store_id === undefined) return inMarket(preset, only)(choice, caller);
-    return ofStore(caller, store_id, { ...preset, only }, choice);
+    return answerStoreItems(caller, store_id, { ...preset, only }, choice);
   });
 
   on(item.listSuggestedItems, schema.listSuggestedItems, ({ store_id, recommended, ...choice }, caller) => {
     const only = recommended === 1 ? ({ marked: 'recommended' } as const) : {};
-    return ofStore(caller, store_id, { order: 'popular', form: 'full', key: 'items', only }, choice);
+    return answerStoreItems(caller, store_id, { order: 'popular', form: 'full', key: 'items', only }, choice);
   });
 
   on(item.listBasicItems, schema.listBasicItems, ({ store_id, category_id, ...choice }, caller) =>
@@ -45,13 +45,15 @@ export const itemRoutes: Routes = (on) => {
   );
 
   on(item.listStoreConditionItems, schema.listStoreConditionItems, ({ store_id, ...choice }, caller) =>
-    ofStore(caller, store_id, { order: 'popular', form: 'full', only: { marked: 'has_condition' } }, choice),
+    answerStoreItems(caller, store_id, { order: 'popular', form: 'full', only: { marked: 'has_condition' } }, choice),
   );
 
   on(item.searchItems, schema.searchItems, ({ name, store_id, category_id, ...choice }, caller) => {
     const sought = { ...choice, search: name, ...(category_id && { category_ids: [category_id] }) };
     const preset = { order: 'popular', size: 10, form: 'full' } as const;
-    return store_id === undefined ? inMarket(preset)(sought, caller) : ofStore(caller, store_id, preset, sought);
+    return store_id === undefined
+      ? inMarket(preset)(sought, caller)
+      : answerStoreItems(caller, store_id, preset, sought);
   });
 
   // No store of this market sells set menus, and the wire format has no field for them.
@@ -61,26 +63,26 @@ export const itemRoutes: Routes = (on) => {
 };
 
 const single: Routes = (on) => {
-  on(item.getItem, schema.getItem, ({ id, campaign }, caller) => itemDetails(caller, id, campaign));
+  on(item.getItem, schema.getItem, ({ id, campaign }, caller) => answerItemDetails(caller, id, campaign));
 
   on(item.listRelatedItems, schema.byItem, async ({ id }, caller) => {
-    const { category_id, module_id, zone_id } = await known(caller, id);
+    const { category_id, module_id, zone_id } = await requireItem(caller, id);
     const zone_ids = caller.zone_ids.length > 0 ? caller.zone_ids : [zone_id];
-    return related(caller, { market: { module_id, zone_ids }, category_ids: [category_id], except: id });
+    return answerRelated(caller, { market: { module_id, zone_ids }, category_ids: [category_id], except: id });
   });
 
   on(item.listRelatedStoreItems, schema.byItem, async ({ id }, caller) => {
-    const { store_id } = await known(caller, id);
-    return related(caller, { market: EVERYWHERE, store_id, except: id });
+    const { store_id } = await requireItem(caller, id);
+    return answerRelated(caller, { market: EVERYWHERE, store_id, except: id });
   });
 
   on(item.listStorePopularItems, schema.byItem, ({ id }, caller) =>
-    related(caller, { market: EVERYWHERE, store_id: id }),
+    answerRelated(caller, { market: EVERYWHERE, store_id: id }),
   );
 
   on(item.listItemReviews, schema.listItemReviews, async ({ id, ...input }, caller) => {
-    const page = pageOf(input, 10);
-    const [{ total_size, rows }, view] = await Promise.all([itemReviews(caller.db, id, page), viewOf(caller)]);
+    const page = toPageRequest(input, 10);
+    const [{ total_size, rows }, view] = await Promise.all([listItemReviews(caller.db, id, page), createView(caller)]);
     return { total_size, ...page, reviews: rows.map((row) => serializeReview(row, view)) };
   });
 
@@ -95,12 +97,12 @@ type Preset = Omit<ItemPreset, 'filter'>;
 function inMarket(preset: Preset, filter: Partial<ItemFilter> = {}) {
   return async (choice: ItemChoice, caller: Caller) => {
     const { market, view } = await enter(caller);
-    return itemPage(caller, view, { ...preset, filter: { ...filter, market } }, choice);
+    return answerItemPage(caller, view, { ...preset, filter: { ...filter, market } }, choice);
   };
 }
 
 /** A list of one store's items, whatever the caller's zone is. */
-async function ofStore(
+async function answerStoreItems(
   caller: Caller,
   store_id: number,
   preset: Preset & { only?: Partial<ItemFilter> },
@@ -108,18 +110,18 @@ async function ofStore(
 ) {
   const { only, ...rest } = preset;
   const filter = { ...only, market: EVERYWHERE, store_id };
-  return itemPage(caller, await viewOf(caller), { ...rest, filter }, choice);
+  return answerItemPage(caller, await createView(caller), { ...rest, filter }, choice);
 }
 
-async function known(caller: Caller, id: number): Promise<ItemRow> {
+async function requireItem(caller: Caller, id: number): Promise<ItemRow> {
   const row = await findItem(caller.db, id, caller.now);
   if (!row) throw new ApiError('product-001');
   return row;
 }
 
 /** The ten best sellers among some items. */
-async function related(caller: Caller, filter: ItemFilter) {
-  const view = await viewOf(caller);
+async function answerRelated(caller: Caller, filter: ItemFilter) {
+  const view = await createView(caller);
   const query = { filter, order: 'popular', page: { limit: 10, offset: 1 } } as const;
   const { rows } = await listItems(caller.db, query, view);
   return rows.map((row) => serializeItem(row, view));

@@ -5,9 +5,9 @@ import type { ItemFilter } from '../../data/catalogue/item-filter';
 import { type ItemOrder, suggestItems } from '../../data/catalogue/item-list';
 import { findCategories } from '../../data/catalogue/search';
 import { type StoreFilter, type StoreOrder, suggestStores } from '../../data/catalogue/store-list';
-import { mediaUrl, pageOf, said } from '../../data/view';
+import { mediaUrl, toPageRequest, localizeText } from '../../data/view';
 import { moduleOf } from '../../http/guards';
-import { type ItemChoice, itemPage } from './item-page';
+import { type ItemChoice, answerItemPage } from './item-page';
 import { enter, enterAny } from '../market';
 import { storePage } from '../store-page';
 
@@ -32,7 +32,7 @@ export const searchRoutes: Routes = (on) => {
         const { market, view } = await enter(caller);
         const filter: ItemFilter = { market, words, discounted: data_type === 'discounted' };
         const order = ITEM_ORDERS[data_type ?? ''] ?? 'popular';
-        return itemPage(caller, view, { filter, order, size: 10, form: 'full' }, relevant(choice, data_type));
+        return answerItemPage(caller, view, { filter, order, size: 10, form: 'full' }, relevant(choice, data_type));
       }
       const { market, view } = await enterAny(caller);
       const filter: StoreFilter = { market, words, discounted: data_type === 'discounted', featured: featured === 1 };
@@ -43,12 +43,12 @@ export const searchRoutes: Routes = (on) => {
 
   on(search.suggestItems, schema.suggestItems, async ({ name, ...input }, caller) => {
     const { market, view } = await enter(caller);
-    const page = pageOf(input, 10);
+    const page = toPageRequest(input, 10);
     const query = { filter: { market, words: name }, order: 'match', page } as const;
     const { total_size, rows } = await suggestItems(caller.db, query, view);
     const products = rows.map((row) => ({
       id: row.id,
-      name: said(row.name, view),
+      name: localizeText(row.name, view),
       image: row.image,
       image_full_url: mediaUrl(row.image, view),
     }));
@@ -67,19 +67,19 @@ export const searchRoutes: Routes = (on) => {
     return {
       items: items.rows.map(({ id, name, image }) => ({
         id,
-        name: said(name, view),
+        name: localizeText(name, view),
         image,
         image_full_url: mediaUrl(image, view),
       })),
       stores: stores.map(({ id, name, logo }) => ({
         id,
-        name: said(name, view),
+        name: localizeText(name, view),
         logo,
         logo_full_url: mediaUrl(logo, view),
       })),
       categories: categories.map(({ id, name, image }) => ({
         id,
-        name: said(name, view),
+        name: localizeText(name, view),
         image,
         image_full_url: mediaUrl(image, view),
       })),

@@ -6,16 +6,16 @@ import type { Caller } from '@/server/http/caller';
 import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
 import { serializeCoupon, openCoupons } from '@/server/data/coupon';
 import { joined } from '@/server/data/sql/joined';
-import { fleetsOf, listProviders } from '@/server/data/rental/provider';
+import { countFleets, listProviders } from '@/server/data/rental/provider';
 import type { StoreRow } from '@/server/data/catalogue/store';
 import { findProvider } from '@/server/data/rental/vehicle';
-import { vehicleReviews } from '@/server/data/rental/vehicle-review';
-import { mediaUrl, pageOf, said, viewOf, type View } from '@/server/data/view';
+import { listVehicleReviews } from '@/server/data/rental/vehicle-review';
+import { mediaUrl, toPageRequest, localizeText, createView, type View } from '@/server/data/view';
 import { serializeStoreBanner } from '@/server/serializers/campaign';
 import { serializeStore } from '@/server/serializers/store';
 import { serializeVehicleReview } from '@/server/serializers/vehicle';
 import { forCustomers, signedIn } from '@/server/http/guards';
-import { applyRentalCoupon, myRentalCoupons } from '@/server/trips/coupon';
+import { applyRentalCoupon, listMyRentalCoupons } from '@/server/trips/coupon';
 import { enter, enterAny } from '../market';
 
 /** Spec: wire-format §8. A provider is a store of the rental module. */
@@ -25,22 +25,22 @@ export const providerRoutes: Routes = (on) => {
   on(provider.listLatestProviders, schema.listProviders, listed('newest'));
 
   on(provider.getProvider, schema.getProvider, async ({ id }, caller) => {
-    const row = await known(caller, id);
-    const fleet = (await fleetsOf(caller.db, [row.id])).get(row.id);
+    const row = await requireProvider(caller, id);
+    const fleet = (await countFleets(caller.db, [row.id])).get(row.id);
     const counts = { total_vehicle_count: fleet?.vehicles ?? 0, brand_count: fleet?.brands ?? 0 };
-    return joined(serializeStore(row, await viewOf(caller)), counts);
+    return joined(serializeStore(row, await createView(caller)), counts);
   });
 
   on(provider.listProviderReviews, schema.listProviderReviews, async ({ id, ...input }, caller) => {
-    const row = await known(caller, id);
-    const page = pageOf(input, SIZE);
-    const { total_size, rows } = await vehicleReviews(caller.db, { provider_id: row.id }, page);
-    const view = await viewOf(caller);
+    const row = await requireProvider(caller, id);
+    const page = toPageRequest(input, SIZE);
+    const { total_size, rows } = await listVehicleReviews(caller.db, { provider_id: row.id }, page);
+    const view = await createView(caller);
     const { ratings, avg_rating, rating_count } = row;
     return {
       total_size,
       ...page,
-      provider: { id: row.id, name: said(row.name, view), ratings, avg_rating, rating_count },
+      provider: { id: row.id, name: localizeText(row.name, view), ratings, avg_rating, rating_count },
       reviews: rows.map((it) => serializeVehicleReview(it, view)),
     };
   });
@@ -50,7 +50,7 @@ export const providerRoutes: Routes = (on) => {
     const rows = await homeBanners(caller.db, market, featured === 1);
     const banners = rows.map((row) => ({
       id: row.id,
-      title: said(row.title, view),
+      title: localizeText(row.title, view),
       type: row.type,
       image_full_url: mediaUrl(row.image, view),
       link: row.link,
@@ -61,7 +61,7 @@ export const providerRoutes: Routes = (on) => {
   });
 
   on(provider.listProviderBanners, schema.listProviderBanners, async ({ provider_id }, caller) => {
-    const [rows, view] = await Promise.all([bannersOfStore(caller.db, provider_id), viewOf(caller)]);
+    const [rows, view] = await Promise.all([bannersOfStore(caller.db, provider_id), createView(caller)]);
     return rows.map((row) => serializeStoreBanner(row, view));
   });
 
@@ -76,7 +76,7 @@ export const providerRoutes: Routes = (on) => {
   onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
-    const rows = await myRentalCoupons(caller.db, id, market, view);
+    const rows = await listMyRentalCoupons(caller.db, id, market, view);
     return rows.map((row) => serializeCoupon(row, view));
   });
 
@@ -85,7 +85,7 @@ export const providerRoutes: Routes = (on) => {
 
 const SIZE = 50;
 
-async function known(caller: Caller, id: number | string): Promise<StoreRow> {
+async function requireProvider(caller: Caller, id: number | string): Promise<StoreRow> {
   const row = await findProvider(caller.db, id);
   if (!row) throw new ApiError('provider_unknown', {}, { error: 'provider_not_found' });
   return row;
@@ -96,7 +96,7 @@ type Paged = { limit?: number | undefined; offset?: number | undefined };
 function listed(order: 'popular' | 'newest') {
   return async (input: Paged, caller: Caller) => {
     const { market, view } = await enter(caller);
-    const page = pageOf(input, SIZE);
+    const page = toPageRequest(input, SIZE);
     const { total_size, rows } = await listProviders(caller.db, market, order, page);
     return { total_size, ...page, stores: await serializeProviders(caller.db, rows, view) };
   };
@@ -104,7 +104,7 @@ function listed(order: 'popular' | 'newest') {
 
 /** Providers of a list, each with the number of its kinds of vehicles. */
 export async function serializeProviders(db: Caller['db'], rows: readonly StoreRow[], view: View) {
-  const fleets = await fleetsOf(
+  const fleets = await countFleets(
     db,
     rows.map(({ id }) => id),
   );

@@ -14,14 +14,14 @@ import {
   clearRental,
   insertRentalLine,
   removeRentalLines,
-  rentalCart,
+  findRentalCart,
   saveCartTrip,
   type RentalCartRows,
 } from '@/server/data/rental/rental-cart';
-import { allSettings } from '@/server/data/setting';
+import { loadSettings } from '@/server/data/setting';
 import { findVehicle, type VehicleRow } from '@/server/data/rental/vehicle';
-import { freeUnitsOf } from '@/server/data/rental/vehicle-unit';
-import { said, viewOf, type View } from '@/server/data/view';
+import { findFreeUnits } from '@/server/data/rental/vehicle-unit';
+import { localizeText, createView, type View } from '@/server/data/view';
 import { serializeRentalCart } from '@/server/serializers/rental-cart';
 import { ownerOf, type Owner } from '@/server/http/guards';
 import {
@@ -29,26 +29,26 @@ import {
   isRentable,
   refuseUnrentable,
   spanOfTerms,
-  termsOf,
+  resolveTerms,
   tripOfLine,
   type Terms,
 } from '@/server/trips/terms';
 
 /** Spec: wire-format §8, "Cart"; ordering §3 and §7. */
 export const rentalCartRoutes: Routes = (on) => {
-  on(cart.getRentalCart, schema.getRentalCart, (input, caller) => changed(caller, input, () => Promise.resolve()));
+  on(cart.getRentalCart, schema.getRentalCart, (input, caller) => changeCart(caller, input, () => Promise.resolve()));
 
   on(cart.addToRentalCart, schema.addToRentalCart, (input, caller) =>
-    changed(caller, input, (change) => add(change, input)),
+    changeCart(caller, input, (change) => add(change, input)),
   );
 
   on(cart.updateRentalCart, schema.updateRentalCart, (input, caller) =>
-    changed(caller, input, async (change) => {
+    changeCart(caller, input, async (change) => {
       const { lines, trip } = change.cart;
       const line = lines.find(({ id }) => id === input.cart_id);
       if (!line || !trip) throw new ApiError('rental_line_unknown');
       const { pickup_time } = input;
-      const terms = pickup_time ? await termsOf(change.db, { ...trip, pickup_time }, trip, caller.now) : trip;
+      const terms = pickup_time ? await resolveTerms(change.db, { ...trip, pickup_time }, trip, caller.now) : trip;
       await settle(
         change,
         terms,
@@ -58,25 +58,25 @@ export const rentalCartRoutes: Routes = (on) => {
   );
 
   on(cart.updateRentalTrip, schema.updateRentalTrip, (input, caller) =>
-    changed(caller, input, async (change) => {
+    changeCart(caller, input, async (change) => {
       const { lines, trip } = change.cart;
       if (trip?.id !== input.user_data_id) throw new ApiError('rental_line_unknown');
       const inTheWay = lines.filter(({ vehicle }) => !isRentable(vehicle, input.rental_type));
       if (inTheWay.length > 0) throw new BareIds(inTheWay.map(({ id }) => id));
-      await settle(change, await termsOf(change.db, input, trip, caller.now), lines);
+      await settle(change, await resolveTerms(change.db, input, trip, caller.now), lines);
     }),
   );
 
   on(cart.removeRentalLine, schema.removeRentalLine, ({ cart_id, ...input }, caller) =>
-    changed(caller, input, ({ db, owner }) => removed(db, owner, [cart_id])),
+    changeCart(caller, input, ({ db, owner }) => removeLines(db, owner, [cart_id])),
   );
 
   on(cart.removeRentalLines, schema.removeRentalLines, ({ cart_ids, ...input }, caller) =>
-    changed(caller, input, ({ db, owner }) => removed(db, owner, cart_ids)),
+    changeCart(caller, input, ({ db, owner }) => removeLines(db, owner, cart_ids)),
   );
 
   on(cart.clearRentalCart, schema.clearRentalCart, async (input, caller) => {
-    const answer = await changed(caller, input, async (change) => {
+    const answer = await changeCart(caller, input, async (change) => {
       if (input.vehicle_id !== undefined && input.pickup_time) await refuseNext(change, input, caller.now);
       await clearRental(change.db, change.owner);
     });
@@ -89,34 +89,34 @@ type Change = { db: Database; owner: Owner; view: View; cart: RentalCartRows };
 type Line = { id?: number; vehicle: VehicleRow; quantity: number };
 
 /** One change of a cart at a time for each owner; answers the whole cart. */
-async function changed(
+async function changeCart(
   caller: Caller,
   { guest_id }: { guest_id?: number | undefined },
   change: (it: Change) => Promise<void>,
 ) {
   const owner = ownerOf(caller, guest_id);
-  const view = await viewOf(caller);
+  const view = await createView(caller);
   return caller.db.transaction(async (db) => {
     if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    await change({ db, owner, view, cart: await cartHere(db, owner, caller) });
-    return answered(db, owner, view);
+    await change({ db, owner, view, cart: await findCartHere(db, owner, caller) });
+    return answerCart(db, owner, view);
   });
 }
 
 /** A cart is emptied when its provider picks nobody up in the zones of the caller (RENTAL-06). */
-async function cartHere(db: Database, owner: Owner, { zone_ids }: Caller): Promise<RentalCartRows> {
-  const found = await rentalCart(db, owner);
+async function findCartHere(db: Database, owner: Owner, { zone_ids }: Caller): Promise<RentalCartRows> {
+  const found = await findRentalCart(db, owner);
   const [first] = found.lines;
   if (!first || zone_ids.length === 0 || isPickedUp(first.vehicle.provider.pickup_zone_id, zone_ids)) return found;
   await clearRental(db, owner);
   return { lines: [], trip: null };
 }
 
-async function answered(db: Database, owner: Owner, view: View) {
-  const rows = await rentalCart(db, owner);
+async function answerCart(db: Database, owner: Owner, view: View) {
+  const rows = await findRentalCart(db, owner);
   const ids = rows.lines.map(({ vehicle_id }) => vehicle_id);
-  const free = rows.trip ? await freeUnitsOf(db, ids, spanOfTerms(rows.trip)) : new Map<number, number[]>();
-  const config = await allSettings(db);
+  const free = rows.trip ? await findFreeUnits(db, ids, spanOfTerms(rows.trip)) : new Map<number, number[]>();
+  const config = await loadSettings(db);
   return serializeRentalCart(rows, { free, config, view });
 }
 
@@ -124,20 +124,21 @@ async function add(change: Change, input: InferType<typeof schema.addToRentalCar
   const { db, owner, view, cart } = change;
   const vehicle = await findVehicle(db, input.vehicle_id);
   if (!vehicle) throw new ApiError('vehicle_unknown', {}, { error: 'vehicle_not_found' });
-  const terms = await termsOf(db, input, cart.trip, view.now);
+  const terms = await resolveTerms(db, input, cart.trip, view.now);
   const quantity = input.quantity ?? 1;
   const [checked] = await checkVehicles(db, [{ vehicle, quantity }], terms);
   const problem = checked && additionProblem(cart.lines, cart.trip?.rental_type ?? null, checked.wanted);
-  if (problem) throw new ApiError(problem, { vehicle: said(vehicle.name, view), left: checked.wanted.free_units });
+  if (problem)
+    throw new ApiError(problem, { vehicle: localizeText(vehicle.name, view), left: checked.wanted.free_units });
   const { module_id, provider_id } = vehicle;
   await insertRentalLine(db, owner, { module_id, provider_id, vehicle_id: vehicle.id, quantity, price: 0 }, view.now);
-  await settle(change, terms, (await rentalCart(db, owner)).lines);
+  await settle(change, terms, (await findRentalCart(db, owner)).lines);
 }
 
 /** Stores the trip and the prices of its lines when every line is available. */
 async function settle({ db, owner, view }: Change, terms: Terms, lines: readonly Line[]): Promise<void> {
   refuseUnrentable(await checkVehicles(db, lines, terms), view);
-  const digits = digitsOf(await allSettings(db));
+  const digits = digitsOf(await loadSettings(db));
   const prices = lines.map((line) => {
     const percent = vehiclesPercent(line.vehicle.provider.discount, view.clock);
     return { line, ...tripPrice(line.vehicle, tripOfLine(terms, line.quantity), percent, digits) };
@@ -157,9 +158,9 @@ async function settle({ db, owner, view }: Change, terms: Terms, lines: readonly
   });
 }
 
-async function removed(db: Database, owner: Owner, ids: readonly number[]): Promise<void> {
+async function removeLines(db: Database, owner: Owner, ids: readonly number[]): Promise<void> {
   if ((await removeRentalLines(db, owner, ids)) === 0) throw new ApiError('rental_line_unknown');
-  const { lines } = await rentalCart(db, owner);
+  const { lines } = await findRentalCart(db, owner);
   if (lines.length === 0) await clearRental(db, owner);
 }
 
@@ -173,6 +174,6 @@ async function refuseNext(
   if (!vehicle || !cart.trip) return;
   const asked = { ...cart.trip, pickup_time, rental_type: rental_type ?? cart.trip.rental_type };
   const hours = cart.trip.estimated_hours || 1;
-  const terms = await termsOf(db, { ...asked, estimated_hours: hours }, cart.trip, now);
+  const terms = await resolveTerms(db, { ...asked, estimated_hours: hours }, cart.trip, now);
   refuseUnrentable(await checkVehicles(db, [{ vehicle, quantity: quantity ?? 1 }], terms), view);
 }

@@ -1,10 +1,15 @@
 import * as wishlist from '@/contract/rental/rental-wishlist';
 import * as schema from '@/contract/rental/rental-wishlist.schema';
 import { ApiError, type Routes } from '@/server/http/api';
-import { addRentalWish, removeRentalWish, rentalWishes, type RentalWish } from '@/server/data/rental/rental-wishlist';
-import { storesByIds } from '@/server/data/catalogue/store';
-import { findProvider, findVehicle, vehiclesByIds } from '@/server/data/rental/vehicle';
-import { pageOf, viewOf } from '@/server/data/view';
+import {
+  addRentalWish,
+  removeRentalWish,
+  listRentalWishes,
+  type RentalWish,
+} from '@/server/data/rental/rental-wishlist';
+import { findStoresByIds } from '@/server/data/catalogue/store';
+import { findProvider, findVehicle, findVehiclesByIds } from '@/server/data/rental/vehicle';
+import { toPageRequest, createView } from '@/server/data/view';
 import { serializeVehicle } from '@/server/serializers/vehicle';
 import { forCustomers, moduleOf, signedIn } from '@/server/http/guards';
 import { localize } from '@/server/http/localize';
@@ -15,12 +20,12 @@ export const rentalWishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
-    const page = pageOf(input, SIZE);
-    const { vehicle_ids, provider_ids } = await rentalWishes(caller.db, id, moduleOf(caller), page);
-    const view = await viewOf(caller);
+    const page = toPageRequest(input, SIZE);
+    const { vehicle_ids, provider_ids } = await listRentalWishes(caller.db, id, moduleOf(caller), page);
+    const view = await createView(caller);
     const [vehicles, providers] = await Promise.all([
-      vehiclesByIds(caller.db, vehicle_ids),
-      storesByIds(caller.db, provider_ids),
+      findVehiclesByIds(caller.db, vehicle_ids),
+      findStoresByIds(caller.db, provider_ids),
     ]);
     return {
       vehicles: vehicles.map((row) => serializeVehicle(row, row.total_vehicle_count, view)),
@@ -30,7 +35,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
 
   onCustomer(wishlist.addToRentalWishlist, schema.addToRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
-    const wish = wishOf(input);
+    const wish = toWish(input);
     const known =
       'vehicle_id' in wish
         ? await findVehicle(caller.db, wish.vehicle_id)
@@ -42,7 +47,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
 
   onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
-    if (!(await removeRentalWish(caller.db, id, wishOf(input)))) throw new ApiError('wish_unknown');
+    if (!(await removeRentalWish(caller.db, id, toWish(input)))) throw new ApiError('wish_unknown');
     return { message: localize(caller, 'answers.wish_removed') };
   });
 };
@@ -50,7 +55,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
 /** The list has no envelope, so a page is large. */
 const SIZE = 100;
 
-function wishOf(input: { vehicle_id?: number | undefined; provider_id?: number | undefined }): RentalWish {
+function toWish(input: { vehicle_id?: number | undefined; provider_id?: number | undefined }): RentalWish {
   const { vehicle_id, provider_id } = input;
   if (vehicle_id !== undefined && provider_id === undefined) return { vehicle_id };
   if (provider_id !== undefined && vehicle_id === undefined) return { provider_id };

@@ -4,20 +4,20 @@ import * as schema from '@/contract/rental/trip.schema';
 import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
-import { couponByCode, countCoupon } from '@/server/data/coupon-use';
+import { findCouponByCode, countCoupon } from '@/server/data/coupon-use';
 import { lockOwner } from '@/server/data/guest';
-import { allSettings } from '@/server/data/setting';
+import { loadSettings } from '@/server/data/setting';
 import {
   isGuestTripOf,
-  linesOfTrip,
+  listTripLines,
   lockTrip,
   moveTrip,
   ownsTrip,
-  tripRow,
-  tripsOf,
-  unitsOfTrips,
+  findTripRow,
+  listTrips,
+  listTripUnits,
 } from '@/server/data/rental/trip';
-import { pageOf, viewOf } from '@/server/data/view';
+import { toPageRequest, createView } from '@/server/data/view';
 import { sharedTrip } from '@/server/serializers/shared';
 import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
 import { ownerOf } from '@/server/http/guards';
@@ -35,11 +35,11 @@ export const tripRoutes: Routes = (on) => {
   on(trip.listTrips, schema.listTrips, async ({ list, trip_status, search, guest_id, ...input }, caller) => {
     const owner = ownerOf(caller, guest_id);
     await caller.staff.moveTrips(caller, owner);
-    const page = pageOf(input, SIZE);
+    const page = toPageRequest(input, SIZE);
     const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
-    const { total_size, trips } = await tripsOf(caller.db, owner, { statuses, search: search || undefined }, page);
-    const told = await toldTo(caller);
-    return { total_size, ...page, trips: trips.map((row) => serializeTrip(row, told)) };
+    const { total_size, trips } = await listTrips(caller.db, owner, { statuses, search: search || undefined }, page);
+    const context = await loadContext(caller);
+    return { total_size, ...page, trips: trips.map((row) => serializeTrip(row, context)) };
   });
 
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
@@ -50,15 +50,15 @@ export const tripRoutes: Routes = (on) => {
       throw new ApiError('trip_unknown');
     }
     await caller.staff.moveTrips(caller, { trip_id });
-    const row = await tripRow(caller.db, trip_id);
+    const row = await findTripRow(caller.db, trip_id);
     if (!row) throw new ApiError('trip_unknown');
-    const [lines, units] = await Promise.all([linesOfTrip(caller.db, trip_id), unitsOfTrips(caller.db, [trip_id])]);
-    const told = await toldTo(caller);
-    const whole = { ...serializeTrip(row, told), ...serializeTripDetails({ lines, units }, told.view) };
+    const [lines, units] = await Promise.all([listTripLines(caller.db, trip_id), listTripUnits(caller.db, [trip_id])]);
+    const shared = await loadContext(caller);
+    const whole = { ...serializeTrip(row, shared), ...serializeTripDetails({ lines, units }, shared.view) };
     return isShared ? sharedTrip(whole) : whole;
   });
 
-  on(trip.cancelTrip, schema.cancelTrip, canceled);
+  on(trip.cancelTrip, schema.cancelTrip, cancelTrip);
 };
 
 const SIZE = 25;
@@ -69,13 +69,13 @@ const LISTS: Record<'running' | 'completed' | 'all', readonly TripStatus[]> = {
   all: TRIP_STATUSES,
 };
 
-async function toldTo(caller: Caller) {
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+async function loadContext(caller: Caller) {
+  const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   return { view, config };
 }
 
 /** A trip is given up as long as the provider has not confirmed it; its units are free again. */
-async function canceled(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
+async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
   const { trip_id, guest_id, cancellation_reason } = input;
   const owner = ownerOf(caller, guest_id);
   if (!(await ownsTrip(caller.db, trip_id, owner))) throw new ApiError('trip_unknown');
@@ -84,7 +84,7 @@ async function canceled(input: InferType<typeof schema.cancelTrip>, caller: Call
     await lockOwner(db, owner);
     const row = await lockTrip(db, trip_id);
     if (!row || !canCancelTrip(row)) throw new ApiError('trip_not_cancellable');
-    const coupon = row.coupon_code && (await couponByCode(db, row.module_id, row.coupon_code, true));
+    const coupon = row.coupon_code && (await findCouponByCode(db, row.module_id, row.coupon_code, true));
     if (coupon) await countCoupon(db, coupon.id, -1);
     const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
     await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);

@@ -1,5 +1,5 @@
 import { providersQuery } from '@/features/rental/api';
-import { inRentalMarket } from '@/server/pages/resolve-market';
+import { loadInRentalMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/lists/list-props';
 import { ProviderListPage } from '@/shell/lists/provider-list-page';
@@ -7,7 +7,7 @@ import { ProviderListPage } from '@/shell/lists/provider-list-page';
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<ListProps>((it) =>
-  inRentalMarket(it, (market) => it.get(providersQuery(market, 'popular'))),
+  loadInRentalMarket(it, (market) => it.get(providersQuery(market, 'popular'))),
 );
 
 export default function PopularProviders(props: ListProps) {

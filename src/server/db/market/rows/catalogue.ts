@@ -48,16 +48,16 @@ function placeOf(all: readonly Category[], { module }: Category, n: number): num
   return all.slice(0, n).filter((it) => it.module === module).length;
 }
 
-function mainRow({ id, picture }: Loading, it: Category, priority: number) {
+function mainRow({ id, picture }: Loading, category: Category, priority: number) {
   return (): typeof categories.$inferInsert => ({
-    slug: it.slug,
-    name: it.name,
-    image: picture('category', it.picture),
-    module_id: id(modules, it.module),
+    slug: category.slug,
+    name: category.name,
+    image: picture('category', category.picture),
+    module_id: id(modules, category.module),
     parent_id: null,
     position: 0,
     priority,
-    featured: it.featured ?? false,
-    childes_count: it.children.length,
+    featured: category.featured ?? false,
+    childes_count: category.children.length,
   });
 }

@@ -82,21 +82,21 @@ async function loadReasons(loading: Loading): Promise<void> {
   await put(loading, reasons.help, { table: automated_messages, key: (it) => it.en, row: (message) => ({ message }) });
 }
 
-function packageRow(it: Package): typeof business_packages.$inferInsert {
+function packageRow(offer: Package): typeof business_packages.$inferInsert {
   return {
-    package_name: it.name,
-    text: it.text,
-    price: it.price,
-    validity: it.days,
-    max_order: it.max_order ?? null,
-    max_product: it.max_product ?? null,
-    pos: it.pos ?? false,
-    mobile_app: it.mobile_app ?? false,
-    chat: it.chat ?? false,
-    review: it.review ?? false,
-    self_delivery: it.self_delivery ?? false,
-    default: it.default ?? false,
-    module_type: it.for ?? 'all',
+    package_name: offer.name,
+    text: offer.text,
+    price: offer.price,
+    validity: offer.days,
+    max_order: offer.max_order ?? null,
+    max_product: offer.max_product ?? null,
+    pos: offer.pos ?? false,
+    mobile_app: offer.mobile_app ?? false,
+    chat: offer.chat ?? false,
+    review: offer.review ?? false,
+    self_delivery: offer.self_delivery ?? false,
+    default: offer.default ?? false,
+    module_type: offer.for ?? 'all',
   };
 }
 

@@ -12,7 +12,7 @@ type Stock = Pick<typeof items.$inferSelect, 'stock' | 'variations'>;
 export async function loadItems(loading: Loading): Promise<void> {
   const { db, market, id } = loading;
   const entries = market.stores.flatMap((store) => (store.items ?? []).map((item) => ({ item, store })));
-  const left = await stockLeft(loading);
+  const left = await readStockLeft(loading);
   await put(loading, entries, {
     table: items,
     key: ({ item }) => item.slug,
@@ -50,7 +50,7 @@ export async function loadItems(loading: Loading): Promise<void> {
 }
 
 /** The stock of the items that exist already, by id; empty when the files set the stock anew. */
-async function stockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
+async function readStockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
   const before = known.before.get('items');
   if (setsStock || !before) return new Map();
   const found = await db.select({ id: items.id, stock: items.stock, variations: items.variations }).from(items);

@@ -59,18 +59,18 @@ function areaOf(ring: { lat: number; lng: number }[]): number {
   return Math.abs(doubled / 2) * kmPerDegree ** 2;
 }
 
-function moduleRow({ picture }: Loading, it: Module, place: number): typeof modules.$inferInsert {
-  const image = picture('module', it.picture);
+function moduleRow({ picture }: Loading, module: Module, place: number): typeof modules.$inferInsert {
+  const image = picture('module', module.picture);
   return {
-    slug: it.slug,
-    module_name: it.name,
-    module_type: it.type,
-    short_description: it.tagline,
-    description: it.description,
+    slug: module.slug,
+    module_name: module.name,
+    module_type: module.type,
+    short_description: module.tagline,
+    description: module.description,
     icon: image,
     thumbnail: image,
-    all_zone_service: it.all_zones ?? false,
-    position: it.position ?? place,
+    all_zone_service: module.all_zones ?? false,
+    position: module.position ?? place,
   };
 }
 

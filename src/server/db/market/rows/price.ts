@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { less, percentOf } from '@/domain/money/money';
-import { instantOf } from '@/domain/time/store-instant';
+import { less, percentage } from '@/domain/money/money';
+import { toInstant } from '@/domain/time/store-instant';
 import {
   cashbacks,
   coupons,
@@ -26,14 +26,14 @@ export async function loadPrices(loading: Loading): Promise<void> {
     table: item_campaigns,
     key: (it) => it.slug,
     row: (it) => offerRow(loading, it),
-    kept: ['stock'],
+    keptColumns: ['stock'],
   });
   await loadFlashSales(loading);
   await put(loading, market.coupons, {
     table: coupons,
     key: (it) => `${it.module}/${it.code}`,
     row: (it) => couponRow(loading, it),
-    kept: ['total_uses'],
+    keptColumns: ['total_uses'],
   });
   const span = (it: { starts: Day; ends: Day }) => ({ start_date: day(it.starts), end_date: day(it.ends) });
   await put(loading, market.rewards.cashbacks, {
@@ -72,16 +72,16 @@ function soldAs({ market }: Loading, slug: string): Goods {
   throw new Error(`no item is called ${slug}`);
 }
 
-function offerRow(loading: Loading, it: Offer): typeof item_campaigns.$inferInsert {
+function offerRow(loading: Loading, offer: Offer): typeof item_campaigns.$inferInsert {
   const { day } = loading;
   return {
-    ...goodsRow(loading, soldAs(loading, it.item)),
-    slug: it.slug,
-    discount: it.discount,
-    discount_type: it.discount_type,
-    stock: it.stock ?? null,
-    available_date_starts: day(it.starts),
-    available_date_ends: day(it.ends),
+    ...goodsRow(loading, soldAs(loading, offer.item)),
+    slug: offer.slug,
+    discount: offer.discount,
+    discount_type: offer.discount_type,
+    stock: offer.stock ?? null,
+    available_date_starts: day(offer.starts),
+    available_date_ends: day(offer.ends),
   };
 }
 
@@ -103,7 +103,7 @@ async function loadFlashSales(loading: Loading): Promise<void> {
     table: flash_sale_items,
     key: ({ it, sale }) => `${sale.key}/${it.item}`,
     row: (entry) => flashRow(loading, entry),
-    kept: ['sold'],
+    keptColumns: ['sold'],
     changed: { available_stock: sql`greatest(0, excluded.stock - ${flash_sale_items.sold})` },
   });
 }
@@ -116,7 +116,7 @@ function flashRow(loading: Loading, { it, sale }: FlashGoods): typeof flash_sale
   const { stock, sold = 0, discount, discount_type } = it;
   const digits = market.settings.digit_after_decimal_point;
   const { price } = item;
-  const left = discount_type === 'percent' ? percentOf(price, 100 - discount, digits) : less(price, discount, digits);
+  const left = discount_type === 'percent' ? percentage(price, 100 - discount, digits) : less(price, discount, digits);
   return {
     flash_sale_id: id(flash_sales, sale.key),
     item_id: id(items, it.item),
@@ -131,26 +131,29 @@ const MINUTES_OF_DAY = 24 * 60;
 /** A day begins and ends by the clock of the market; days of the demo are counted from the moment of loading. */
 function instant({ market, now }: Loading, day: Day, minutes: number): Date {
   if (typeof day !== 'string') return new Date(now.getTime() + day.days * 86_400_000);
-  return instantOf({ date: day, minutes }, market.settings.timezone);
+  return toInstant({ date: day, minutes }, market.settings.timezone);
 }
 
-function couponRow({ id, day }: Loading, it: Coupon): typeof coupons.$inferInsert {
+function couponRow({ id, day }: Loading, coupon: Coupon): typeof coupons.$inferInsert {
   return {
-    title: it.title,
-    code: it.code,
-    coupon_type: it.type,
-    discount: it.discount ?? 0,
-    discount_type: it.discount_type ?? 'percent',
-    min_purchase: it.min_purchase ?? 0,
-    max_discount: it.max_discount ?? 0,
-    start_date: day(it.starts),
-    expire_date: day(it.ends),
-    limit: it.limit ?? null,
-    total_limit: it.total_limit ?? null,
-    total_uses: it.total_uses ?? 0,
-    data: [...(it.stores ?? []).map((slug) => id(stores, slug)), ...(it.zones ?? []).map((key) => id(zones, key))],
-    module_id: id(modules, it.module),
-    store_id: it.by_store ? id(stores, it.by_store) : null,
-    created_by: it.by_store ? 'vendor' : 'admin',
+    title: coupon.title,
+    code: coupon.code,
+    coupon_type: coupon.type,
+    discount: coupon.discount ?? 0,
+    discount_type: coupon.discount_type ?? 'percent',
+    min_purchase: coupon.min_purchase ?? 0,
+    max_discount: coupon.max_discount ?? 0,
+    start_date: day(coupon.starts),
+    expire_date: day(coupon.ends),
+    limit: coupon.limit ?? null,
+    total_limit: coupon.total_limit ?? null,
+    total_uses: coupon.total_uses ?? 0,
+    data: [
+      ...(coupon.stores ?? []).map((slug) => id(stores, slug)),
+      ...(coupon.zones ?? []).map((key) => id(zones, key)),
+    ],
+    module_id: id(modules, coupon.module),
+    store_id: coupon.by_store ? id(stores, coupon.by_store) : null,
+    created_by: coupon.by_store ? 'vendor' : 'admin',
   };
 }

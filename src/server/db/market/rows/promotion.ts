@@ -49,38 +49,38 @@ export async function loadPromotions(loading: Loading): Promise<void> {
   await loadPrices(loading);
 }
 
-function bannerRow({ id, picture }: Loading, it: Banner): typeof banners.$inferInsert {
-  const store = it.of_store ?? it.store;
+function bannerRow({ id, picture }: Loading, banner: Banner): typeof banners.$inferInsert {
+  const store = banner.of_store ?? banner.store;
   return {
-    type: it.item ? 'item_wise' : it.store ? 'store_wise' : 'default',
-    title: it.title,
-    image: picture('banner', it.picture),
-    featured: it.featured ?? false,
-    module_id: id(modules, it.module),
-    zone_id: it.zone ? id(zones, it.zone) : null,
+    type: banner.item ? 'item_wise' : banner.store ? 'store_wise' : 'default',
+    title: banner.title,
+    image: picture('banner', banner.picture),
+    featured: banner.featured ?? false,
+    module_id: id(modules, banner.module),
+    zone_id: banner.zone ? id(zones, banner.zone) : null,
     store_id: store ? id(stores, store) : null,
-    item_id: it.item ? id(items, it.item) : null,
-    link: it.link ?? null,
-    created_by: it.of_store ? 'store' : 'admin',
-    priority: it.priority ?? 0,
+    item_id: banner.item ? id(items, banner.item) : null,
+    link: banner.link ?? null,
+    created_by: banner.of_store ? 'store' : 'admin',
+    priority: banner.priority ?? 0,
   };
 }
 
-function advertisementRow(loading: Loading, it: Advertisement): typeof advertisements.$inferInsert {
+function advertisementRow(loading: Loading, advertisement: Advertisement): typeof advertisements.$inferInsert {
   const { market, id, picture, day } = loading;
-  const module = market.stores.find(({ slug }) => slug === it.store)?.module ?? '';
+  const module = market.stores.find(({ slug }) => slug === advertisement.store)?.module ?? '';
   return {
-    add_type: it.film ? 'video_promotion' : 'store_promotion',
-    video_attachment: it.film ?? null,
-    title: it.title,
-    description: it.description,
-    cover_image: picture('cover', it.cover),
-    profile_image: picture('logo', it.profile),
-    store_id: id(stores, it.store),
+    add_type: advertisement.film ? 'video_promotion' : 'store_promotion',
+    video_attachment: advertisement.film ?? null,
+    title: advertisement.title,
+    description: advertisement.description,
+    cover_image: picture('cover', advertisement.cover),
+    profile_image: picture('logo', advertisement.profile),
+    store_id: id(stores, advertisement.store),
     module_id: id(modules, module),
-    start_date: day(it.starts),
-    end_date: day(it.ends),
-    priority: it.priority ?? 0,
+    start_date: day(advertisement.starts),
+    end_date: day(advertisement.ends),
+    priority: advertisement.priority ?? 0,
   };
 }
 

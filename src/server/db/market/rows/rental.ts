@@ -47,10 +47,11 @@ export async function loadRental(loading: Loading): Promise<void> {
   });
 }
 
-function vehicleRow({ id, picture }: Loading, it: Vehicle, store: Store): typeof vehicles.$inferInsert {
-  const image = picture('vehicle', it.picture);
-  const { slug, name, description, model, type, seating_capacity, air_condition, fuel_type, transmission_type } = it;
-  const { trip_hourly, trip_distance, hourly_price, distance_price } = it;
+function vehicleRow({ id, picture }: Loading, vehicle: Vehicle, store: Store): typeof vehicles.$inferInsert {
+  const image = picture('vehicle', vehicle.picture);
+  const { slug, name, description, model, type, seating_capacity, air_condition, fuel_type, transmission_type } =
+    vehicle;
+  const { trip_hourly, trip_distance, hourly_price, distance_price } = vehicle;
   return {
     ...{ slug, name, description, model, type, seating_capacity, air_condition, fuel_type, transmission_type },
     ...{ trip_hourly, trip_distance, hourly_price, distance_price },
@@ -59,13 +60,13 @@ function vehicleRow({ id, picture }: Loading, it: Vehicle, store: Store): typeof
     provider_id: id(stores, store.slug),
     module_id: id(modules, store.module),
     zone_id: id(zones, store.zone),
-    brand_id: id(vehicle_brands, it.brand),
-    category_id: id(vehicle_categories, it.category),
-    engine_capacity: it.engine_capacity > 0 ? String(it.engine_capacity) : null,
-    engine_power: String(it.engine_power),
-    discount_price: it.discount_price ?? 0,
-    discount_type: it.discount_type ?? 'percent',
-    new_tag: it.new_tag ?? false,
-    total_vehicle_count: it.units.length,
+    brand_id: id(vehicle_brands, vehicle.brand),
+    category_id: id(vehicle_categories, vehicle.category),
+    engine_capacity: vehicle.engine_capacity > 0 ? String(vehicle.engine_capacity) : null,
+    engine_power: String(vehicle.engine_power),
+    discount_price: vehicle.discount_price ?? 0,
+    discount_type: vehicle.discount_type ?? 'percent',
+    new_tag: vehicle.new_tag ?? false,
+    total_vehicle_count: vehicle.units.length,
   };
 }

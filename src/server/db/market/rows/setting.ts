@@ -12,8 +12,8 @@ export async function loadSettings(loading: Loading): Promise<void> {
     .insert(settings)
     .values(rows)
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updated_at: sql`now()` } });
-  const said = rows.map(({ key }) => key);
-  await loading.db.delete(settings).where(and(inArray(settings.key, settingKeys), notInArray(settings.key, said)));
+  const keys = rows.map(({ key }) => key);
+  await loading.db.delete(settings).where(and(inArray(settings.key, settingKeys), notInArray(settings.key, keys)));
   await loadPolicies(loading);
 }
 

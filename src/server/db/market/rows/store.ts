@@ -38,71 +38,71 @@ export async function loadStores(loading: Loading): Promise<void> {
   );
 }
 
-function storeRow(loading: Loading, it: Store): typeof stores.$inferInsert {
+function storeRow(loading: Loading, store: Store): typeof stores.$inferInsert {
   const { market, id, picture } = loading;
-  const type = market.modules.find(({ slug }) => slug === it.module)?.type;
-  const cover = picture('cover', it.cover);
-  const { min, max } = it.delivery_time;
+  const type = market.modules.find(({ slug }) => slug === store.module)?.type;
+  const cover = picture('cover', store.cover);
+  const { min, max } = store.delivery_time;
   return {
-    slug: it.slug,
-    name: it.name,
-    vendor_id: id(vendors, it.email),
-    module_id: id(modules, it.module),
-    zone_id: id(zones, it.zone),
-    phone: it.phone,
-    email: it.email,
-    logo: picture('logo', it.logo),
+    slug: store.slug,
+    name: store.name,
+    vendor_id: id(vendors, store.email),
+    module_id: id(modules, store.module),
+    zone_id: id(zones, store.zone),
+    phone: store.phone,
+    email: store.email,
+    logo: picture('logo', store.logo),
     cover_photo: cover,
-    meta_title: it.name,
-    meta_description: it.about,
+    meta_title: store.name,
+    meta_description: store.about,
     meta_image: cover,
-    address: it.address,
-    latitude: it.lat,
-    longitude: it.lng,
-    minimum_order: it.minimum_order ?? 0,
+    address: store.address,
+    latitude: store.lat,
+    longitude: store.lng,
+    minimum_order: store.minimum_order ?? 0,
     min_delivery_time: min,
     max_delivery_time: max,
     delivery_time: `${min}-${max} min`,
-    tax: it.tax,
-    comission: it.commission ?? 0,
-    pickup_zone_id: (it.pickup_zones ?? []).map((zone) => id(zones, zone)),
-    non_veg: it.non_veg ?? (type === 'food' && !it.veg),
+    tax: store.tax,
+    comission: store.commission ?? 0,
+    pickup_zone_id: (store.pickup_zones ?? []).map((zone) => id(zones, zone)),
+    non_veg: store.non_veg ?? (type === 'food' && !store.veg),
     order_place_to_schedule_interval: type === 'grocery' ? GROCERY_MINUTES : 0,
-    ...deliveryOf(it),
-    ...marksOf(it),
+    ...deliveryOf(store),
+    ...marksOf(store),
   };
 }
 
 /** From ordering to the first slot: somebody has to pick the goods. */
 const GROCERY_MINUTES = 30;
 
-function deliveryOf(it: Store) {
+function deliveryOf(store: Store) {
   return {
-    delivery: it.delivery ?? true,
-    take_away: it.take_away ?? true,
-    active: !it.closed,
-    self_delivery_system: it.self_delivery !== undefined,
-    per_km_shipping_charge: it.self_delivery?.per_km ?? 0,
-    minimum_shipping_charge: it.self_delivery?.minimum ?? 0,
-    maximum_shipping_charge: it.self_delivery?.maximum ?? null,
-    free_delivery: it.free_delivery === true,
+    delivery: store.delivery ?? true,
+    take_away: store.take_away ?? true,
+    active: !store.closed,
+    self_delivery_system: store.self_delivery !== undefined,
+    per_km_shipping_charge: store.self_delivery?.per_km ?? 0,
+    minimum_shipping_charge: store.self_delivery?.minimum ?? 0,
+    maximum_shipping_charge: store.self_delivery?.maximum ?? null,
+    free_delivery: store.free_delivery === true,
   };
 }
 
 /** What a store has only when it says so. */
-function marksOf(it: Store) {
+function marksOf(store: Store) {
   return {
-    schedule_order: it.schedule_order === true,
-    veg: it.veg === true,
-    featured: it.featured === true,
-    is_recommended: it.recommended === true,
-    cutlery: it.cutlery === true,
-    prescription_order: it.prescription_order === true,
-    halal_tag_status: it.halal === true,
-    extra_packaging_status: it.extra_packaging !== undefined,
-    extra_packaging_amount: it.extra_packaging ?? 0,
-    announcement: it.announcement !== undefined,
-    announcement_message: it.announcement ?? null,
+    schedule_order: store.schedule_order === true,
+    veg: store.veg === true,
+    featured: store.featured === true,
+    is_recommended: store.recommended === true,
+    cutlery: store.cutlery === true,
+    prescription_order: store.prescription_order === true,
+    halal_tag_status: store.halal === true,
+    extra_packaging_status: store.extra_packaging !== undefined,
+    extra_packaging_amount: store.extra_packaging ?? 0,
+    announcement: store.announcement !== undefined,
+    announcement_message: store.announcement ?? null,
   };
 }
 

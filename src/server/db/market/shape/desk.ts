@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { amount, count, key, picture, slug, text, texts, words } from './parts';
+import { amount, count, key, picture, slug, text, texts, localizedText } from './parts';
 
-const page = () => words().default(undefined);
+const page = () => localizedText().default(undefined);
 /** The static pages as HTML, by the last part of their address. */
 export const policies = object({
   'terms-and-conditions': page(),

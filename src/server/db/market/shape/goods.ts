@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { amount, count, discountType, key, picture, slug, text, texts, time, words } from './parts';
+import { amount, count, discountType, key, picture, slug, text, texts, time, localizedText } from './parts';
 
 const subCategory = object({ slug: slug().required(), name: text(), picture: picture().required() }).noUnknown();
 const category = object({
@@ -75,14 +75,14 @@ export const item = object({
   veg: boolean(),
   stock: count(),
   maximum_cart_quantity: number().integer().min(1),
-  unit: words().default(undefined),
+  unit: localizedText().default(undefined),
   available: object({ from: time().required(), until: time().required() }).noUnknown().default(undefined),
   groups: array(group.required()),
   /** Keys of the store's add-ons. */
   add_ons: array(key().required()),
   nutrition: texts(),
   allergens: texts(),
-  generic_name: words().default(undefined),
+  generic_name: localizedText().default(undefined),
   prescription: boolean(),
   basic: boolean(),
   condition: slug(),

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { picture, text, words } from './parts';
+import { picture, text, localizedText } from './parts';
 
 const SENTENCES = [
   'header_title',
@@ -35,7 +35,7 @@ const links = () => mixed<Record<string, string>>();
 
 /** The start page; what is left out is not shown. */
 export const landing = object({
-  ...Object.fromEntries(SENTENCES.map((name) => [name, words().default(undefined)])),
+  ...Object.fromEntries(SENTENCES.map((name) => [name, localizedText().default(undefined)])),
   header_banner: picture(),
   company_button_url: string(),
   earning_seller_status: number(),

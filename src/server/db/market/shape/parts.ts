@@ -24,8 +24,8 @@ export type Picture = string | Recipe;
 /** YYYY-MM-DD, or for the demo only so many days from the day on which it is loaded. */
 export type Day = string | { days: number };
 
-export const words = () => object({ en: string().required(), ar: string().required() }).noUnknown();
-export const text = () => words().required();
+export const localizedText = () => object({ en: string().required(), ar: string().required() }).noUnknown();
+export const text = () => localizedText().required();
 export const texts = () => array(text());
 
 export const slug = () =>

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { amount, count, discountType, key, picture, slug, span, text, words } from './parts';
+import { amount, count, discountType, key, picture, slug, span, text, localizedText } from './parts';
 
 const banner = object({
   key: key().required(),
@@ -32,8 +32,8 @@ const poster = object({
       'video_content',
     ] as const)
     .required(),
-  title: words().default(undefined),
-  text: words().default(undefined),
+  title: localizedText().default(undefined),
+  text: localizedText().default(undefined),
   picture: picture(),
   priority: number().integer(),
 }).noUnknown();

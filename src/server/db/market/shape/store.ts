@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { item } from './goods';
-import { amount, count, hours, key, latitude, longitude, picture, slug, span, text, words } from './parts';
+import { amount, count, hours, key, latitude, longitude, picture, slug, span, text, localizedText } from './parts';
 import { driver, vehicle } from './rental';
 
 export const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -57,7 +57,7 @@ export const store = object({
   recommended: boolean(),
   cutlery: boolean(),
   prescription_order: boolean(),
-  announcement: words().default(undefined),
+  announcement: localizedText().default(undefined),
   extra_packaging: amount(),
   discount: object({
     discount: amount().max(100).required(),

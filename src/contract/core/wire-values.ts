@@ -12,6 +12,10 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function records(value: unknown): Raw[] {
+  return list(value).map(record);
+}
+
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
@@ -28,7 +32,7 @@ export function texts(value: unknown): string[] {
 
 /** Addresses of pictures: a list, a single one or a list as JSON text. Bare names of files lead nowhere. */
 export function addresses(value: unknown): string[] {
-  const read = unwrapped(value);
+  const read = unwrap(value);
   return texts(Array.isArray(read) ? read : [read]).filter((it) => /^(https?:)?\//.test(it));
 }
 
@@ -47,7 +51,7 @@ export function flag(value: unknown): boolean {
 }
 
 /** A value that some back ends wrap in JSON text, e.g. `"[1,3]"`. */
-export function unwrapped(value: unknown): unknown {
+export function unwrap(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
@@ -58,12 +62,12 @@ export function unwrapped(value: unknown): unknown {
 }
 
 export function ids(value: unknown): number[] {
-  return list(unwrapped(value))
+  return list(unwrap(value))
     .map((it) => amount(it, NaN))
     .filter(Number.isInteger);
 }
 
-export function pageOf(value: unknown, count: number): { total_size: number; limit: number; offset: number } {
+export function readPaging(value: unknown, count: number): { total_size: number; limit: number; offset: number } {
   const raw = record(value);
   return { total_size: amount(raw.total_size, count), limit: amount(raw.limit, count), offset: amount(raw.offset, 1) };
 }

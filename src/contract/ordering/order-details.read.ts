@@ -9,12 +9,13 @@ import {
   ids,
   list,
   record,
+  records,
   text,
   textOrNull,
   texts,
-  unwrapped,
+  unwrap,
   type Raw,
-} from '../core/reading';
+} from '../core/wire-values';
 import { readStoreCard } from '../catalogue/store.read';
 
 /** How the answers of order calls are read, of any known back end (wire-format §7.5). */
@@ -26,7 +27,7 @@ export function readOrder(value: unknown): Order {
     ...readMoney(raw),
     ...readState(raw),
     ...readWishes(raw),
-    delivery_address: raw.delivery_address ? readAddress(unwrapped(raw.delivery_address)) : null,
+    delivery_address: raw.delivery_address ? readAddress(unwrap(raw.delivery_address)) : null,
     is_guest: flag(raw.is_guest),
     prescription_order: flag(raw.prescription_order),
     order_attachment_full_url: texts(raw.order_attachment_full_url),
@@ -49,7 +50,7 @@ export function readTracked(value: unknown): TrackedOrder {
     ...readOrder(value),
     user_id: amount(raw.user_id),
     payment_token: textOrNull(raw.payment_token),
-    receiver_details: raw.receiver_details ? readAddress(unwrapped(raw.receiver_details)) : null,
+    receiver_details: raw.receiver_details ? readAddress(unwrap(raw.receiver_details)) : null,
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
     ...readEnd(raw),
@@ -91,7 +92,7 @@ function readParcel(raw: Raw) {
 /** Why it was given up; of a parcel some back ends say it in its own row only, the reasons as a list. */
 function readEnd(raw: Raw) {
   const given_up = record(raw.parcel_cancellation);
-  const reasons = unwrapped(given_up.reason);
+  const reasons = unwrap(given_up.reason);
   const ofParcel = (Array.isArray(reasons) ? texts(reasons) : [text(reasons)]).join(', ');
   return {
     cancellation_reason: textOrNull(raw.cancellation_reason) ?? textOrNull(ofParcel),
@@ -116,7 +117,7 @@ function readRefund(raw: Raw, order: Raw): Refund | null {
 
 /** Some back ends write the two parts as JSON text. */
 function readOfflinePayment(raw: Raw): OfflinePayment | null {
-  const data = record(unwrapped(raw.data));
+  const data = record(unwrap(raw.data));
   if (!text(data.status)) return null;
   return {
     status: (['verified', 'denied'] as const).find((it) => it === data.status) ?? 'pending',
@@ -124,7 +125,7 @@ function readOfflinePayment(raw: Raw): OfflinePayment | null {
     method_name: text(data.method_name),
     customer_note: text(data.customer_note),
     admin_note: text(data.admin_note),
-    answers: list(unwrapped(raw.input)).map((it) => ({
+    answers: list(unwrap(raw.input)).map((it) => ({
       name: text(record(it).user_input),
       value: text(record(it).user_data),
     })),
@@ -217,7 +218,7 @@ function readCourier(value: unknown): Courier | null {
 
 export function readLine(value: unknown): OrderLine {
   const raw = record(value);
-  const item = record(unwrapped(raw.item_details));
+  const item = record(unwrap(raw.item_details));
   return {
     id: amount(raw.id),
     item_id: amountOrNull(raw.item_id),
@@ -229,11 +230,12 @@ export function readLine(value: unknown): OrderLine {
     discount_on_item: amount(raw.discount_on_item),
     tax_amount: amount(raw.tax_amount),
     total_add_on_price: amount(raw.total_add_on_price),
-    variation: list(unwrapped(raw.variation)).flatMap(readChosen),
-    add_ons: list(unwrapped(raw.add_ons)).map((it) => {
-      const one = record(it);
-      return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
-    }),
+    variation: list(unwrap(raw.variation)).flatMap(readChosen),
+    add_ons: records(unwrap(raw.add_ons)).map((one) => ({
+      name: text(one.name),
+      price: amount(one.price),
+      quantity: amount(one.quantity, 1),
+    })),
     is_reviewed: flag(raw.is_reviewed),
   };
 }

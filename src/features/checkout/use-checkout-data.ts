@@ -13,15 +13,15 @@ import { ApiFailure } from '@/lib/api/errors';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
-import { zoneOf, type Facts } from './placing/compose';
-import { destinationOf, useDestination } from './destination';
+import { zoneOf, type CheckoutData } from './placing/compose';
+import { resolveDestination, useDestination } from './destination';
 import type { Draft } from './draft';
 import { useLines, type ChangeLine } from './use-lines';
-import { freshPersonal, usePersonal } from './use-personal';
+import { fetchPersonal, usePersonal } from './use-personal';
 
-export type KnownFacts = {
+export type CheckoutState = {
   /** Null until all is known. */
-  facts: Facts | null;
+  checkout: CheckoutData | null;
   lines: readonly CartLine[] | undefined;
   store: Store | null;
   /** Something that an order needs could not be read. */
@@ -30,11 +30,11 @@ export type KnownFacts = {
   is_pricing: boolean;
   change_line: ChangeLine;
   /** Everything as it is at this moment (beyond §1). */
-  refresh: () => Promise<Facts>;
+  refresh: () => Promise<CheckoutData>;
 };
 
 /** Gathers what an order is made of, and keeps it fresh; `store_id` is that of a prescription without a cart. */
-export function useFacts(page: CheckoutPage, draft: Draft, store_id: number): KnownFacts {
+export function useCheckoutData(page: CheckoutPage, draft: Draft, store_id: number): CheckoutState {
   const client = useQueryClient();
   const is_prescription = page === 'prescription';
   const config = useConfig();
@@ -53,22 +53,22 @@ export function useFacts(page: CheckoutPage, draft: Draft, store_id: number): Kn
   const reading = { lines, store: storeData, now, zone: place.zone };
   const rest = { config, point: place.point, ...amounts, ...personal, is_prescription };
   return {
-    facts: isPriced || wasPriced ? wholeFacts(reading, rest) : null,
+    checkout: isPriced || wasPriced ? completeCheckout(reading, rest) : null,
     lines,
     store: storeData,
     has_failed: has_failed || store.isError || place.has_failed || isCustomerLost,
     is_pricing: !isPriced || place.isOld,
     change_line,
-    refresh: () => freshFacts(client, { refresh, draft, amounts, store_id, is_prescription }),
+    refresh: () => fetchCheckoutData(client, { refresh, draft, amounts, store_id, is_prescription }),
   };
 }
 
-type Read = Pick<KnownFacts, 'lines' | 'store'> & { now: StoreTime | null; zone: Zones | null };
+type Read = Pick<CheckoutState, 'lines' | 'store'> & { now: StoreTime | null; zone: Zones | null };
 
-function wholeFacts(
+function completeCheckout(
   { lines, store, now, zone }: Read,
-  rest: Omit<Facts, 'lines' | 'store' | 'now' | 'zones' | 'zone_ids'>,
-): Facts | null {
+  rest: Omit<CheckoutData, 'lines' | 'store' | 'now' | 'zones' | 'zone_ids'>,
+): CheckoutData | null {
   return lines && store && now && zone ? { ...rest, lines, store, now, ...zone } : null;
 }
 
@@ -77,7 +77,7 @@ function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
   return useQuery({ ...storeQuery(id), enabled: id > 0 });
 }
 
-type Zones = Pick<Facts, 'zones' | 'zone_ids'>;
+type Zones = Pick<CheckoutData, 'zones' | 'zone_ids'>;
 
 /** The zones at the address; a take-away's rates and payments are those of the store's place. */
 function usePlace(store: Store | null, { order_type, address }: Draft) {
@@ -145,31 +145,31 @@ function placeOf(store: Store): LatLng {
 type Reading = {
   refresh: () => Promise<readonly CartLine[]>;
   draft: Draft;
-  amounts: Pick<Facts, 'distance_km' | 'extra_charge' | 'surge'>;
+  amounts: Pick<CheckoutData, 'distance_km' | 'extra_charge' | 'surge'>;
   store_id: number;
   is_prescription: boolean;
 };
 
 /** Cart, store, zone, configuration and surge read anew; the way to the customer stays as long as it is. */
-async function freshFacts(client: QueryClient, reading: Reading): Promise<Facts> {
+async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise<CheckoutData> {
   const { refresh, draft, amounts, store_id, is_prescription } = reading;
   const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
   const id = lines[0]?.item.store_id ?? store_id;
   const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
-  const { point } = destinationOf(readSession(), draft.address);
+  const { point } = resolveDestination(readSession(), draft.address);
   const isFetched = draft.order_type === 'take_away';
   const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
-  const zones = await freshZones(client, place);
+  const zones = await fetchZones(client, place);
   const now = storeClock(new Date(), config.timezone);
   const isDelivered = !isFetched && point !== null;
-  const fees = isDelivered && (await freshFees(client, { store, zones, draft, now }, amounts.distance_km));
-  const personal = await freshPersonal(client, draft, id);
+  const fees = isDelivered && (await fetchFees(client, { store, zones, draft, now }, amounts.distance_km));
+  const personal = await fetchPersonal(client, draft, id);
   const where = { point: isFetched ? null : point, ...zones };
   return { lines, store, config, now, ...where, ...amounts, ...fees, ...personal, is_prescription };
 }
 
-async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {
+async function fetchZones(client: QueryClient, place: LatLng): Promise<Zones> {
   try {
     const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 });
     return { zones: zone.zone_data, zone_ids: zone.zone_ids };
@@ -182,7 +182,7 @@ async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {
 type Surged = { store: Store; zones: Zones; draft: Draft; now: StoreTime };
 
 /** Also what could not be read before: without it the total would be too low. A back end without a call adds nothing. */
-async function freshFees(client: QueryClient, surged: Surged, distance_km: number) {
+async function fetchFees(client: QueryClient, surged: Surged, distance_km: number) {
   const without =
     <None>(none: None) =>
     (error: unknown): None => {
@@ -191,14 +191,14 @@ async function freshFees(client: QueryClient, surged: Surged, distance_km: numbe
     };
   const [extra_charge, surge] = await Promise.all([
     client.fetchQuery(vehicleChargeQuery(distance_km)).catch(without(0)),
-    freshSurge(client, surged).catch(without(null)),
+    fetchSurge(client, surged).catch(without(null)),
   ]);
   return { extra_charge, surge };
 }
 
-async function freshSurge(client: QueryClient, it: Surged) {
-  const own = zoneOf({ store: it.store, zones: it.zones.zones });
+async function fetchSurge(client: QueryClient, surged: Surged) {
+  const own = zoneOf({ store: surged.store, zones: surged.zones.zones });
   if (!own) return null;
-  const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now) };
+  const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: timeOf(surged.draft, surged.now) };
   return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
 }

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { lineIncrementProblem, mostOfLine } from '@/domain/cart/cart-review';
+import type { QuantityProps } from '@/ui/controls/use-quantity';
+import styles from './line-stepper.module.css';
+
+type Props = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+/** The stepper of a line of the cart, made of the stepper of either kit. */
+export function lineStepperWith(QuantityStepper: ComponentType<QuantityProps>) {
+  return function LineStepper({ line, onQuantity, onRemove }: Props) {
+    const stepper = useLineStepper(line);
+    return (
+      <div className={styles.stepper}>
+        <QuantityStepper {...stepper} onChange={onQuantity} onRemove={onRemove} />
+        {stepper.maxReason && (
+          <small className="t12 muted" aria-hidden="true">
+            {stepper.maxReason}
+          </small>
+        )}
+      </div>
+    );
+  };
+}
+
+/** What the stepper of a line gets: delete at 1, decrement above; at the limit, why there is no more (CART-08, CART-17). */
+function useLineStepper(line: CartLine) {
+  const { t } = useTranslation();
+  const { name } = line.item;
+  const most = mostOfLine(line);
+  const problem = lineIncrementProblem(line);
+  const reason = problem && t(problem === 'stock' ? 'cart.only_left' : 'cart.out_of_limits', { most });
+  return {
+    quantity: line.quantity,
+    max: most,
+    maxReason: reason ?? undefined,
+    labels: {
+      quantity: t('cart.quantity_of', { name }),
+      increase: t('cart.increase', { name }),
+      decrease: t('cart.decrease', { name }),
+      remove: t('cart.remove_item', { name }),
+    },
+  };
+}

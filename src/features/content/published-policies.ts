@@ -1,0 +1,17 @@
+import type { PolicyName } from '@/contract/catalogue/content';
+import type { Config } from '@/contract/config';
+
+type Switches = Pick<Config, 'refund_policy' | 'cancelation_policy' | 'shipping_policy'>;
+
+/** The texts of the business that the market shows, in the order in which they are linked (ROUTE-11). */
+export function publishedPolicies(config: Switches): PolicyName[] {
+  const all = [
+    ['about-us', true],
+    ['terms-and-conditions', true],
+    ['privacy-policy', true],
+    ['refund-policy', config.refund_policy],
+    ['cancellation-policy', config.cancelation_policy],
+    ['shipping-policy', config.shipping_policy],
+  ] as const;
+  return all.flatMap(([name, isShown]) => (isShown ? name : []));
+}

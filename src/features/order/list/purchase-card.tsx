@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMoney } from '@/features/config/use-money';
+import { Link } from '@/ui/controls/link';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import styles from './order-list.module.css';
+
+type Props = {
+  href: string;
+  logo: string | null | undefined;
+  /** In place of a logo. */
+  icon: IconName;
+  name: string;
+  /** "Order", before its number. */
+  kind: string;
+  id: number;
+  when: string;
+  /** What it holds, in words; null where that is not known. */
+  content: string | null;
+  badge: ReactNode;
+  amount: number;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** An order or a trip in the list of its customer. */
+export function PurchaseCard({ href, logo, icon, name, kind, id, when, content, badge, amount, children }: Props) {
+  const { money } = useMoney();
+  return (
+    <article className={styles.card}>
+      <Link href={href} className={styles.link}>
+        <span className={styles.logo}>
+          {logo ? <img src={logo} alt="" width={56} height={56} loading="lazy" /> : <Icon name={icon} size={24} />}
+        </span>
+        <span>
+          <strong className="strong clamp2">
+            <bdi>{name}</bdi>
+          </strong>
+          <span className={styles.facts}>
+            <span>
+              {kind} <bdi className="num">#{id}</bdi>
+            </span>
+            <br />
+            <span>
+              {when}
+              {content !== null && (
+                <>
+                  {' · '}
+                  <span>{content}</span>
+                </>
+              )}
+            </span>
+          </span>
+        </span>
+        <span className={styles.end}>
+          {badge}
+          <bdi className="num strong">{money(amount)}</bdi>
+        </span>
+      </Link>
+      <div className={styles.foot}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { isListed } from '../changes';
+import * as schema from './index';
+import { listedTables } from './listed';
+
+/** No list that is cached is made of these; a new table has to be put here or among `listedTables`. */
+const OTHERS = `
+  add_ons addresses advertisements automated_messages banners business_packages campaign_stores campaigns
+  cancellation_reasons carts cashbacks conversations courier_vehicles customer_tokens customers delivery_man_reviews
+  delivery_men demo_dates demo_marks drivers gateway_payments guests interest_modules interests item_add_ons
+  item_campaigns loaded_rows loyalty_transactions messages newsletter_subscribers notifications
+  offline_payment_methods offline_payments one_time_codes order_lines order_payments order_status_history orders
+  other_banners parcel_cancellations parcel_categories parcel_instructions policies refund_reasons refunds
+  rental_cart_trips rental_carts reviews search_words secret_marks store_subscriptions store_words surge_prices
+  throttles trip_lines trip_units trips uploads user_infos vehicle_brands vehicle_categories vehicle_reviews
+  vehicle_units vehicles vendors wallet_bonuses wallet_transactions wishlists zone_modules zones
+`
+  .trim()
+  .split(/\s+/);
+
+it('each table either outdates what is cached of lists when it changes, or does not', () => {
+  const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+  expect([...listedTables, ...OTHERS].toSorted()).toEqual(tables.toSorted());
+});
+
+it.each([
+  ['update "items" set "price" = $1', true],
+  ['update "orders" set "order_status" = $1', false],
+  ['select "id" from "items"', false],
+])('%s outdates lists: %s', (text, expected) => {
+  expect(isListed(text)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
+import styles from './button.module.css';
+
+/** What the plain button and the one on MUI have in common. */
+export type ButtonLook = {
+  /** `secondary` is outlined, `neutral` a quiet grey, `inverse` dark on light. */
+  look?: 'primary' | 'secondary' | 'neutral' | 'inverse' | 'text' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** As wide as what it stands in. */
+  block?: boolean | undefined;
+  /** Content at both ends, as in a cart bar. */
+  split?: boolean | undefined;
+  icon?: IconName | undefined;
+  children?: ReactNode;
+};
+
+export function ButtonContent({ icon, split, children }: ButtonLook) {
+  return (
+    <span className={classNames(styles.content, split && styles.split)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}
+
+export function buttonClass({ look = 'primary', size = 'medium', block, split }: ButtonLook, className?: string) {
+  return classNames(styles.button, styles[look], styles[size], (block || split) && styles.block, className);
+}
+
+export function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from './empty-state';
+
+type Props = { title: string; text?: string; onRetry: () => unknown };
+
+/** What stands in place of what did not arrive, with a button of either kit; a second failure leaves it as it is. */
+export function notLoadedWith(Button: ComponentType<{ onClick: () => void; children: ReactNode }>) {
+  return function NotLoaded({ title, text, onRetry }: Props) {
+    const { t } = useTranslation();
+    const again = () => void Promise.resolve(onRetry()).catch(() => {});
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title={title}
+        text={text}
+        action={<Button onClick={again}>{t('ui.retry')}</Button>}
+      />
+    );
+  };
+}
