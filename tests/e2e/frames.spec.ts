@@ -218,38 +218,6 @@ test('what has the focus is never behind the bars of a product on a phone [beyon
   expect(hidden).toEqual([]);
 });
 
-for (const [width, at] of [
-  [1440, onDesktop],
-  [390, onPhone],
-] as const) {
-  test(`names of categories and buttons of coupons stay in their place at ${width} [HOME-02]`, at, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await enter(page, {});
-    await page.goto('/home');
-    await expect(page.getByRole('main').locator('a[href*="/category/"]').first()).toBeVisible();
-    const collided = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('main a[href*="/category/"] > bdi')].map((it) => ({
-        name: it.textContent,
-        box: it.getBoundingClientRect(),
-      }));
-      return boxes.filter(({ box }, n) => {
-        const next = boxes[n + 1]?.box;
-        return next && Math.abs(next.top - box.top) < 4 && next.left > box.left && next.left < box.right - 0.5;
-      });
-    });
-    expect(collided.map(({ name }) => name)).toEqual([]);
-    const copies = page.getByRole('button', { name: new RegExp(`^${t('campaign.copy')} `) });
-    await copies.first().scrollIntoViewIfNeeded();
-    for (const copy of await copies.all()) {
-      const [own, around] = await Promise.all([
-        copy.boundingBox(),
-        copy.locator('xpath=ancestor::article').boundingBox(),
-      ]);
-      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
-    }
-  });
-}
-
 test('whoever is about to pay is asked for nothing else [CHECKOUT-01]', onDesktop, async ({ page }) => {
   await enter(page, {});
   for (const path of ['/checkout?page=cart', '/rental/checkout']) {
@@ -260,43 +228,3 @@ test('whoever is about to pay is asked for nothing else [CHECKOUT-01]', onDeskto
     await expect(foot.getByRole('link', { name: t('content.privacy-policy') })).toBeVisible();
   }
 });
-
-test('forced colours show what has the focus and what is chosen [beyond §4.2]', onDesktop, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await enter(page, {});
-  await page.goto('/home');
-  const outline = (it: Locator) => it.evaluate((one) => getComputedStyle(one).outlineStyle);
-  const field = banner(page).getByRole('searchbox').or(banner(page).getByRole('combobox')).first();
-  await field.focus();
-  expect(await outline(field)).toBe('double');
-  const current = page.getByRole('navigation', { name: t('shell.modules') }).locator('[aria-current]');
-  expect(await outline(current)).toBe('solid');
-  const chip = page
-    .getByRole('group', { name: t('home.filters') })
-    .getByRole('button')
-    .first();
-  await chip.click();
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await field.focus();
-  expect(await outline(chip)).toBe('solid');
-});
-
-test(
-  'the head of a home gives way on the way down, but for its search, and comes back on the way up',
-  onPhone,
-  async ({ page }) => {
-    await enter(page, {});
-    await page.goto('/home');
-    const height = async () => {
-      const { y, height: all } = await boxOf(banner(page));
-      return y + all;
-    };
-    const whole = await height();
-    expect(whole).toBeGreaterThan(120);
-    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
-    await expect.poll(height).toBeLessThan(whole - 40);
-    await expect(banner(page).locator('input[name="search"]')).toBeInViewport();
-    await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
-    await expect.poll(height).toBeCloseTo(whole, 0);
-  },
-);

@@ -35,10 +35,6 @@ test.describe('what the server writes', onDesktop, () => {
         expect(html).toMatch(new RegExp(`rel="canonical" href="http[^"?]*${path}"`));
         expect(html).toContain('"ItemList"');
         const prefix = language === 'en' ? '' : `/${language}`;
-        const listed = [...html.matchAll(/"@type":"ListItem"[^}]*"(?:url|item)":"([^"]+)"/g)];
-        const paths = listed.map(([, url = '']) => new URL(url).pathname);
-        expect(paths.length).toBeGreaterThan(0);
-        expect(paths.filter((it) => it.startsWith('/ar/') !== (language === 'ar'))).toEqual([]);
         expect(html.split(`href="${prefix}${goods}`).length, 'links to what it lists').toBeGreaterThan(1);
         expect(html).not.toMatch(/name="robots"[^>]*noindex/);
       });

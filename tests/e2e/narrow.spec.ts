@@ -139,35 +139,6 @@ test('the last of the modules can be seen to be there [NAV-24]', onPhone, async 
   expect((await boxOf(modules.last())).x).toBeLessThan(390 - 16);
 });
 
-test(
-  'what groceries are marked with leaves their pictures free, and their price says for how much [PRICE-01]',
-  onPhone,
-  async ({ page }) => {
-    const t = shopTexts('en');
-    const [{ id }] = (await (await page.request.get('/api/v1/module')).json()).filter(
-      (it: { module_type: string }) => it.module_type === 'grocery',
-    );
-    await enter(page, { module: JSON.stringify({ id, module_type: 'grocery', module_name: 'Grocery' }) });
-    await page.goto('/home');
-    const marked = page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ hasText: t('item.off', { amount: '' }).trim() });
-    const card = marked.filter({
-      has: page.getByRole('button', { name: new RegExp(`^${t('item.add_name', { name: '' })}`) }),
-    });
-    const picture = await boxOf(card.first().locator('img').first());
-    const mark = await boxOf(
-      card
-        .first()
-        .getByText(/\boff$/)
-        .first(),
-    );
-    expect(mark.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
-    await expect(page.getByRole('main').getByText(/^\/ /).first()).toBeVisible();
-  },
-);
-
 test('the search of the bar at the foot, and of a store, open typing [HOME-01]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await enter(page, {});
@@ -181,17 +152,6 @@ test('the search of the bar at the foot, and of a store, open typing [HOME-01]',
   await page.getByRole('button', { name: t('store.search'), exact: true }).click();
   await page.keyboard.type('fries');
   await expect(page.getByRole('searchbox', { name: t('store.search') }).filter({ visible: true })).toHaveValue('fries');
-});
-
-test('a store has a way back, and the bar at the foot [NAV-02]', onPhone, async ({ page }) => {
-  const t = shopTexts('en');
-  await enter(page, {});
-  await page.goto('/store/ember-and-bun');
-  await expect(page.getByRole('navigation', { name: t('shell.main') })).toBeInViewport();
-  const ordered = page.getByRole('heading', { name: t('store.most_ordered') });
-  expect((await boxOf(ordered)).y).toBeLessThan(844);
-  await page.getByRole('link', { name: t('store.back') }).click();
-  await expect(page).toHaveURL(/\/home$/);
 });
 
 test(

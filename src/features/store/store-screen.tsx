@@ -57,12 +57,13 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
           </div>
         )}
         <PrescriptionWay store={store} texts={texts} />
-        {banners}
       </div>
       {has_failed && <ListFailed onRetry={() => void refetch()} />}
       {(items.length > 0 || !has_failed) && (
         <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
       )}
+      {/* Whoever comes to a store comes for its menu. */}
+      {banners && <div className="wrap">{banners}</div>}
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
         <DeferredSection>
