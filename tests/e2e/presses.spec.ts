@@ -28,13 +28,7 @@ for (const language of languages) {
       await enter(page, {}, { module_type: 'food' });
       await page.goto(localized('/store/sandglass-coffee-bar', language));
       presses.begin();
-      await main(page)
-        .getByRole('button', { name: t('item.add_name', { name: flatWhite[language].name }) })
-        .first()
-        .click();
-      const item = page.getByRole('dialog');
-      await item.getByText(flatWhite[language].cup, { exact: true }).click();
-      await item.getByRole('button', { name: t('item.add_to_cart') }).click();
+      await addFlatWhite(page, language);
       await toCheckout(page, language);
       // The place of the header is where it goes.
       await expect(page.locator('#checkout-address')).toContainText('14 Lighthouse Road');
@@ -53,7 +47,19 @@ for (const language of languages) {
       await page.goto(localized('/track-order', language));
       await expect(main(page).getByRole('heading', { name: t('order.on_this_device') })).toBeVisible();
       await page.goto(localized('/home', language));
-      await expect(page.getByRole('complementary', { name: t('order.running') })).toBeVisible();
+      const running = page.getByRole('complementary', { name: t('order.running') });
+      await expect(running).toBeVisible();
+      // Beside a cart that is filled again both can be read.
+      await page.goto(localized('/store/sandglass-coffee-bar', language));
+      await addFlatWhite(page, language);
+      const cart = page.getByRole('complementary', { name: t('cart.shopping_cart') });
+      await expect(cart).toBeVisible();
+      await expect(running).toBeVisible();
+      const gap = async () => {
+        const [above, below] = await Promise.all([running.boundingBox(), cart.boundingBox()]);
+        return above && below ? below.y - above.y - above.height : NaN;
+      };
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
     },
   );
 
@@ -167,6 +173,19 @@ async function signUp(page: Page, language: Language): Promise<void> {
   await expect(skip).toBeInViewport();
   await skip.click();
   await expect(page).toHaveURL(/\/home/);
+}
+
+/** Two presses of the page of its store. */
+async function addFlatWhite(page: Page, language: Language): Promise<void> {
+  const t = shopTexts(language);
+  const { name, cup } = flatWhite[language];
+  await main(page)
+    .getByRole('button', { name: t('item.add_name', { name }) })
+    .first()
+    .click();
+  const item = page.getByRole('dialog');
+  await item.getByText(cup, { exact: true }).click();
+  await item.getByRole('button', { name: t('item.add_to_cart') }).click();
 }
 
 /** From what is in the cart, as a guest or a customer. */

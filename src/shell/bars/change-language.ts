@@ -3,6 +3,7 @@ import type { NextRouter } from 'next/router';
 import type { Language } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 import { translatePlace } from '@/features/location/place-words-api';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { saveValue, tabMemory } from '@/lib/session';
 import { ask } from '../ask';
 import { publicPath } from '../seo/public-path';
@@ -10,6 +11,7 @@ import { languageNames } from './use-change-language';
 
 /** Asks, keeps the choice and loads the page anew in the other language (LANG-02, LANG-03, LANG-05). */
 export async function changeLanguage(language: Language, router: NextRouter, t: TFunction): Promise<void> {
+  await missingMessages();
   const text = t('shell.change_language_text', { language: languageNames[language] });
   // What a tab remembers of a form, files are not among it.
   const hasFiles = document.querySelector('[data-files]') !== null;

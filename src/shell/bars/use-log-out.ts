@@ -1,37 +1,14 @@
-import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { limits } from '@/domain/limits';
 import { useRevokeToken } from '@/features/auth/log-out-api';
-import { forgetPassword } from '@/lib/remembered-login';
-import { forgetToken, readSession, tabMemory } from '@/lib/session';
-import { toast } from '@/lib/toast';
-import { ask } from '../ask';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { importPart } from '@/lib/import-part';
 
-/**
- * Asks, waits half a second, forgets the customer, says so and leaves (PROF-29…34). Other tabs follow, since they
- * watch the token.
- */
+/** Logs the customer out once he has confirmed; what does so is loaded then. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate: revoke } = useRevokeToken();
   return async () => {
-    const isSure = await ask({
-      title: t('shell.logout_question'),
-      cancelLabel: t('ui.cancel'),
-      confirmLabel: t('ui.yes'),
-    });
-    if (!isSure) return;
-    await after(limits.logout_delay_ms);
-    const { token } = readSession();
-    forgetToken();
-    forgetPassword();
-    tabMemory.clear();
-    // Once no tab sends it any more: a call of another one would be refused and ask to sign in. Not every back end
-    // knows this call, and nobody is kept in because it failed or hangs.
-    if (token) revoke(token);
-    void toast.success(t('shell.logout_successful'));
-    await Router.push(readSession().location ? '/home' : '/');
+    const [{ logOut }] = await Promise.all([importPart(() => import('./log-out')), missingMessages()]);
+    await logOut(t, revoke);
   };
 }
-
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
