@@ -37,7 +37,7 @@ export const early = {
   home: /^(?!(latest_stores|popular_stores|top_offers)_text$)/,
   item: /^(?!(details_failed|zoom_out|picture_of)$)/,
   module: /^selected$/,
-  shell: /^(?!sign_in_hint|change_language|logout_)/,
+  shell: /^(?!sign_in_hint|change_language|logout_|your_account)/,
   store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
   ui: /^(?!picker_|(save|undo|list|optional_mark)$)/,
 };

@@ -48,9 +48,3 @@ export function toastFailure(failure: ApiFailure | Error, otherwise: string, abo
   const messages = isCall ? failure.errors.map((it) => it.message) : [''];
   for (const message of messages) void toast.error(message || otherwise, { about });
 }
-
-/** What a failure says beyond its first message, which stands where it has failed: a toast each (HDR-11). */
-export function toastFurther(failure: ApiFailure | Error): void {
-  if (!('errors' in failure) || failure.isTold) return;
-  for (const { message } of failure.errors.slice(1)) if (message) void toast.error(message);
-}

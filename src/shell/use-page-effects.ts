@@ -13,8 +13,7 @@ import { publicPath } from './seo/public-path';
 export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
   useOfflineStepReset();
-  useEffect(saidBefore, []);
-  useEffect(scrollAsBefore, []);
+  useEffect(goOnFromBefore, []);
   // Also for layers that an earlier load of this tab has left in the history.
   useEffect(watchHistory, []);
   useEffect(() => {
@@ -61,20 +60,18 @@ function useOfflineStepReset(): void {
   }, [isLoadedElsewhere]);
 }
 
-/** Tells what has succeeded just before the page was loaded anew (ADDR-44). */
-function saidBefore(): void {
-  const message = tabMemory.read('said');
-  if (typeof message !== 'string') return;
-  tabMemory.forget('said');
-  void toast.success(message);
+/** Tells what has succeeded just before the page was loaded anew (ADDR-44), and goes where it was left in the other language (LANG-02). */
+function goOnFromBefore(): void {
+  const message = take('said');
+  if (typeof message === 'string') void toast.success(message);
+  const top = take('scroll');
+  if (typeof top === 'number') scrollTo({ top, behavior: 'instant' });
 }
 
-/** Where the page was left in the other language (LANG-02). */
-function scrollAsBefore(): void {
-  const top = tabMemory.read('scroll');
-  if (typeof top !== 'number') return;
-  tabMemory.forget('scroll');
-  scrollTo({ top, behavior: 'instant' });
+function take(name: string): unknown {
+  const value = tabMemory.read(name);
+  tabMemory.forget(name);
+  return value;
 }
 
 /** A stored language wins over the address on the first page of a visit (LANG-03 to LANG-05). */

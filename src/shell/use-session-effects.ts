@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import Router, { useRouter } from 'next/router';
+import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,10 @@ import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import { ids } from '@/contract/core/wire-values';
 import { invalidate } from '@/lib/api/invalidate';
-import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
 import { importPart } from '@/lib/import-part';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
-import { SIGNED_OUT, toast } from '@/lib/toast';
 
 // What wants a fresh proof asks for it in a dialog, wherever it was called from.
 onProofWanted(async (refusal) =>
@@ -33,14 +31,14 @@ export function useSessionEffects(hasBegun: boolean): void {
 
 const requestGuestAhead = async () => (await importPart(() => import('@/lib/api/guest'))).ensureGuest();
 
-/** A stored token was refused: says so, goes home and offers to sign in again, which leads back (HDR-08…10, beyond §3.25). */
+/** What follows when a stored token is refused is loaded then, with its words. */
 function useExpiry(): void {
   const { t } = useTranslation();
   const { asPath } = useRouter();
   useEffect(() => {
-    onExpiry(() => {
-      void toast.error(t('shell.your_account_is_inactive_or_your_token_has'), { about: SIGNED_OUT, everywhere: true });
-      void Router.push('/home').then(() => openAuth('sign-in', () => Router.push(asPath)));
+    onExpiry(async () => {
+      const [part] = await Promise.all([importPart(() => import('./session-ended')), missingMessages()]);
+      await part.leaveEndedSession(t, asPath);
     });
     return () => onExpiry(() => {});
   }, [t, asPath]);

@@ -124,10 +124,13 @@ async function giveAddress(page: Page, language: Language): Promise<string> {
 
 async function track(page: Page, language: Language, { id, phone }: Placed): Promise<void> {
   const t = shopTexts(language);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('checkout.track_order'), exact: true })
-    .click();
+  const link = page.getByRole('main').getByRole('link', { name: t('checkout.track_order'), exact: true });
+  // What comes above it has kept its room.
+  const before = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await expect(page.getByRole('main').getByRole('region', { name: t('order.map') })).toBeVisible();
+  const after = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  expect(Math.abs(after - before)).toBeLessThan(24);
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`/track-order.*${id}`));
   await expect(
     page

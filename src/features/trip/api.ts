@@ -19,7 +19,8 @@ import { infinite, query } from '@/lib/api/hooks';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
-import { toast, toastFurther } from '@/lib/toast';
+import { toast } from '@/lib/toast';
+import { toastFurther } from '@/lib/toast-further';
 
 /** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFurther } from '../toast';
+import { toastFurther } from '../toast-further';
 import { failureText } from './failure-text';
 
 type Options<In> = {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
 import { TrackingPort, type JustPlaced } from '@/features/checkout/placing/tracking-port';
+import { PlacedTrackingSkeleton } from '@/features/order/tracking/placed-tracking-skeleton';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { browserOnly } from '@/ui/lazy/browser-only';
-import { SkeletonBox } from '@/ui/status/skeleton';
 import { Seo } from '@/shell/seo/seo';
 
 const PlacedTracking = browserOnly(
   () => import('@/features/order/tracking/placed-tracking').then((it) => it.PlacedTracking),
-  () => <SkeletonBox shape="bar" />,
+  PlacedTrackingSkeleton,
 );
 
 const drawTracking = (placed: JustPlaced) => <PlacedTracking {...placed} />;

@@ -1,10 +1,10 @@
 import type { JustPlaced } from '@/features/checkout/placing/tracking-port';
 import { useSession } from '@/lib/session';
-import { SkeletonBox } from '@/ui/status/skeleton';
 import { useTrackedOrder } from '../api';
 import { OrderBars } from '../order-timeline';
 import { useHeadline } from '../order-texts';
 import { Expected } from './expected';
+import { PlacedTrackingSkeleton } from './placed-tracking-skeleton';
 import styles from './placed-tracking.module.css';
 import { TrackingMap } from './tracking-map';
 import { wayOf } from './way-of';
@@ -17,7 +17,7 @@ export function PlacedTracking(placed: JustPlaced) {
   const followed = { ...placed, ...(token === null && guest_id !== null && { guest_id }) };
   const { data: order, isError } = useTrackedOrder(followed);
   if (order) return <Going order={order} followed={followed} />;
-  return isError ? null : <SkeletonBox shape="bar" />;
+  return isError ? null : <PlacedTrackingSkeleton />;
 }
 
 function Going({ order, followed }: { order: TrackedOrder; followed: Followed }) {
