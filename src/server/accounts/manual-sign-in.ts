@@ -3,8 +3,10 @@
  * Spec: wire-format §3.1 (manual); accounts §5. Nothing in the answer or its time tells whether an account exists.
  */
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
+import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
+import { limitConcurrency } from '../http/concurrency-limit';
 import type { Contact } from './codes';
 import { findCustomer, type CustomerRow } from '../data/customer';
 import { knownDevice } from '../http/device';
@@ -15,7 +17,15 @@ import { forgetAllTries, forgiveTries, enforceRateLimit, type Tried } from '../h
 
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
 
-export async function signInByPassword(caller: Caller, input: Credentials) {
+/** Guesses wait for their turn before they ask the database anything, so that everybody else's questions do not wait for theirs. */
+const signingIn = limitConcurrency(limits.passwords_at_once, limits.passwords_waiting_max);
+
+/** Refuses with busy when too many others wait. */
+export function signInByPassword(caller: Caller, input: Credentials) {
+  return signingIn(() => checkAndSignIn(caller, input));
+}
+
+async function checkAndSignIn(caller: Caller, input: Credentials) {
   const contact = parseContact(input.email_or_phone);
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });

@@ -3,19 +3,52 @@ import { countedTry, throttles as limitOf, type ThrottleKind } from '@/domain/ac
 import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
 
+export type CountedBy = { kind: ThrottleKind; key: string };
+/** The count that refuses a try, and for how many seconds. */
+export type Refused = { kind: ThrottleKind; seconds: number };
+
 /**
- * Counts a try and answers for how many seconds it is refused (0: it may go on). The try is counted before it is made,
- * in a transaction of its own, so that simultaneous tries are all counted.
+ * Counts a try by each of the keys, in their order up to the first that refuses it; answers that one. The try is
+ * counted before it is made, in a transaction of its own, so that simultaneous tries are all counted. All keys share
+ * the transaction, so that guessing keeps the database no busier than it must.
  */
-export async function countTry(db: Database, tried: { kind: ThrottleKind; key: string }, now: Date): Promise<number> {
+export async function countTries(db: Database, by: CountedBy[], now: Date): Promise<Refused | null> {
+  if (by.length === 0) return null;
   return db.transaction(async (tx) => {
-    const fresh = { key: tried.key, tries: 0, since: now };
-    const inserted = await tx.insert(throttles).values(fresh).onConflictDoNothing().returning({ key: throttles.key });
-    const [row] = await tx.select().from(throttles).where(eq(throttles.key, tried.key)).for('update');
-    const { tries, wait_seconds } = countedTry(inserted.length > 0 ? null : (row ?? null), limitOf[tried.kind], now);
-    await tx.update(throttles).set(tries).where(eq(throttles.key, tried.key));
-    return wait_seconds;
+    const before = await lockTries(tx, by, now);
+    const counted: Row[] = [];
+    let refused: Refused | null = null;
+    for (const { kind, key } of by) {
+      const { tries, wait_seconds } = countedTry(before.get(key) ?? null, limitOf[kind], now);
+      if (wait_seconds > 0) {
+        refused = { kind, seconds: wait_seconds };
+        break;
+      }
+      counted.push({ key, ...tries });
+    }
+    if (counted.length > 0) await saveTries(tx, counted);
+    return refused;
   });
+}
+
+type Row = typeof throttles.$inferSelect;
+
+/** Makes the rows that are missing and locks all of them, always in one order, so that no two tries wait for each other. */
+async function lockTries(tx: Database, by: CountedBy[], now: Date): Promise<Map<string, Row>> {
+  const fresh = by
+    .map(({ key }) => ({ key, tries: 0, since: now }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const rows = await tx
+    .insert(throttles)
+    .values(fresh)
+    .onConflictDoUpdate({ target: throttles.key, set: { key: sql`excluded.key` } })
+    .returning();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+async function saveTries(tx: Database, rows: Row[]): Promise<void> {
+  const latest = { tries: sql`excluded.tries`, since: sql`excluded.since`, blocked_until: sql`excluded.blocked_until` };
+  await tx.insert(throttles).values(rows).onConflictDoUpdate({ target: throttles.key, set: latest });
 }
 
 /** False when the key has been kept before; it stays as long as a count of tries (clean-up.ts). */

@@ -6,7 +6,7 @@ import type { Costly, ThrottleKind } from '@/domain/accounts/throttle';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { hasProof, newChallenge } from './challenge';
-import { countTry, forgetTries, takeBackTry } from '../data/throttle';
+import * as counts from '../data/throttle';
 import { hmac } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
@@ -46,7 +46,7 @@ export async function limitSuccesses<Out>(
 ): Promise<Out> {
   const seconds = await countTries(caller, tried);
   if (seconds > 0) throw new ApiError('too_many', { seconds });
-  const takeBack = () => Promise.all(tried.map((it) => takeBackTry(caller.db, keyOf(it))));
+  const takeBack = () => Promise.all(tried.map((it) => counts.takeBackTry(caller.db, keyOf(it))));
   const out = await work().catch(async (error: unknown) => {
     await takeBack();
     throw error;
@@ -57,23 +57,21 @@ export async function limitSuccesses<Out>(
 
 /** Seconds that the caller has to wait; 0 when each of the counts allows the call. */
 async function countTries(caller: Caller, tried: Tried[]): Promise<number> {
-  for (const one of tried) {
-    const seconds = await countTry(caller.db, { kind: one.kind, key: keyOf(one) }, caller.now);
-    if (seconds === 0) continue;
-    logSecurityEvent(caller, 'throttled', { limit: one.kind });
-    return seconds;
-  }
-  return 0;
+  const by = tried.map((one) => ({ kind: one.kind, key: keyOf(one) }));
+  const refused = await counts.countTries(caller.db, by, caller.now);
+  if (!refused) return 0;
+  logSecurityEvent(caller, 'throttled', { limit: refused.kind });
+  return refused.seconds;
 }
 
 /** After a success: counts that others share lose this try; those of this caller alone begin anew. */
 export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const one of tried) await (isShared(one.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(one));
+  for (const one of tried) await (isShared(one.kind) ? counts.takeBackTry : counts.forgetTries)(caller.db, keyOf(one));
 }
 
 /** The counts begin anew. */
 export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
-  for (const one of tried) await forgetTries(caller.db, keyOf(one));
+  for (const one of tried) await counts.forgetTries(caller.db, keyOf(one));
 }
 
 function isShared(kind: ThrottleKind): boolean {
@@ -82,7 +80,7 @@ function isShared(kind: ThrottleKind): boolean {
 
 /** Takes back the try that has just been counted, because it was no guess. */
 export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const one of tried) await takeBackTry(caller.db, keyOf(one));
+  for (const one of tried) await counts.takeBackTry(caller.db, keyOf(one));
 }
 
 function keyOf({ kind, of }: Tried): string {
