@@ -119,6 +119,7 @@ async function measure(tuning) {
     await answers(`${origin}/api/v1/config`, 600);
     const found = {};
     for (const [name, { rows }] of Object.entries(tables)) if (wanted(name)) found[name] = await rows(browser);
+    say(`TUNING=${tuning}: ${JSON.stringify(found)}`);
     return found;
   } finally {
     shop.kill();

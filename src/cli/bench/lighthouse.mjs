@@ -6,7 +6,7 @@ const RUNS = 3;
 /** Lighthouse's mobile run of a page: the median performance and timings, and the other three categories. */
 export async function lighthouse(url, browserPath) {
   const runs = [];
-  for (let n = 0; n < RUNS; n += 1) runs.push(await once(url, browserPath));
+  for (let n = 0; n < RUNS; n += 1) runs.push(await retry(() => once(url, browserPath)));
   const score = (category) => Math.round(median(runs.map((it) => it.categories[category].score)) * 100);
   const value = (audit) => median(runs.map((it) => it.audits[audit].numericValue));
   return {
@@ -25,4 +25,14 @@ async function once(url, browserPath) {
   const args = ['--yes', 'lighthouse@12.8.2', url, '--quiet', '--output=json', `--chrome-flags=${flags}`];
   const said = await run('npx', args, { quiet: true, env: { CHROME_PATH: browserPath } });
   return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+}
+
+/** Now and then Lighthouse loses the trace of a page (NO_NAVSTART) and ends without figures; such a run is made again. */
+async function retry(work, triesLeft = 2) {
+  try {
+    return await work();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return retry(work, triesLeft - 1);
+  }
 }
