@@ -36,35 +36,7 @@ const DRAFT = 'address-draft';
 export function AddressDialog({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
   const { t } = useTranslation();
   const formId = useId();
-  const isGuest = saved === undefined;
-  const { start, isEditing, isPlaced } = useStart(saved, contact);
-  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
-  const form = useFormik<AddressForm>({
-    initialValues: start,
-    validationSchema: isGuest ? guestAddressForm : addressForm,
-    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
-    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
-    ...awaited(isAwaited, Object.keys(start)),
-    onSubmit: async (values) => {
-      const isKept = await save(values).then(
-        () => true,
-        // Told where it was sent; what was written stays.
-        () => false,
-      );
-      if (!isKept) return;
-      if (!isEditing) tabMemory.forget(DRAFT);
-      onClose(values);
-    },
-  });
-  const writtenIn = usePlaceInForm(form, picked, isEditing);
-  const { values } = form;
-  // While it is written: a session that ends takes the dialog away.
-  useEffect(() => {
-    const written = writtenIn(values);
-    const fields = Object.keys(start) as (keyof AddressForm)[];
-    const isWritten = fields.some((it) => written[it] !== start[it]);
-    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
-  }, [start, isEditing, values, writtenIn]);
+  const { form, picked, isGuest, isEditing } = useAddressDialogForm({ save, saved, contact, isAwaited, onClose });
 
   return (
     <Modal
@@ -95,6 +67,41 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
       </div>
     </Modal>
   );
+}
+
+/** The fields, the place on the map, and the draft of a new address. */
+function useAddressDialogForm({ save, saved, contact, isAwaited, onClose }: Props & Closing<AddressForm>) {
+  const isGuest = saved === undefined;
+  const { start, isEditing, isPlaced } = useStart(saved, contact);
+  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
+  const form = useFormik<AddressForm>({
+    initialValues: start,
+    validationSchema: isGuest ? guestAddressForm : addressForm,
+    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
+    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
+    ...awaited(Boolean(isAwaited), Object.keys(start)),
+    onSubmit: async (values) => {
+      const isKept = await save(values).then(
+        () => true,
+        // Told where it was sent; what was written stays.
+        () => false,
+      );
+      if (!isKept) return;
+      if (!isEditing) tabMemory.forget(DRAFT);
+      onClose(values);
+    },
+  });
+  const writtenIn = usePlaceInForm(form, picked, isEditing);
+  const { values } = form;
+  // While it is written: a session that ends takes the dialog away.
+  useEffect(() => {
+    const written = writtenIn(values);
+    const fields = Object.keys(start) as (keyof AddressForm)[];
+    const isWritten = fields.some((it) => written[it] !== start[it]);
+    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
+  }, [start, isEditing, values, writtenIn]);
+
+  return { form, picked, isGuest, isEditing };
 }
 
 type Start = {

@@ -96,24 +96,7 @@ type ReadyProps = {
 function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
-  const sending = useParcelSending();
-  const [hasTried, setTried] = useState(false);
-  const problem = paymentIssue(order, draft);
-  const visibleProblem = hasTried ? problem : null;
-
-  function place() {
-    if (problem && !sending.is_unknown) {
-      setTried(true);
-      // The section tells it once it has been drawn.
-      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
-      return;
-    }
-    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
-    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
-    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
-    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
-    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
-  }
+  const { sending, visibleProblem, place } = useParcelPlacing({ parcel, way, draft, order });
 
   const button = (
     <Button block loading={sending.is_busy || isPricing} onClick={place}>
@@ -155,6 +138,29 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
       </Bar>
     </>
   );
+}
+
+/** Sends the order once its payment is chosen; until then it leads to what is missing. */
+function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parcel' | 'way' | 'draft' | 'order'>) {
+  const sending = useParcelSending();
+  const [hasTried, setTried] = useState(false);
+  const problem = paymentIssue(order, draft);
+
+  function place() {
+    if (problem && !sending.is_unknown) {
+      setTried(true);
+      // The section tells it once it has been drawn.
+      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
+      return;
+    }
+    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
+    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
+    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
+    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
+  }
+
+  return { sending, visibleProblem: hasTried ? problem : null, place };
 }
 
 /** Total and button at the foot of a phone's screen. */
