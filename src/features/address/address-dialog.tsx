@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
 import { toDraft, toFields, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
+import { keysOf } from '@/contract/core/keys';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
@@ -96,8 +97,7 @@ function useAddressDialogForm({ save, saved, contact, isAwaited, onClose }: Prop
   // While it is written: a session that ends takes the dialog away.
   useEffect(() => {
     const written = writtenIn(values);
-    const fields = Object.keys(start) as (keyof AddressForm)[];
-    const isWritten = fields.some((it) => written[it] !== start[it]);
+    const isWritten = keysOf(start).some((it) => written[it] !== start[it]);
     if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
   }, [start, isEditing, values, writtenIn]);
 

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { texts } from '@/contract/core/wire-values';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
@@ -150,8 +151,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const recent = useSyncExternalStore(subscribe, recentText, () => '[]');
   const isRecent = words === '';
   const options = useMemo((): Option[] => {
-    // What the module above has written.
-    const before = JSON.parse(recent) as string[];
+    const before = texts(JSON.parse(recent));
     if (isRecent) return before.map((it) => ({ key: it, name: it, href: searchHref(it), icon: 'clock' }));
     const all: Option = {
       key: 'all',

@@ -2,7 +2,7 @@ import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loy
 import * as schema from '@/contract/customer/loyalty.schema';
 import { pointsValue, transferProblem } from '@/domain/money/loyalty';
 import { digitsOf } from '@/domain/money/money-display';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
 import { loadSettings } from '../data/setting';
@@ -15,7 +15,7 @@ export const loyaltyRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
     const { loyalty_point_status } = await loadSettings(caller.db);
-    if (!isOn(loyalty_point_status as Flag)) throw new ApiError('loyalty_off');
+    if (!isOn(loyalty_point_status)) throw new ApiError('loyalty_off');
     const { total_size, rows } = await listLoyaltyHistory(caller.db, signedIn(caller).id, page);
     return { total_size, ...page, data: rows.map(serializeLoyalty) };
   });

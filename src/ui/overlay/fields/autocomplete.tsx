@@ -75,7 +75,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
     },
     onChange: (_event, chosen, reason) => {
       // What is only typed is no option.
-      if (reason === 'selectOption' && chosen !== null) onChoose(chosen as Option);
+      if (reason === 'selectOption' && chosen !== null && typeof chosen !== 'string') onChoose(chosen);
     },
     onHighlightChange: (_event, option) => {
       marked.current = option;
