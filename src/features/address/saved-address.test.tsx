@@ -39,8 +39,6 @@ apiServer(
 );
 
 beforeAll(() => {
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
 });
 beforeEach(() => {

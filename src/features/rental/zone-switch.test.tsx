@@ -1,7 +1,7 @@
 // @document
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
@@ -17,9 +17,7 @@ const CLEARED = 'Your cart has been cleared as the selected zone does not suppor
 beforeAll(async () => {
   await import('./zone-switch');
   completeBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

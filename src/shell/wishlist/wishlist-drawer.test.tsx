@@ -2,9 +2,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
+import { apiServer } from '@tests/support/api-server';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { createI18n } from '@/i18n';
@@ -28,7 +28,7 @@ const state = {
   removed: [] as string[],
 };
 const api = (path: string) => `*/api/v1${path}`;
-const server = setupServer(
+const server = apiServer(
   http.get(api('/customer/wish-list'), () => HttpResponse.json(state.saved)),
   http.delete(api('/customer/wish-list/remove'), ({ request }) => {
     if (state.refusal) return HttpResponse.json({ message: state.refusal }, { status: 404 });
@@ -50,9 +50,7 @@ const server = setupServer(
 beforeAll(() => {
   // The two languages have the same keys, which their types do not say.
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  server.listen({ onUnhandledRequest: 'bypass' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   forgetToken();

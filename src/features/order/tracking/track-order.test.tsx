@@ -1,12 +1,12 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
@@ -48,7 +48,7 @@ const placed = {
   },
 };
 
-const api = setupServer();
+const api = apiServer();
 let order: Record<string, unknown> = placed;
 let asked: URLSearchParams[] = [];
 let canceled: unknown[] = [];
@@ -104,7 +104,6 @@ const slow = { timeout: 8000 };
 beforeAll(() => {
   // The two languages have the same keys, which their types do not say.
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  api.listen({ onUnhandledRequest: 'bypass' });
 });
 beforeEach(() => {
   localStorage.clear();
@@ -118,9 +117,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.removeAll());
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 describe('the track-order page', () => {
   it('[ROUTE-14] [ROUTE-15] asks for number and phone, and says what is wrong with them', async () => {
