@@ -24,9 +24,6 @@ import { RentalCartView } from '@/features/rental/cart/rental-cart-view';
 import { LatestStores, PopularStores } from '@/features/store/store-list';
 import { MyTrips } from '@/features/trip/my-trips';
 import { Coupons } from '@/features/wallet/coupons';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { WishlistDrawer } from './wishlist/wishlist-drawer';
@@ -34,10 +31,7 @@ import { WishlistDrawer } from './wishlist/wishlist-drawer';
 const errors = [{ code: 'zone', message: 'Choose a place first' }];
 const server = apiServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  standInForBrowser();
-});
+beforeAll(standInForBrowser);
 beforeEach(() => {
   savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
   saveModule(moduleOf('food'));

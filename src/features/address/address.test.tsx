@@ -2,10 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import {
   forgetToken,
@@ -70,9 +67,6 @@ const place = {
   longitude: 60.5,
 };
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-});
 afterEach(() => {
   closeDialogs();
   cleanup();

@@ -2,14 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
 import { apiServer } from '@tests/support/api-server';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -47,10 +44,6 @@ const server = apiServer(
   http.get(api('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
 );
 
-beforeAll(() => {
-  // The two languages have the same keys, which their types do not say.
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-});
 beforeEach(() => {
   localStorage.clear();
   forgetToken();

@@ -6,10 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest } from '@/lib/session';
 import { notify } from '@/shell/notify';
@@ -101,10 +98,6 @@ function keepPlaced() {
 
 const slow = { timeout: 8000 };
 
-beforeAll(() => {
-  // The two languages have the same keys, which their types do not say.
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
