@@ -4,7 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
-import { mostOf, quantityProblem } from '@/domain/catalogue/quantity';
+import { maxQuantity, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
@@ -79,7 +79,7 @@ export function cartPortWriting({ client, config, t }: Room) {
     const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
     const problem = quantityProblem(quantity, limited);
     if (!problem) return;
-    const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: mostOf(limited) });
+    const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
     void toast.error(text);
     throw new Error(text);
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { dayOf, dateAfter, type StoreTime } from '@/domain/time/store-clock';
+import { weekday, dateAfter, type StoreTime } from '@/domain/time/store-clock';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
@@ -115,7 +115,7 @@ function Days({ days, day, today, onChange }: DaysProps) {
       onChange={onChange}
       options={days.map((date) => ({
         value: date,
-        label: named[date] ?? dayText(dayOf(date), i18n.language),
+        label: named[date] ?? dayText(weekday(date), i18n.language),
         text: dateText(date, i18n.language),
       }))}
     />

@@ -4,7 +4,7 @@
  */
 import type { AgainProblem } from '@/contract/ordering/order-again';
 import { digitsOf } from '@/domain/money/money-display';
-import { mostOf } from '@/domain/catalogue/quantity';
+import { maxQuantity } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
 import { checkChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
@@ -68,7 +68,7 @@ function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): 
   const type = storedRow(variation)?.type;
   const row = type === undefined ? null : (thing.variations.find((it) => it.type.en === type) ?? { stock: 0 });
   const { module, maximum_cart_quantity } = thing;
-  return mostOf({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
+  return maxQuantity({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
 }
 
 /** The refusal that the cart would give for one piece of it. */
