@@ -14,13 +14,13 @@ import { listOrderLines, findOrderRow, ownsOrder, type OrderLineRow } from '../d
 import { loadSettings } from '../data/setting';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeChosen } from '../serializers/cart';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 
 type Input = { order_id: number; guest_id?: number | undefined };
 
 export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) {
   const { db } = caller;
-  if (!(await ownsOrder(db, order_id, ownerOf(caller, guest_id)))) throw new ApiError('order');
+  if (!(await ownsOrder(db, order_id, requireOwner(caller, guest_id)))) throw new ApiError('order');
   const order = await findOrderRow(db, order_id);
   if (!order) throw new ApiError('order');
   const lines = await listOrderLines(db, order_id);
