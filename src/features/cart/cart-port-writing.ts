@@ -11,7 +11,7 @@ import { toast } from '@/lib/toast';
 import { cartSettled, fetchCurrentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
-import { keyOf } from './cart-provider';
+import { lineKey } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
 import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
@@ -34,7 +34,7 @@ export function cartPortWriting({ client, config, t }: Room) {
       await actions.empty();
       return put(choice);
     }
-    const line = sameLine(lines, keyOf(choice));
+    const line = sameLine(lines, lineKey(choice));
     return line ? grow(line, choice) : put(choice);
   }
 

@@ -26,7 +26,7 @@ export const removeLine = (line: CartLine) =>
 export const emptyCart = () => writeBy(clearCart, (owner) => owner, { optimistic: () => [] });
 
 /** What a line says to the cart's calls. */
-export function choiceOf(line: CartLine): LineChoice {
+export function toLineChoice(line: CartLine): LineChoice {
   const { item_id, price, quantity, variation, add_on_ids, add_on_qtys, item } = line;
   const choice = { item_id, price, quantity, variation, add_on_ids, add_on_qtys };
   return { model: line.item_type, ...choice, store_id: item.store_id };

@@ -10,11 +10,11 @@ import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
-import { useStoreOf } from './use-store-of';
+import { useCartStore } from './use-cart-store';
 
 /** Tells when the store does not deliver to the chosen place, and when it is closed and until when (beyond §1). */
 export function StoreNotice({ lines }: { lines: readonly CartLine[] }) {
-  const store = useStoreOf(lines);
+  const store = useCartStore(lines);
   const texts = [useReachText(store), useClosedText(store)].filter((text) => text !== null);
   if (texts.length === 0) return null;
   return (

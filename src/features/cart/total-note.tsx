@@ -11,7 +11,7 @@ import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useZone } from '@/features/location/use-zone';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
-import { useStoreOf } from './use-store-of';
+import { useCartStore } from './use-cart-store';
 
 /** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
 export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
@@ -32,7 +32,7 @@ function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const config = useConfig();
   const now = useStoreTime();
   const { currentLatLng: at } = useSession();
-  const store = useStoreOf(lines);
+  const store = useCartStore(lines);
   const delivery = useStoreDelivery(store?.id ?? 0, at);
   const { data } = useZone(at);
   if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;

@@ -5,7 +5,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useCart } from './api';
-import { choiceOf } from './cart-writes';
+import { toLineChoice } from './cart-writes';
 import { ignoringTold } from './cart-actions';
 import { useCartActions } from './use-cart-actions';
 

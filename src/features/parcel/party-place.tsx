@@ -11,7 +11,7 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 import { Notice } from '@/ui/status/notice';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
-import { carrierIn } from './use-zone-of';
+import { carrierIn } from './use-carrier-zone';
 
 const MapPicker = browserOnly(
   () => import('@/features/location/map-picker').then((it) => it.MapPicker),

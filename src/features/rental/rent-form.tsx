@@ -15,7 +15,7 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, toCriteria, type TripWay } from './trip-terms';
+import { tripCriteriaProblem, useTripWay, toCriteria, type TripWay } from './trip-terms';
 import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
 import { useAddVehicle } from './use-add-vehicle';
 
@@ -73,7 +73,7 @@ function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined;
     if (told.problem) showProblem(fields.current);
   }, [told]);
   const check = () => {
-    const problem = problemOf(criteria, config);
+    const problem = tripCriteriaProblem(criteria, config);
     setTold({ problem });
     return problem === null;
   };

@@ -54,7 +54,7 @@ export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
 }
 
 /** What it lacks at this moment; asked when something is pressed, so the clock may be read. */
-export function problemOf(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
+export function tripCriteriaProblem(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
   const at = criteria.date ? instantIn(config, criteria.date) : null;
   const { kind, pickup, destination } = criteria;
   return tripProblem({ kind, has_pickup: pickup !== null, has_destination: destination !== null, at }, new Date());

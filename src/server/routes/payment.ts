@@ -18,7 +18,7 @@ import { isDemo } from '../config/demo-mode';
 import { forCustomers, requireOwner } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
 import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
-import { returnPath, settlePayment } from '../settlement/settle';
+import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
 
@@ -50,7 +50,7 @@ export const paymentRoutes: Routes = (on) => {
     const reference = `sandbox-${payment_id.slice(0, 12)}`;
     const payment = await settlePayment(caller, payment_id, { status: outcome, reference });
     if (!payment) throw new ApiError('not_found');
-    return { redirect_link: wholeAddress(returnPath(payment), caller.origin) };
+    return { redirect_link: wholeAddress(paymentReturnPath(payment), caller.origin) };
   });
 };
 

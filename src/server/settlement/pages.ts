@@ -13,7 +13,7 @@ import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
-import { returnPath, settlePayment } from './settle';
+import { paymentReturnPath, settlePayment } from './settle';
 import { toCharge, startOrderPayment } from '../payments/start';
 
 /**
@@ -63,9 +63,9 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
   // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
-  if (status === 'pending') return c.redirect(redirectTo(returnPath(payment)));
+  if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
-  return c.redirect(redirectTo(returnPath(settled ?? payment)));
+  return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));
 }
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */

@@ -47,7 +47,7 @@ export async function settlePayment(caller: At, id: string, word: Word): Promise
 }
 
 /** The path where the browser goes after a payment: `flag` and a token, as every back end of this format writes them. */
-export function returnPath(payment: GatewayPayment): string {
+export function paymentReturnPath(payment: GatewayPayment): string {
   const { gateway, attribute_id, transaction_reference, status, callback } = payment;
   const token = `payment_method=${gateway}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference ?? ''}`;
   return returnAddress(callback, status, Buffer.from(token).toString('base64'));
