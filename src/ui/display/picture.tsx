@@ -15,7 +15,6 @@ export type PictureSource = {
 type Props = PictureSource & {
   /** Above the fold: fetched at once and first. */
   priority?: boolean | undefined;
-  fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
 };
 
@@ -27,12 +26,11 @@ export function Picture({
   width = 640,
   height = 480,
   priority,
-  fit = 'cover',
   className,
 }: Props) {
   return (
     <img
-      className={classNames(styles.picture, styles[fit], className)}
+      className={classNames(styles.picture, className)}
       src={src}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
