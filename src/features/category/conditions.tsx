@@ -33,7 +33,7 @@ export function Conditions({ title, conditions, market, texts }: Props) {
       <SectionHead
         title={title}
         seeAll={seeAll}
-        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
+        arrows={<RailArrows control={control} />}
       />
       <div className={styles.chips}>
         <ChipRow label={title}>

@@ -23,7 +23,7 @@ export function FeaturedCategories({ title, items, categories, texts }: Props) {
     <section>
       <SectionHead
         title={title}
-        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
+        arrows={<RailArrows control={control} />}
       />
       {withItems.length > 1 && (
         <div className={styles.chips}>

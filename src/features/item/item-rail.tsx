@@ -6,9 +6,8 @@ import type { CardTexts } from './use-card-texts';
 type Props = { title: string; items: readonly Item[]; texts: CardTexts };
 
 export function ItemRail({ title, items, texts }: Props) {
-  const { t } = texts;
   return (
-    <RailSection title={title} of="items" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+    <RailSection title={title} of="items">
       {items.map((item) => (
         <ItemCard key={item.id} item={item} texts={texts} />
       ))}

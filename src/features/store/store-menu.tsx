@@ -89,7 +89,6 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
     <div id="most-ordered" className={styles.section}>
       <RailSection
         title={t('store.most_ordered')}
-        arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
         of="fiveItems"
       >
         {items.map((item, n) => {
