@@ -22,4 +22,5 @@ export function describeSchema(schema: Schema): SchemaDescription {
 }
 
 /** The fields of an input; a list of the whole input has none. */
-export const describeFields = (schema: Schema): Record<string, SchemaDescription> => describeSchema(schema).fields ?? {};
+export const describeFields = (schema: Schema): Record<string, SchemaDescription> =>
+  describeSchema(schema).fields ?? {};

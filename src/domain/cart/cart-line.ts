@@ -4,7 +4,13 @@
  */
 import { addOnsPrice, linePrice, type Discounted } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
-import { variationGroups, matchedSelection, type FoodGroup, type FoodVariation, type Selection } from '../catalogue/variation';
+import {
+  variationGroups,
+  matchedSelection,
+  type FoodGroup,
+  type FoodVariation,
+  type Selection,
+} from '../catalogue/variation';
 import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 /** Food names its chosen labels, everything else its row; nothing chosen is an empty list. */

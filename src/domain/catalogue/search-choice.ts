@@ -79,7 +79,8 @@ export function toParams(choice: SearchChoice): Record<string, string> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 }
 
-export const sortOrders = (kind: FoundKind): readonly FoundOrder[] => (kind === 'items' ? itemOrders : foundStoreOrders);
+export const sortOrders = (kind: FoundKind): readonly FoundOrder[] =>
+  kind === 'items' ? itemOrders : foundStoreOrders;
 export const searchFlags = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
 
 /**

@@ -62,7 +62,7 @@ describe('freeUnits', () => {
     fc.assert(
       fc.property(fc.array(trip, { maxLength: 30 }), trip, fc.integer({ min: 0, max: 48 }), (trips, one, from) => {
         const heldOf = (list: (typeof one)[]) =>
-          list.map((it) => ({ unit_id: it.unit_id, ...spanOf(at(it.from), it.hours) }));
+          list.map((it) => ({ unit_id: it.unit_id, ...toTimeSpan(at(it.from), it.hours) }));
         const wanted = toTimeSpan(at(from), 3);
         const free = freeUnits([1, 2, 3, 4, 5], heldOf(trips), wanted);
         const fewer = freeUnits([1, 2, 3, 4, 5], heldOf([...trips, one]), wanted);

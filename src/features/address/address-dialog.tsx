@@ -34,10 +34,11 @@ type Props = {
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
-export function AddressDialog({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
+export function AddressDialog(props: Props & Closing<AddressForm>) {
+  const { isAwaited = false, onClose } = props;
   const { t } = useTranslation();
   const formId = useId();
-  const { form, picked, isGuest, isEditing } = useAddressDialogForm({ save, saved, contact, isAwaited, onClose });
+  const { form, picked, isGuest, isEditing } = useAddressDialogForm(props);
 
   return (
     <Modal
@@ -71,7 +72,7 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
 }
 
 /** The fields, the place on the map, and the draft of a new address. */
-function useAddressDialogForm({ save, saved, contact, isAwaited, onClose }: Props & Closing<AddressForm>) {
+function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
   const isGuest = saved === undefined;
   const { start, isEditing, isPlaced } = useStart(saved, contact);
   const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
@@ -80,7 +81,7 @@ function useAddressDialogForm({ save, saved, contact, isAwaited, onClose }: Prop
     validationSchema: isGuest ? guestAddressForm : addressForm,
     // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
     validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
-    ...awaited(Boolean(isAwaited), Object.keys(start)),
+    ...awaited(isAwaited, Object.keys(start)),
     onSubmit: async (values) => {
       const isKept = await save(values).then(
         () => true,

@@ -56,8 +56,7 @@ export const useSaveAddress = () =>
     meta: { silent: true },
   });
 
-export const useDeleteAddress = () =>
-  useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
+export const useDeleteAddress = () => useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
 
 /** A customer's address: the email is the account's (ADDR-07), and only the third type has a label (ADDR-13). */
 function toInput({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {

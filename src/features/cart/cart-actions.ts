@@ -5,7 +5,15 @@ import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { pieces } from './api';
 import type { WriteCart } from './write-cart';
-import { addLine, toLineChoice, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
+import {
+  addLine,
+  toLineChoice,
+  emptyCart,
+  removeLine,
+  setLineQuantity,
+  updateLine,
+  type LineChoice,
+} from './cart-writes';
 
 /** How long what was taken out can be brought back. */
 const UNDO_MS = 10_000;

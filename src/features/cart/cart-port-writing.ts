@@ -79,7 +79,8 @@ export function cartPortWriting({ client, config, t }: Room) {
     const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
     const problem = quantityProblem(quantity, limited);
     if (!problem) return;
-    const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
+    const text =
+      problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
     void toast.error(text);
     throw new Error(text);
   }
@@ -101,7 +102,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
 function contentOf(choice: ItemChoice) {
   const { add_on_ids, add_on_qtys } = lineChoice(choice);
-  return { ...keyOf(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
+  return { ...lineKey(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
 }
 
 function lineChoice({ item, item_type, quantity, price, variation, add_ons }: ItemChoice) {

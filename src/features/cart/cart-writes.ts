@@ -13,7 +13,7 @@ export const updateLine = (cart_id: number, choice: LineChoice) =>
 
 /** Seen at once; of several that wait, the last one is sent. */
 export const setLineQuantity = (line: CartLine, quantity: number) =>
-  writeBy(updateCart, (owner) => ({ ...owner, ...choiceOf(line), quantity, cart_id: line.id }), {
+  writeBy(updateCart, (owner) => ({ ...owner, ...toLineChoice(line), quantity, cart_id: line.id }), {
     name: `quantity ${line.id}`,
     optimistic: (lines) => lines.map((it) => (it.id === line.id ? { ...it, quantity } : it)),
   });

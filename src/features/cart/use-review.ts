@@ -25,7 +25,7 @@ export function useReview(): Review {
 
   function bringUpToDate(line: CartLine, changes: readonly LineChange[]) {
     const less = changes.find(({ kind }) => kind === 'quantity');
-    const choice = { ...choiceOf(line), price: todaysPrice(line, digits), quantity: less?.after ?? line.quantity };
+    const choice = { ...toLineChoice(line), price: todaysPrice(line, digits), quantity: less?.after ?? line.quantity };
     ignoringTold(actions.update(line.id, choice));
   }
 

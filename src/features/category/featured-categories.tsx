@@ -21,10 +21,7 @@ export function FeaturedCategories({ title, items, categories, texts }: Props) {
 
   return (
     <section>
-      <SectionHead
-        title={title}
-        arrows={<RailArrows control={control} />}
-      />
+      <SectionHead title={title} arrows={<RailArrows control={control} />} />
       {withItems.length > 1 && (
         <div className={styles.chips}>
           <ChipRow label={title}>

@@ -55,9 +55,7 @@ export const couponQuery = (token: string | null, input: { code: string; store_i
 export function useUsableCoupons(isRental: boolean) {
   const { token } = useSession();
   const market = useEffectiveMarket();
-  return useQuery(
-    customerQuery(token, isRental ? listMyRentalCoupons : listMyCoupons, {}, { retry: false, market }),
-  );
+  return useQuery(customerQuery(token, isRental ? listMyRentalCoupons : listMyCoupons, {}, { retry: false, market }));
 }
 
 export function useCashbacks(enabled: boolean) {

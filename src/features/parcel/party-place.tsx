@@ -63,10 +63,7 @@ function usePlaceChange(party: Party, onChange: Change) {
     const former = placeOf(party);
     lastPicked.current = at;
     onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0, ...(found && { address: found.address }) });
-    const [before, next] = await Promise.all([
-      former && addressAt(former),
-      found ?? addressAt(at),
-    ]);
+    const [before, next] = await Promise.all([former && addressAt(former), found ?? addressAt(at)]);
     // The pin may have gone on meanwhile.
     if (!next || lastPicked.current !== at) return;
     onChange({

@@ -79,11 +79,7 @@ function NewPassword({ form }: { form: DetailsForm }) {
         autoComplete="new-password"
         {...form.field('password')}
       />
-      <Password
-        label={t('profile.confirm_password')}
-        autoComplete="new-password"
-        {...form.field('confirm_password')}
-      />
+      <Password label={t('profile.confirm_password')} autoComplete="new-password" {...form.field('confirm_password')} />
     </>
   );
 }

@@ -87,10 +87,7 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
   const { t } = useTranslation();
   return (
     <div id="most-ordered" className={styles.section}>
-      <RailSection
-        title={t('store.most_ordered')}
-        of="fiveItems"
-      >
+      <RailSection title={t('store.most_ordered')} of="fiveItems">
         {items.map((item, n) => {
           const card = <ItemCard item={item} texts={texts} showsStore={false} />;
           return n < IN_SIGHT ? (

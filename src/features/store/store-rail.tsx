@@ -13,11 +13,7 @@ type Props = {
 
 export function StoreRail({ title, stores, texts, seeAll, priority = false }: Props) {
   return (
-    <RailSection
-      title={title}
-      seeAll={seeAll}
-      of="stores"
-    >
+    <RailSection title={title} seeAll={seeAll} of="stores">
       {stores.map((store, n) => (
         <StoreCard key={store.id} store={store} texts={texts} priority={priority && n < 1} />
       ))}

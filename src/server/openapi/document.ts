@@ -91,7 +91,11 @@ function describeInput({ endpoint, schema }: Call, example: Record<string, unkno
   };
 }
 
-function parameter(place: 'path' | 'query', name: string, { field, ...shown }: { field: SchemaDescription; example: unknown }) {
+function parameter(
+  place: 'path' | 'query',
+  name: string,
+  { field, ...shown }: { field: SchemaDescription; example: unknown },
+) {
   const schema = inputSchema(field);
   const example = fitting(schema, shown.example);
   // Objects are sent as JSON text.

@@ -40,7 +40,7 @@ const kinds: Record<string, (field: SchemaDescription) => JsonSchema> = {
 };
 
 /** An object of these fields. */
-export function objectSchema(fields: Record<string, Described>): JsonSchema {
+export function objectSchema(fields: Record<string, SchemaDescription>): JsonSchema {
   const required = Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name]));
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputSchema(field)]));
   return { type: 'object', properties, ...(required.length > 0 && { required }) };

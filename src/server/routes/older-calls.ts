@@ -37,7 +37,10 @@ export const olderCallRoutes: Routes = (on) => {
   });
 
   on(older.searchCategories, schema.searchCategories, async ({ search }, caller) => {
-    const [rows, view] = await Promise.all([listMainCategories(caller.db, requireModule(caller), {}), createView(caller)]);
+    const [rows, view] = await Promise.all([
+      listMainCategories(caller.db, requireModule(caller), {}),
+      createView(caller),
+    ]);
     const all = rows.flatMap((row) => [row, ...row.childes.map((it) => ({ ...it, childes: [] }))]);
     const named = all.filter(({ id, slug }) => String(id) === search || slug === search);
     const wanted = search.toLowerCase();

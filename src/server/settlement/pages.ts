@@ -74,7 +74,8 @@ async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
   const { db } = caller;
   const payment = await findGatewayPayment(db, session.client_reference_id);
-  const isExpected = payment?.gateway === 'stripe' && isForPayment(session, toCharge(payment, caller, await loadSettings(db)));
+  const isExpected =
+    payment?.gateway === 'stripe' && isForPayment(session, toCharge(payment, caller, await loadSettings(db)));
   if (!isExpected) {
     log.error('Stripe told of a payment that was not asked for', {
       request: caller.request_id,

@@ -16,15 +16,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'>
   iconSize?: 16 | 20 | 24 | undefined;
 };
 
-export function IconButton({
-  icon,
-  label,
-  count = 0,
-  look = 'plain',
-  iconSize = 24,
-  className,
-  ...rest
-}: Props) {
+export function IconButton({ icon, label, count = 0, look = 'plain', iconSize = 24, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.button, styles[look], className)}>
       <Icon name={icon} size={iconSize} />

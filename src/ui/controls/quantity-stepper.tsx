@@ -28,14 +28,7 @@ export function QuantityStepper(props: Props) {
         <IconStep icon="minus" label={labels.decrease} onClick={down} off={atMin} />
       )}
       <input {...input} className={styles.value} />
-      <IconStep
-        icon="plus"
-        label={labels.increase}
-        onClick={up}
-        off={atMax}
-        reason={maxReason}
-        onOff={props.onMax}
-      />
+      <IconStep icon="plus" label={labels.increase} onClick={up} off={atMax} reason={maxReason} onOff={props.onMax} />
       <span role="status" className="vh">
         {told}
       </span>

@@ -18,16 +18,7 @@ type Props = PictureSource & {
   className?: string | undefined;
 };
 
-export function Picture({
-  src,
-  srcSet,
-  sizes,
-  alt = '',
-  width = 640,
-  height = 480,
-  priority,
-  className,
-}: Props) {
+export function Picture({ src, srcSet, sizes, alt = '', width = 640, height = 480, priority, className }: Props) {
   return (
     <img
       className={classNames(styles.picture, className)}

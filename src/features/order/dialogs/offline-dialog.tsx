@@ -90,7 +90,10 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
             />
           ))}
         <Facts
-          rows={(method?.method_fields ?? []).map(({ input_name, input_data }) => ({ name: input_name, value: input_data }))}
+          rows={(method?.method_fields ?? []).map(({ input_name, input_data }) => ({
+            name: input_name,
+            value: input_data,
+          }))}
         />
         {method?.method_informations.map(
           ({ customer_input: name, customer_label, customer_placeholder, is_required }, n) => (

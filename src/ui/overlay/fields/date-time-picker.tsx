@@ -106,7 +106,11 @@ function momentText(written: string, language: string, isTwelveHours: boolean): 
 /** What the picker says; the packages have no Arabic. */
 function usePickerTexts() {
   const { t } = useTranslation();
-  const views: Record<string, string> = { hours: t('ui.picker_hours'), minutes: t('ui.picker_minutes'), meridiem: t('ui.picker_meridiem') };
+  const views: Record<string, string> = {
+    hours: t('ui.picker_hours'),
+    minutes: t('ui.picker_minutes'),
+    meridiem: t('ui.picker_meridiem'),
+  };
   return {
     previousMonth: t('ui.picker_previous_month'),
     nextMonth: t('ui.picker_next_month'),
