@@ -29,7 +29,7 @@ import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { WishlistDrawer } from './wishlist/wishlist-drawer';
 
 const errors = [{ code: 'zone', message: 'Choose a place first' }];
-const server = apiServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
+apiServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
 
 beforeAll(standInForBrowser);
 beforeEach(() => {

@@ -15,7 +15,7 @@ import { CheckoutSummary } from './summary/checkout-summary';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft, Extras } from './draft';
 import { PaymentSection } from './payment/payment-section';
-import { PlaceBar } from './placing/place-button';
+import { PlaceBar, PlaceButton } from './placing/place-button';
 import { firstProblem, type Problem } from './placing/problem';
 import { TimeSection } from './time-section';
 import { useCouponGuard } from './summary/use-coupon-guard';
@@ -107,7 +107,9 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
           onChangeLine={changeLine}
         />
       </aside>
-      <PlaceBar {...place} />
+      <PlaceBar order={order} draft={draft}>
+        <PlaceButton {...place} reasonId="checkout-reason" />
+      </PlaceBar>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
 
-const { server, state } = rentalBackEnd();
+const { state } = rentalBackEnd();
 const KEPT = 'Location set successfully';
 const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
 

@@ -10,7 +10,7 @@ import { renderPage } from '@tests/support/render-page';
 import { Narrowing } from './narrowing';
 
 let asked = 0;
-const server = apiServer(
+apiServer(
   http.get('*/api/v1/get-combined-data', () => {
     asked += 1;
     return HttpResponse.json({ total_size: 0, limit: 20, offset: 1, products: [], categories: [] });

@@ -10,7 +10,7 @@ import { forgetToken, savePlace } from '@/lib/session';
 import { recentWords, rememberWords } from './recent-words';
 import { SearchField } from './search-field';
 
-const server = apiServer(
+apiServer(
   http.get('*/api/v1/items/item-or-store-search', () =>
     HttpResponse.json({
       items: [{ id: 7, name: 'Lentil soup' }],

@@ -12,7 +12,7 @@ import { SearchResults } from './search-results';
 const market = { zone_ids: [1], module_id: 1 };
 const asked: URLSearchParams[] = [];
 const ramen = { id: 7, name: 'Smoked egg ramen', price: 13.5, module_type: 'food', store_id: 2 };
-const server = apiServer(
+apiServer(
   http.get('*/api/v1/get-combined-data', ({ request }) => {
     const params = new URL(request.url).searchParams;
     asked.push(params);

@@ -9,7 +9,7 @@ import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms
 import { DeliveryNote } from './delivery-note';
 
 const rates = { per_km_shipping_charge: 1, minimum_shipping_charge: 2.5 };
-const server = apiServer(
+apiServer(
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
       zone_id: '[1]',

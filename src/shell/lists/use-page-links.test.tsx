@@ -8,7 +8,7 @@ import { renderPage } from '@tests/support/render-page';
 import { usePageLinks } from './use-page-links';
 
 const asked: (string | null)[] = [];
-const server = apiServer(
+apiServer(
   http.get('*/api/v1/categories/items/:id', ({ request }) => {
     const offset = new URL(request.url).searchParams.get('offset');
     asked.push(offset);

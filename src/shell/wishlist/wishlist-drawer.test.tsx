@@ -25,7 +25,7 @@ const state = {
   removed: [] as string[],
 };
 const api = (path: string) => `*/api/v1${path}`;
-const server = apiServer(
+apiServer(
   http.get(api('/customer/wish-list'), () => HttpResponse.json(state.saved)),
   http.delete(api('/customer/wish-list/remove'), ({ request }) => {
     if (state.refusal) return HttpResponse.json({ message: state.refusal }, { status: 404 });

@@ -15,7 +15,7 @@ import { openRentalCart } from './open-rental-cart';
 import { RentalCartPage } from './rental-cart-page';
 import { RentForm } from '../rent-form';
 
-const { server, state } = rentalBackEnd();
+const { state } = rentalBackEnd();
 
 beforeAll(async () => {
   // Loaded on demand in a page; here their compiling must not count as waiting.
