@@ -74,8 +74,8 @@ export function Autocomplete<Option>(props: Props<Option>) {
       onText(typed);
     },
     onChange: (_event, chosen, reason) => {
-      // What is only typed is no option.
-      if (reason === 'selectOption' && chosen !== null && typeof chosen !== 'string') onChoose(chosen);
+      // What is only typed is no option; an option may be a text, too.
+      if (reason === 'selectOption' && chosen !== null) onChoose(chosen as Option);
     },
     onHighlightChange: (_event, option) => {
       marked.current = option;
