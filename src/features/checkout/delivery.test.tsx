@@ -63,6 +63,8 @@ beforeEach(() => {
   api.use(
     http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Samir', wallet_balance: 0 })),
     http.get('*/api/v1/cashback/list', () => HttpResponse.json([])),
+    http.get('*/api/v1/web-services', () => HttpResponse.json({})),
+    http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
     http.get('*/api/v1/customer/address/list', () => {
       lists += 1;
       return HttpResponse.json({ total_size: addresses.length, limit: 100, offset: 1, addresses });

@@ -41,6 +41,8 @@ apiServer(
   }),
   http.get(api('/rental/user/cart/get-cart'), () => HttpResponse.json({ carts: [], user_data: [] })),
   http.get(api('/customer/cart/list'), () => HttpResponse.json([])),
+  http.get(api('/customer/info'), () => HttpResponse.json({ id: 1 })),
+  http.get(api('/customer/order/running-orders'), () => HttpResponse.json({ total_size: 0, orders: [] })),
   http.get(api('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
 );
 
