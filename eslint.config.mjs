@@ -46,17 +46,18 @@ const partsByHelper = {
     'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
-/** Components call by the hooks of their feature, so that each call is a query or a mutation. */
+/** Each call is a query or a mutation. */
 const callsByHooks = {
   name: '@/lib/api/browser',
   importNames: ['request'],
   message: 'make it the function of a query or mutation in an api.ts',
 };
 
-const noCallsInComponents = {
-  selector: 'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
-  message: 'make it a hook of the feature',
-};
+/** Components call by the hooks of their feature. */
+const noCallsInComponents = [
+  'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
+  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|infinite|useMutation|useCalls?|sendCall|runMutation)$/]',
+].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
 const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
 
@@ -108,7 +109,7 @@ export default tseslint.config(
           message: 'use ui/lazy/browser-only',
         },
         partsByHelper,
-        noCallsInComponents,
+        ...noCallsInComponents,
       ],
     },
   },

@@ -139,7 +139,8 @@ export function saveValue(name: OtherName, value: string | null): void {
 /** Forgets everything but these. */
 export function forgetAllBut(names: readonly OtherName[]): void {
   const store = storage();
-  for (const name of Object.keys(store ?? {})) if (!names.includes(name as OtherName)) store?.removeItem(name);
+  const kept: readonly string[] = names;
+  for (const name of Object.keys(store ?? {})) if (!kept.includes(name)) store?.removeItem(name);
   forget();
 }
 

@@ -4,15 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
 import { subscribe } from '@/contract/catalogue/content';
 import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { request } from '@/lib/api/browser';
 import { sendCall } from '@/lib/api/use-call';
 import { closeDialogs } from '@/lib/dialogs';
@@ -38,9 +35,6 @@ const server = apiServer(
   http.post(api('/auth/logout'), () => HttpResponse.json({ message: 'ok' })),
 );
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

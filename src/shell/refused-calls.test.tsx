@@ -1,9 +1,9 @@
 // @document
 import { act, cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { standInForBrowser } from '@tests/support/rooms/item-room';
 import { readProviderAnswer } from '@/contract/rental/provider.read';
@@ -24,22 +24,14 @@ import { RentalCartView } from '@/features/rental/cart/rental-cart-view';
 import { LatestStores, PopularStores } from '@/features/store/store-list';
 import { MyTrips } from '@/features/trip/my-trips';
 import { Coupons } from '@/features/wallet/coupons';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { WishlistDrawer } from './wishlist/wishlist-drawer';
 
 const errors = [{ code: 'zone', message: 'Choose a place first' }];
-const server = setupServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
+apiServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  server.listen({ onUnhandledRequest: 'bypass' });
-  standInForBrowser();
-});
-afterAll(() => server.close());
+beforeAll(standInForBrowser);
 beforeEach(() => {
   savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
   saveModule(moduleOf('food'));

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeFields } from '@/contract/core/schema-description';
 import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -33,11 +34,9 @@ const WRONG = [
 /** At least these. */
 const FOUND = ['tin_expire_date', 'schedule_at', 'date_time', 'pickup_time', 'date'];
 
-type Described = { fields?: Record<string, { type: string }> };
-
 /** Every field of every call that takes a day or a time, but no other text. */
 const fields = listCalls(areas).flatMap((it) => {
-  const { fields: all = {} } = it.schema.describe() as Described;
+  const all = describeFields(it.schema);
   const takes = (name: string, value: string) => !problemAt(it.schema, name, value);
   return Object.keys(all)
     .filter((name) => all[name]?.type === 'string' && RIGHT.some((right) => takes(name, right)))

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { describeFields } from '@/contract/core/schema-description';
 import { areas } from '@/server/routes';
 import { listCalls } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
@@ -89,6 +90,19 @@ describe('what comments cite', () => {
   });
 });
 
+describe('paths that documents name', () => {
+  const ROOMS = [...readdirSync('src'), 'src', 'tests', 'docs'].filter((it) => !it.includes('.')).join('|');
+  const PATH = new RegExp(String.raw`(?<![\w./@<-])(?:${ROOMS})/[\w./[\]-]*[\w/]`, 'g');
+  const documents = readdirSync('docs').filter((it) => it.endsWith('.md') && it !== 'requirements.md');
+  const exists = (path: string) =>
+    ['', 'src/'].some((room) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(room + path + ending)));
+
+  it.each(documents)('%s: they exist', (document) => {
+    const named = [...read(`docs/${document}`).matchAll(/`[^`\n]+`/g)].flatMap(([code]) => code.match(PATH) ?? []);
+    expect(named.filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
 describe('docs/wire-format.md', () => {
   it('names each call with its input', () => {
     const rows = new Map(
@@ -99,8 +113,7 @@ describe('docs/wire-format.md', () => {
     const wrong = listCalls(areas).flatMap(({ endpoint, schema, methods, caller }) => {
       const path = endpoint.path.replace(/\{[^}]*\}/g, '');
       const row = rows.get(`${methods.map((method) => method.toUpperCase()).join(', ')} ${path}`);
-      const { fields = {} } = schema.describe() as { fields?: object };
-      const unnamed = Object.keys(fields).filter(
+      const unnamed = Object.keys(describeFields(schema)).filter(
         (field) => !path.includes(`:${field}`) && !row?.input.includes(`\`${field}\``),
       );
       const isRight = row && unnamed.length === 0 && (row.who === 'customer') === (caller === 'customer');

@@ -1,3 +1,4 @@
+import { describeFields } from '@/contract/core/schema-description';
 import type { Call } from '@/server/openapi/calls';
 
 /** What no field of any call expects. */
@@ -132,7 +133,7 @@ type Described = { type: string; oneOf?: unknown[] };
 
 /** What each field of a call may usually hold, those that stand in its path among them. */
 export function usualInput({ schema, endpoint }: Call, usual: Input): Input {
-  const { fields = {} } = schema.describe() as { fields?: Record<string, Described> };
+  const fields = describeFields(schema);
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string' }]);
   const all: Record<string, Described> = { ...Object.fromEntries(inPath), ...fields };
   const plain: Input = { number: 1, string: 'x', boolean: false, array: [1] };

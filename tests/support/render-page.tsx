@@ -19,6 +19,10 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient, type Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 
+const instances = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+// What speaks outside of components finds them here.
+globalThis.__i18n = instances;
+
 const stay = () => Promise.resolve(true);
 
 type Options = {
@@ -55,10 +59,9 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   const texts = readLanding(landing);
   client.setQueryData(landingQuery().queryKey, texts);
   if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
-  const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterProvider>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={instances[language]}>
         <QueryClientProvider client={client}>
           <FooterTextsContext value={texts}>
             {children}

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { accountEmail as email, guestId, limitedPassword, text } from '../core/fields';
+import { record } from '../core/wire-values';
 import { phone } from './phone-field';
 
 export const requestGuest = object({ fcm_token: text(500).nullable() });
@@ -18,7 +19,7 @@ const kind = () => string().oneOf(['phone', 'email'] as const);
 
 /** Clients of 2.x know one way to sign in and do not name it: `{ phone, password }`. */
 function withWayIn(sent: unknown): unknown {
-  const { phone, ...rest } = { ...(sent as Record<string, unknown> | null) };
+  const { phone, ...rest } = record(sent);
   if (rest.login_type || !rest.password) return sent;
   return { email_or_phone: phone, ...rest, login_type: 'manual' };
 }

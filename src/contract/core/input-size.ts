@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import { limits } from '@/domain/limits';
+import { describeSchema, type SchemaDescription } from './schema-description';
 
 /** Where an input is too large, and the message key for it. */
 export type SizeProblem = { path: string; message: 'validation.too_long' | 'validation.not_type' };
@@ -7,17 +8,11 @@ export type SizeProblem = { path: string; message: 'validation.too_long' | 'vali
 /** What a schema says about the lengths of lists, read once for each call. */
 export type ListLengths = { max?: number; fields?: Record<string, ListLengths>; element?: ListLengths };
 
-type Described = {
-  fields?: Record<string, Described>;
-  innerType?: Described;
-  tests?: { name?: string; params?: { max?: unknown } }[];
-};
-
 export function listLengthsOf(schema: Schema): ListLengths {
-  return lengthsIn(schema.describe() as Described);
+  return lengthsIn(describeSchema(schema));
 }
 
-function lengthsIn({ fields, innerType, tests = [] }: Described): ListLengths {
+function lengthsIn({ fields, innerType, tests = [] }: SchemaDescription): ListLengths {
   const max = innerType && tests.find(({ name }) => name === 'max')?.params?.max;
   return {
     ...(typeof max === 'number' && { max }),
@@ -61,6 +56,7 @@ export function sizeProblem(
 
   function problemInFields(value: object, path: string, depth: number, known: ListLengths): SizeProblem | null {
     for (const name in value) {
+      // As the loop goes, so that no more of it is read than may be.
       const one = (value as Record<string, unknown>)[name];
       const isKnown = Object.hasOwn(known.fields ?? {}, name);
       const place = isKnown ? (path ? `${path}.${name}` : name) : path || 'body';

@@ -1,4 +1,4 @@
-import { unreadOf, type Correspondent } from '@/domain/inbox/conversation';
+import { unreadCount, type Correspondent } from '@/domain/inbox/conversation';
 import type { Conversation, ConversationPage, Message, Person, Talk } from './message';
 import {
   amount,
@@ -49,7 +49,7 @@ function readConversation(value: unknown): Conversation | null {
     other_type: correspondent(isMine ? raw.receiver_type : raw.sender_type),
     last_message: text(last.message),
     last_message_time: text(raw.last_message_time) || text(last.created_at),
-    unread: unreadOf(me, amountOrNull(last.sender_id), amount(raw.unread_message_count)),
+    unread: unreadCount(me, amountOrNull(last.sender_id), amount(raw.unread_message_count)),
   };
 }
 

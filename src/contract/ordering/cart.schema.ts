@@ -1,5 +1,6 @@
 import { array, mixed, number, object, string } from 'yup';
 import { guestId, guestIdOrNull, id } from '../core/fields';
+import { record } from '../core/wire-values';
 import type { ChosenCombination, ChosenVariation } from './cart';
 
 /** An upper bound of pieces; the maximum and the stock of the item limit it further. */
@@ -10,13 +11,12 @@ export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 /** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
 export const variation = () =>
   mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
-    const one = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
-    if (typeof one !== 'object' || one === null) return false;
-    if (typeof one.type === 'string') return one.type.length <= 200;
-    const labels = one.values?.label;
+    const { type, name, values } = record(value);
+    if (typeof type === 'string') return type.length <= 200;
+    const { label: labels } = record(values);
     return (
-      typeof one.name === 'string' &&
-      one.name.length <= 200 &&
+      typeof name === 'string' &&
+      name.length <= 200 &&
       Array.isArray(labels) &&
       labels.length <= 50 &&
       labels.every((label) => typeof label === 'string' && label.length <= 200)

@@ -57,7 +57,7 @@ export const placeOrder = object({
   order_amount: money().nullable(),
   cart: buyNowCart().nullable(),
   is_buy_now: number().oneOf([0, 1]).nullable(),
-  partial_payment: mixed().nullable(),
+  partial_payment: mixed<number | string | boolean>().nullable(),
   dm_tips: money().nullable(),
   cutlery: number().oneOf([0, 1]).nullable(),
   unavailable_item_note: text(limits.note_max).nullable(),

@@ -4,7 +4,13 @@
  */
 import { addOnsPrice, linePrice, type Discounted } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
-import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation, type Selection } from '../catalogue/variation';
+import {
+  variationGroups,
+  matchedSelection,
+  type FoodGroup,
+  type FoodVariation,
+  type Selection,
+} from '../catalogue/variation';
 import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 /** Food names its chosen labels, everything else its row; nothing chosen is an empty list. */
@@ -72,7 +78,7 @@ export type ClientLine = {
 };
 
 export function clientLine(line: ServerLine, digits?: number): ClientLine {
-  const groups = groupsOf(line.item.food_variations);
+  const groups = variationGroups(line.item.food_variations);
   const variation = line.variation ?? [];
   const selectedAddons = (line.item.addons ?? []).filter(
     ({ isChecked, quantity }) => isChecked && toNumber(quantity) > 0,

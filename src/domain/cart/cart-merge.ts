@@ -5,7 +5,7 @@
  */
 import type { StoreLine } from './cart-conflict';
 import { isSameLine, type CartKey } from './cart-line';
-import { mostOf, type Limited } from '../catalogue/quantity';
+import { maxQuantity, type Limited } from '../catalogue/quantity';
 
 export type MergeLine = CartKey & { quantity: number; item: StoreLine['item'] & Limited };
 
@@ -33,6 +33,6 @@ function quantityOf(lines: readonly MergeLine[], wanted: CartKey): number {
 
 /** A line is never capped below what it held: an item that sold out meanwhile is for the checkout to show. */
 function capped<L extends MergeLine>(line: L, quantity: number): MergedLine<L> {
-  const fits = Math.min(quantity, Math.max(mostOf(line.item), line.quantity));
+  const fits = Math.min(quantity, Math.max(maxQuantity(line.item), line.quantity));
   return { line, quantity: fits, left_out: quantity - fits };
 }

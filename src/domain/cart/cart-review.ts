@@ -7,10 +7,10 @@ import { isAvailable, type Windowed } from '../catalogue/availability';
 import type { Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
-import { incrementProblem, isOutOfStock, mostOf, type Limited, type QuantityProblem } from '../catalogue/quantity';
+import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
 import type { StoreTime } from '../time/store-clock';
 import { unitPrice } from '../money/unit-price';
-import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
+import { variationGroups, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
 import { chosenOptions, matchedRow, type ChoiceOption, type VariationRow } from '../catalogue/variation-row';
 import { parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from '../wire/wire';
 
@@ -55,13 +55,13 @@ export function orderable<L extends ReviewedLine>(lines: readonly L[], now: Stor
 
 /** The most that the line may hold; Infinity without a limit. */
 export function mostOfLine(line: ReviewedLine): number {
-  return mostOf(limitsOf(line));
+  return maxQuantity(limitsOf(line));
 }
 
 /** What one piece costs today with its options, before discount; as it was written when the options are gone. */
 export function todaysPrice(line: ReviewedLine, digits?: number): number {
   if (line.item.id === 0 || lacksChoice(line)) return toNumber(line.price);
-  const selected = matchedSelection(groupsOf(line.item.food_variations), (line.variation ?? []).filter(isFood));
+  const selected = matchedSelection(variationGroups(line.item.food_variations), (line.variation ?? []).filter(isFood));
   return unitPrice(line.item, { selected, row: rowOf(line) }, digits);
 }
 
@@ -114,7 +114,7 @@ export function lineIncrementProblem(line: ReviewedLine): QuantityProblem | null
 }
 
 function lacksChoice({ item, variation }: ReviewedLine): boolean {
-  const groups = groupsOf(item.food_variations);
+  const groups = variationGroups(item.food_variations);
   return (variation ?? []).some((one) =>
     isFood(one) ? !hasLabels(groups, one) : !matchedRow(item.variations ?? [], one),
   );

@@ -3,7 +3,7 @@
  * Spec: ordering §4, "Availability"; wire-format §5.1 and §5.2. `now` is the store's own time.
  */
 import { limits } from '../limits';
-import { openSpans, spanOf, timeText, type WithHours } from '../time/opening-hours';
+import { openSpans, parseSpan, timeText, type WithHours } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 
@@ -17,7 +17,7 @@ export type Windowed = {
 };
 
 export function isAvailable(item: Windowed, now: StoreTime): boolean {
-  const span = spanOf(item.available_time_starts, item.available_time_ends);
+  const span = parseSpan(item.available_time_starts, item.available_time_ends);
   if (!span) return isInDates(item, now.date);
   if (now.minutes >= span.from && now.minutes < span.until) return isInDates(item, now.date);
   // After midnight, the window is still the one of the evening before.
@@ -26,7 +26,7 @@ export function isAvailable(item: Windowed, now: StoreTime): boolean {
 
 /** The window as it is shown, `HH:mm` each; null when the item is there all day. */
 export function availableWindow(item: Windowed): { from: string; until: string } | null {
-  const span = spanOf(item.available_time_starts, item.available_time_ends);
+  const span = parseSpan(item.available_time_starts, item.available_time_ends);
   if (!span || span.until - span.from >= DAY) return null;
   return { from: timeText(span.from), until: span.until === DAY ? '23:59' : timeText(span.until) };
 }

@@ -6,7 +6,7 @@ import {
   isOutOfStock,
   lessControl,
   type Limited,
-  mostOf,
+  maxQuantity,
   quantityProblem,
   shownQuantity,
 } from './quantity';
@@ -44,7 +44,7 @@ describe('incrementProblem', () => {
 describe('quantity', () => {
   it('[ITEM-25] stock 0 is out of stock', () => expect(isOutOfStock({ ...grocery, stock: 0 })).toBe(true));
   it('[ITEM-25] food is never out of stock', () => expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false));
-  it('[CART-17] the most is the smaller limit', () => expect(mostOf(grocery)).toBe(3));
+  it('[CART-17] the most is the smaller limit', () => expect(maxQuantity(grocery)).toBe(3));
   it('[CART-08] the control deletes at 1', () => expect(lessControl(1)).toBe('delete'));
   it('[CART-08] the control decrements above 1', () => expect(lessControl(2)).toBe('decrement'));
   it('[ITEM-21] shows a leading zero under 10', () => expect(shownQuantity(9)).toBe('09'));

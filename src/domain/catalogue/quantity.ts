@@ -32,7 +32,7 @@ export function isOutOfStock(item: Limited): boolean {
 }
 
 /** The most that may be in the cart; Infinity without a limit. */
-export function mostOf(item: Limited): number {
+export function maxQuantity(item: Limited): number {
   return Math.min(stockOf(item), maximumOf(item));
 }
 

@@ -3,9 +3,9 @@ import {
   choiceInput,
   parseChoice,
   choiceParams,
-  flagsOf,
+  searchFlags,
   narrowings,
-  ordersOf,
+  sortOrders,
   toParams,
   plainChoice,
   widen,
@@ -39,10 +39,10 @@ describe('the choice in an address', () => {
 
 describe('what can be chosen', () => {
   it('has an order and flags of its own for each kind', () => {
-    expect(ordersOf('items')).toEqual(['relevant', 'popular', 'top_rated', 'low', 'high']);
-    expect(ordersOf('stores')).toEqual(['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery']);
-    expect(flagsOf('items')).toEqual(['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now']);
-    expect(flagsOf('stores')).toEqual(['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon']);
+    expect(sortOrders('items')).toEqual(['relevant', 'popular', 'top_rated', 'low', 'high']);
+    expect(sortOrders('stores')).toEqual(['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery']);
+    expect(searchFlags('items')).toEqual(['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now']);
+    expect(searchFlags('stores')).toEqual(['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon']);
   });
 
   it('stands in eight parts of an address', () =>

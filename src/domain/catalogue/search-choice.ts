@@ -51,8 +51,8 @@ export function parseChoice(params: Params): SearchChoice {
   const isTurned = low !== null && high !== null && low > high;
   return {
     kind,
-    order: ordersOf(kind).find((it) => it === param('sort')) ?? 'relevant',
-    flags: new Set(flagsOf(kind).filter((it) => flags.includes(it))),
+    order: sortOrders(kind).find((it) => it === param('sort')) ?? 'relevant',
+    flags: new Set(searchFlags(kind).filter((it) => flags.includes(it))),
     min: isTurned ? high : low,
     max: isTurned ? low : high,
     rating: [3, 4, 4.5].find((it) => it === Number(param('rating'))) ?? 0,
@@ -67,7 +67,7 @@ export function toParams(choice: SearchChoice): Record<string, string> {
   const params = {
     show: kind === 'stores' ? 'stores' : '',
     sort: order === 'relevant' ? '' : order,
-    filter: flagsOf(kind)
+    filter: searchFlags(kind)
       .filter((it) => flags.has(it))
       .join(','),
     min: min === null ? '' : String(min),
@@ -79,8 +79,9 @@ export function toParams(choice: SearchChoice): Record<string, string> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 }
 
-export const ordersOf = (kind: FoundKind): readonly FoundOrder[] => (kind === 'items' ? itemOrders : foundStoreOrders);
-export const flagsOf = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
+export const sortOrders = (kind: FoundKind): readonly FoundOrder[] =>
+  kind === 'items' ? itemOrders : foundStoreOrders;
+export const searchFlags = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
 
 /**
  * When the kind changes, the choices that both kinds know stay: flags, stars and categories. Prices, brands and orders

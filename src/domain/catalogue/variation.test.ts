@@ -3,7 +3,7 @@ import {
   foodVariation,
   groupBounds,
   groupState,
-  groupsOf,
+  variationGroups,
   markedSelection,
   matchedSelection,
   optionsPrice,
@@ -106,7 +106,7 @@ describe('the way to the cart and back', () => {
   });
   it('[ITEM-28] adds the prices of the options', () => expect(optionsPrice(chosen)).toBe(2.7));
   it('[ITEM-13] reads an empty string as no groups', () =>
-    expect([groupsOf(''), groupsOf(null), groupsOf(groups)]).toEqual([[], [], groups]));
+    expect([variationGroups(''), variationGroups(null), variationGroups(groups)]).toEqual([[], [], groups]));
 });
 
 describe('groupState', () => {

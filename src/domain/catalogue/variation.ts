@@ -24,7 +24,7 @@ export type Selection = { choiceIndex: number; optionIndex: number; label: strin
 export type FoodVariation = { name: string; values: { label: string[] } };
 
 /** The groups of an item; back ends write an empty string for none. */
-export function groupsOf<G extends FoodGroup>(food_variations: Maybe<string | readonly G[]>): readonly G[] {
+export function variationGroups<G extends FoodGroup>(food_variations: Maybe<string | readonly G[]>): readonly G[] {
   return Array.isArray(food_variations) ? food_variations : [];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, reachProblem, servesFromAnywhere, type ReachingStore } from './serviceability';
+import { storeReach, reachProblem, servesFromAnywhere, type ReachingStore } from './serviceability';
 
 const store: ReachingStore = { zone_id: 1, delivery: true, take_away: true };
 
-describe('reachOf', () => {
+describe('storeReach', () => {
   it.each<[rule: string, reach: string, change: Partial<ReachingStore>, zones: number[]]>([
     ['[LOC-05] delivers within its zone', 'delivers', {}, [3, 1]],
     ['[LOC-05] is for pickup outside its zone', 'pickup_only', {}, [2]],
@@ -12,7 +12,7 @@ describe('reachOf', () => {
     ['[LOC-05] delivers everywhere with all_zone_service', 'delivers', { all_zone_service: 1 }, [2]],
     ['[LOC-05] delivers where it does not say otherwise', 'delivers', { delivery: null }, [1]],
     ['[LOC-05] delivers nowhere without a zone', 'pickup_only', {}, []],
-  ])('%s', (_rule, reach, change, zones) => expect(reachOf({ ...store, ...change }, zones)).toBe(reach));
+  ])('%s', (_rule, reach, change, zones) => expect(storeReach({ ...store, ...change }, zones)).toBe(reach));
 });
 
 describe('servesFromAnywhere', () => {

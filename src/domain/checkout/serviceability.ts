@@ -18,7 +18,7 @@ export type ReachingStore = {
 };
 
 /** `zone_ids` are the zones of the address. */
-export function reachOf(store: ReachingStore, zone_ids: Ids): Reach {
+export function storeReach(store: ReachingStore, zone_ids: Ids): Reach {
   if (isInZone(store, zone_ids) && (store.delivery == null || isOn(store.delivery))) return 'delivers';
   return isOn(store.take_away) ? 'pickup_only' : 'too_far';
 }

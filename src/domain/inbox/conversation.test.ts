@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canWriteTo, messageProblem, unreadOf } from './conversation';
+import { canWriteTo, messageProblem, unreadCount } from './conversation';
 
 describe('conversation', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('conversation', () => {
     ['[MSG-01] four are not', messageProblem('Look', 4), 'message_images'],
     ['words alone are fine', messageProblem('Hello', 0), null],
     ['nothing is not a message', messageProblem('  ', 0), 'message_missing'],
-    ['what the other wrote is unread', unreadOf(2, 3, 4), 4],
-    ['what I wrote is not', unreadOf(2, 2, 4), 0],
-    ['a conversation without messages has nothing unread', unreadOf(2, null, 0), 0],
+    ['what the other wrote is unread', unreadCount(2, 3, 4), 4],
+    ['what I wrote is not', unreadCount(2, 2, 4), 0],
+    ['a conversation without messages has nothing unread', unreadCount(2, null, 0), 0],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });

@@ -20,6 +20,6 @@ export function messageProblem(message: string, images: number): MessageProblem 
 }
 
 /** The counter of a conversation is for whoever did not write its last message. */
-export function unreadOf(me: number, last_sender: number | null, unread_message_count: number): number {
+export function unreadCount(me: number, last_sender: number | null, unread_message_count: number): number {
   return last_sender === me ? 0 : Math.max(0, unread_message_count);
 }

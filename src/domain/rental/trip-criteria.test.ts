@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, isBookable, LENGTH_MAX, lengthOf, rentalTypeOf, TRIP_KINDS, tripProblem } from './trip-criteria';
+import { hoursOf, isBookable, LENGTH_MAX, toTripLength, rentalTypeOf, TRIP_KINDS, tripProblem } from './trip-criteria';
 
 describe('[RENTAL-01] the length of a trip', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('[RENTAL-01] the length of a trip', () => {
     ['hourly', 0, { kind: 'hourly', length: 1 }],
     ['distance_wise', 0, { kind: 'distance_wise', length: 0 }],
   ] as const)('%s of %d hours is read back', (rental_type, hours, length) => {
-    expect(lengthOf(rental_type, hours)).toEqual(length);
+    expect(toTripLength(rental_type, hours)).toEqual(length);
   });
 
   it('is never longer than the month that the call takes', () => {

@@ -27,7 +27,7 @@ export function hoursOf({ kind, length }: TripLength): number {
 }
 
 /** What a trip of so many hours is called: whole days are days. */
-export function lengthOf(rental_type: RentalType, hours: number): TripLength {
+export function toTripLength(rental_type: RentalType, hours: number): TripLength {
   if (rental_type === 'distance_wise') return { kind: 'distance_wise', length: 0 };
   const isDays = hours > 0 && hours % DAY === 0;
   return isDays ? { kind: 'daily', length: hours / DAY } : { kind: 'hourly', length: Math.max(1, hours) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUnits, overlaps, spanOf, type HeldUnit } from './unit-availability';
+import { freeUnits, overlaps, toTimeSpan, type HeldUnit } from './unit-availability';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, 0, 0) + hour * 3_600_000);
 const span = (from: number, until: number) => ({ from: at(from), until: at(until) });
@@ -41,7 +41,7 @@ describe('freeUnits', () => {
         const units = Array.from({ length: yard }, (_, n) => n + 1);
         const held: HeldUnit[] = [];
         for (const { from, hours, count } of wishes) {
-          const wanted = spanOf(at(from), hours);
+          const wanted = toTimeSpan(at(from), hours);
           const free = freeUnits(units, held, wanted);
           if (free.length < count) continue;
           held.push(...free.slice(0, count).map((unit_id) => ({ unit_id, ...wanted })));
@@ -62,8 +62,8 @@ describe('freeUnits', () => {
     fc.assert(
       fc.property(fc.array(trip, { maxLength: 30 }), trip, fc.integer({ min: 0, max: 48 }), (trips, one, from) => {
         const heldOf = (list: (typeof one)[]) =>
-          list.map((it) => ({ unit_id: it.unit_id, ...spanOf(at(it.from), it.hours) }));
-        const wanted = spanOf(at(from), 3);
+          list.map((it) => ({ unit_id: it.unit_id, ...toTimeSpan(at(it.from), it.hours) }));
+        const wanted = toTimeSpan(at(from), 3);
         const free = freeUnits([1, 2, 3, 4, 5], heldOf(trips), wanted);
         const fewer = freeUnits([1, 2, 3, 4, 5], heldOf([...trips, one]), wanted);
         expect(free).toEqual(expect.arrayContaining(fewer));
@@ -76,9 +76,9 @@ describe('freeUnits', () => {
   });
 });
 
-describe('spanOf', () => {
+describe('toTimeSpan', () => {
   it('[RENTAL-01] counts each begun minute', () => {
-    expect(spanOf(at(9), 2.5).until).toEqual(at(11.5));
-    expect(spanOf(at(9), 0.001).until).toEqual(new Date(at(9).getTime() + 60_000));
+    expect(toTimeSpan(at(9), 2.5).until).toEqual(at(11.5));
+    expect(toTimeSpan(at(9), 0.001).until).toEqual(new Date(at(9).getTime() + 60_000));
   });
 });

@@ -21,6 +21,6 @@ export function freeUnits(unit_ids: readonly number[], held: readonly HeldUnit[]
 }
 
 /** When a trip of so many hours is over; each begun minute counts. */
-export function spanOf(from: Date, hours: number): TimeSpan {
+export function toTimeSpan(from: Date, hours: number): TimeSpan {
   return { from, until: new Date(from.getTime() + Math.ceil(hours * 60) * 60_000) };
 }

@@ -2,7 +2,7 @@
  * When a store is open on a date: split hours, closed days and hours past midnight included.
  * Spec: ordering §3, "Opening-hours entry"; wire-format §5.2 (`schedules`).
  */
-import { dateAfter, dayOf } from './store-clock';
+import { dateAfter, weekday } from './store-clock';
 import type { Maybe } from '../wire/wire';
 
 export type OpeningHours = { day: number | string; opening_time: string; closing_time: string };
@@ -16,9 +16,9 @@ export type WithHours = { schedules?: Maybe<readonly OpeningHours[]> };
 /** The opened parts of a date in order, the tail of the night before included, none longer than the day. */
 export function openSpans({ schedules }: WithHours, date: string): Span[] {
   if (!schedules) return [{ from: 0, until: DAY }];
-  const yesterday = dayOf(dateAfter(date, -1));
+  const yesterday = weekday(dateAfter(date, -1));
   const tails = spansOf(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
-  const own = spansOf(schedules, dayOf(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
+  const own = spansOf(schedules, weekday(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
   return mergeSpans([...tails, ...own].filter(({ from, until }) => until > from));
 }
 
@@ -36,7 +36,7 @@ export function timeText(minutes: number): string {
 }
 
 /** A window from one time to another: one that ends no later than it begins reaches past midnight. */
-export function spanOf(opens: Maybe<string>, closes: Maybe<string>): Span | null {
+export function parseSpan(opens: Maybe<string>, closes: Maybe<string>): Span | null {
   const from = parseMinutes(opens);
   const until = parseMinutes(closes);
   if (from === null || until === null) return null;
@@ -50,7 +50,7 @@ const DAY = 24 * 60;
 function spansOf(schedules: readonly OpeningHours[], day: number): Span[] {
   return schedules
     .filter((hours) => Number(hours.day) === day)
-    .map((hours) => spanOf(hours.opening_time, hours.closing_time))
+    .map((hours) => parseSpan(hours.opening_time, hours.closing_time))
     .filter((span) => span !== null);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateAfter, dayOf, storeClock } from './store-clock';
+import { dateAfter, weekday, storeClock } from './store-clock';
 
 const evening = new Date('2026-03-01T22:30:00Z');
 
@@ -33,8 +33,8 @@ describe('dateAfter', () => {
   ])('%s and %i days is %s', (date, days, expected) => expect(dateAfter(date, days)).toBe(expected));
 });
 
-describe('dayOf', () => {
-  it('[SLOT-01] counts from Sunday', () => expect(['2026-03-01', '2026-03-07'].map(dayOf)).toEqual([0, 6]));
+describe('weekday', () => {
+  it('[SLOT-01] counts from Sunday', () => expect(['2026-03-01', '2026-03-07'].map(weekday)).toEqual([0, 6]));
   it('[SLOT-01] knows months and years', () =>
-    expect(['2026-01-01', '2026-12-31', '2028-02-29', '2025-12-01'].map(dayOf)).toEqual([4, 4, 2, 1]));
+    expect(['2026-01-01', '2026-12-31', '2028-02-29', '2025-12-01'].map(weekday)).toEqual([4, 4, 2, 1]));
 });

@@ -19,7 +19,7 @@ export function storeClock(instant: Date, timeZone: string): StoreTime {
       .map(({ type, value }) => [type, value]),
   );
   const date = `${part['year']}-${part['month']}-${part['day']}`;
-  return { date, day: dayOf(date), minutes: Number(part['hour']) * 60 + Number(part['minute']) };
+  return { date, day: weekday(date), minutes: Number(part['hour']) * 60 + Number(part['minute']) };
 }
 
 /** The date so many days after (or, below 0, before) a YYYY-MM-DD date. */
@@ -30,7 +30,7 @@ export function dateAfter(date: string, days: number): string {
 }
 
 /** The day of the week of a YYYY-MM-DD date, 0 is Sunday. */
-export function dayOf(date: string): number {
+export function weekday(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }

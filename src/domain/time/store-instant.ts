@@ -4,14 +4,14 @@
  */
 import { isCalendarDay } from './calendar';
 import { parseMinutes } from './opening-hours';
-import { dayOf, storeClock, type StoreTime } from './store-clock';
+import { weekday, storeClock, type StoreTime } from './store-clock';
 
 /** Reads `YYYY-MM-DD HH:mm` with or without seconds; null when it is no such time. */
 export function parseStoreTime(text: string): StoreTime | null {
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(text) ?? [];
   const minutes = parseMinutes(time);
   if (minutes === null || !isCalendarDay(date)) return null;
-  return { date, minutes, day: dayOf(date) };
+  return { date, minutes, day: weekday(date) };
 }
 
 /** A time that a change of the clocks skips or repeats is one of the two around it. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
 import { toDraft, toFields, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
+import { keysOf } from '@/contract/core/keys';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
@@ -33,38 +34,11 @@ type Props = {
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
-export function AddressDialog({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
+export function AddressDialog(props: Props & Closing<AddressForm>) {
+  const { isAwaited = false, onClose } = props;
   const { t } = useTranslation();
   const formId = useId();
-  const isGuest = saved === undefined;
-  const { start, isEditing, isPlaced } = useStart(saved, contact);
-  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
-  const form = useFormik<AddressForm>({
-    initialValues: start,
-    validationSchema: isGuest ? guestAddressForm : addressForm,
-    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
-    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
-    ...awaited(isAwaited, Object.keys(start)),
-    onSubmit: async (values) => {
-      const isKept = await save(values).then(
-        () => true,
-        // Told where it was sent; what was written stays.
-        () => false,
-      );
-      if (!isKept) return;
-      if (!isEditing) tabMemory.forget(DRAFT);
-      onClose(values);
-    },
-  });
-  const writtenIn = usePlaceInForm(form, picked, isEditing);
-  const { values } = form;
-  // While it is written: a session that ends takes the dialog away.
-  useEffect(() => {
-    const written = writtenIn(values);
-    const fields = Object.keys(start) as (keyof AddressForm)[];
-    const isWritten = fields.some((it) => written[it] !== start[it]);
-    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
-  }, [start, isEditing, values, writtenIn]);
+  const { form, picked, isGuest, isEditing } = useAddressDialogForm(props);
 
   return (
     <Modal
@@ -95,6 +69,40 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
       </div>
     </Modal>
   );
+}
+
+/** The fields, the place on the map, and the draft of a new address. */
+function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
+  const isGuest = saved === undefined;
+  const { start, isEditing, isPlaced } = useStart(saved, contact);
+  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
+  const form = useFormik<AddressForm>({
+    initialValues: start,
+    validationSchema: isGuest ? guestAddressForm : addressForm,
+    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
+    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
+    ...awaited(isAwaited, Object.keys(start)),
+    onSubmit: async (values) => {
+      const isKept = await save(values).then(
+        () => true,
+        // Told where it was sent; what was written stays.
+        () => false,
+      );
+      if (!isKept) return;
+      if (!isEditing) tabMemory.forget(DRAFT);
+      onClose(values);
+    },
+  });
+  const writtenIn = usePlaceInForm(form, picked, isEditing);
+  const { values } = form;
+  // While it is written: a session that ends takes the dialog away.
+  useEffect(() => {
+    const written = writtenIn(values);
+    const isWritten = keysOf(start).some((it) => written[it] !== start[it]);
+    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
+  }, [start, isEditing, values, writtenIn]);
+
+  return { form, picked, isGuest, isEditing };
 }
 
 type Start = {

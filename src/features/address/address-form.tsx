@@ -7,7 +7,7 @@ import { PhoneField } from '@/ui/overlay/fields/phone-field';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { addressIcons } from './address-icons';
 import styles from './address.module.css';
-import { fieldProps } from './field-of';
+import { useFieldProps } from './use-field-props';
 import { useFirstMissing } from './use-awaited';
 import { usePhoneField } from './use-phone-field';
 
@@ -17,7 +17,7 @@ type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean; isA
 export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
   const { t } = useTranslation();
   const root = useFirstMissing(form, isAwaited);
-  const field = fieldProps(form, (key) => t(key));
+  const field = useFieldProps(form);
 
   return (
     <form ref={root} id={id} noValidate className={styles.form} onSubmit={form.handleSubmit}>

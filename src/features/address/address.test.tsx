@@ -2,11 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import {
   forgetToken,
@@ -18,6 +14,7 @@ import {
   saveValue,
 } from '@/lib/session';
 import { toast } from '@/lib/toast';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { GuestCard } from './guest-card';
 import { ContactFields } from './contact-fields';
@@ -51,7 +48,7 @@ vi.mock('@/ui/overlay/fields/phone-field', () => ({
   ),
 }));
 
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get('*/api/v1/config/geocode-api', () =>
     HttpResponse.json({ results: [{ formatted_address: '3 Mast Street' }] }),
@@ -70,12 +67,6 @@ const place = {
   longitude: 60.5,
 };
 
-beforeAll(() => {
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-  server.listen({ onUnhandledRequest: 'error' });
-});
 afterEach(() => {
   closeDialogs();
   cleanup();
@@ -84,7 +75,6 @@ afterEach(() => {
   // Any write lets the session read anew.
   saveValue('country', null);
 });
-afterAll(() => server.close());
 
 const config = { country: 'US', default_location: { lat: '20', lng: '60.5' } };
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   addAddress,
+  deleteAddress,
   listAddresses,
   updateAddress,
   type AddressForm,
@@ -13,6 +14,7 @@ import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { invalidateCalls } from '@/lib/api/invalidate';
+import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
@@ -53,6 +55,8 @@ export const useSaveAddress = () =>
     },
     meta: { silent: true },
   });
+
+export const useDeleteAddress = () => useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
 
 /** A customer's address: the email is the account's (ADDR-07), and only the third type has a label (ADDR-13). */
 function toInput({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {

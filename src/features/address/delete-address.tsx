@@ -1,12 +1,11 @@
-import { deleteAddress, listAddresses } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useDeleteAddress } from './api';
 
 export function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
   const { t } = useTranslation();
-  const remove = useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
+  const remove = useDeleteAddress();
   const answer = (isSure: boolean) =>
     isSure ? remove.mutate({ address_id: id }, { onSettled: () => onClose() }) : onClose();
   return (

@@ -3,10 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, savePlace, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -38,11 +35,6 @@ apiServer(
   }),
 );
 
-beforeAll(() => {
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-});
 beforeEach(() => {
   sent.length = 0;
   saveToken('a-token');

@@ -2,10 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveGuestAddress, savePlace, saveValue, tabMemory } from '@/lib/session';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { openAddressDialog } from './open-address';
 
@@ -19,7 +19,7 @@ vi.mock('@/ui/map/city-map', () => ({
   },
 }));
 
-const server = setupServer();
+const server = apiServer();
 const parts = (road: string, house: string) => [
   { long_name: house, types: ['street_number'] },
   { long_name: road, types: ['route'] },
@@ -35,11 +35,6 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 const street = () => [value('Road'), value('House')];
 const moveTo = (lat: number) => act(() => release({ centre: { lat, lng: 60.5 }, zoom: 17 }));
 
-beforeAll(() => {
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
   asked.length = 0;
   server.use(
@@ -74,7 +69,6 @@ afterEach(() => {
   // Any write lets the session read anew.
   saveValue('country', null);
 });
-afterAll(() => server.close());
 
 it('[ADDR-02] [LOC-15] are those of the place that is shown, and follow it over the map and the search', async () => {
   void openAddressDialog();

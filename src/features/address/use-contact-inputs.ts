@@ -1,13 +1,13 @@
 import type { FormikProps } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { fieldProps } from './field-of';
+import { useFieldProps } from './use-field-props';
 import type { ContactValues } from './use-contact-form';
 import { usePhoneField } from './use-phone-field';
 
 /** The three fields of a contact, for the parts of either kit. */
 export function useContactInputs(form: FormikProps<ContactValues>) {
   const { t } = useTranslation();
-  const field = fieldProps(form, (key) => t(key));
+  const field = useFieldProps(form);
   const phone = usePhoneField(form);
   const note = t('address.required_mark');
   return {

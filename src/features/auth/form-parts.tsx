@@ -24,7 +24,7 @@ export function FormFrame({ of: { form, notice }, children }: { of: Framed; chil
   );
 }
 
-export function PhoneOf({ of }: { of: PhoneForm }) {
+export function FormPhoneField({ of }: { of: PhoneForm }) {
   return <PhoneField {...usePhoneField(of)} />;
 }
 

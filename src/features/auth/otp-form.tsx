@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { useSignInByCode } from './api';
 import { Button } from '@/ui/overlay/button';
-import { FormFrame, PhoneOf } from './form-parts';
+import { FormFrame, FormPhoneField } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
@@ -18,7 +18,7 @@ export function OtpForm({ flow }: { flow: AuthFlow }) {
   });
   return (
     <FormFrame of={authForm}>
-      <PhoneOf of={authForm} />
+      <FormPhoneField of={authForm} />
       <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.get_otp')}
       </Button>

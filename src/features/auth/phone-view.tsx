@@ -3,7 +3,7 @@ import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { useRegisterPhone } from './api';
 import { Button } from '@/ui/overlay/button';
 import styles from './auth.module.css';
-import { FormFrame, PhoneOf } from './form-parts';
+import { FormFrame, FormPhoneField } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
@@ -20,7 +20,7 @@ export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_
   return (
     <FormFrame of={authForm}>
       <p className={styles.muted}>{t('auth.phone_needed_text')}</p>
-      <PhoneOf of={authForm} />
+      <FormPhoneField of={authForm} />
       <Button type="submit" block loading={authForm.form.isSubmitting}>
         {t('auth.continue')}
       </Button>

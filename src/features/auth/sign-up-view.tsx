@@ -8,7 +8,7 @@ import { Link } from '@/ui/controls/link';
 import { useSignUp } from './api';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import styles from './auth.module.css';
-import { FormFrame, Password, PhoneOf } from './form-parts';
+import { FormFrame, Password, FormPhoneField } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
@@ -40,7 +40,7 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
     <FormFrame of={authForm}>
       <TextField label={t('auth.name')} autoComplete="name" data-autofocus {...field('name')} />
       <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
-      <PhoneOf of={authForm} />
+      <FormPhoneField of={authForm} />
       <Password
         label={t('auth.password')}
         placeholder={t('auth.minimum_8_characters')}

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
-import type { ParseKeys } from 'i18next';
 import { useState, type FormEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useTranslation } from 'react-i18next';
+import { validationText } from '@/lib/validation-text';
 import { reportFailure, type FormErrors } from './report-failure';
 
 type Options<Values> = {
@@ -39,8 +39,7 @@ export function useAuthForm<Values extends Record<string, string | boolean>>(opt
 
   const errorOf = (name: keyof Values & string): string | undefined => {
     const { error, touched } = form.getFieldMeta(name);
-    // Messages of the schemas are keys.
-    return errors.fields[name] ?? (touched && error ? t(error as ParseKeys) : undefined);
+    return errors.fields[name] ?? (touched && error ? validationText(t, error) : undefined);
   };
   const change = (name: keyof Values & string, value: string | boolean) => {
     setErrors(({ fields: { [name]: _mended, ...fields } }) => ({ notice: null, fields }));

@@ -6,7 +6,7 @@ import { useCompleteProfile } from './api';
 import { Button } from '@/ui/overlay/button';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import styles from './auth.module.css';
-import { FormFrame, PhoneOf } from './form-parts';
+import { FormFrame, FormPhoneField } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
@@ -37,7 +37,7 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
           {...authForm.field('email')}
         />
       )}
-      {missing.includes('phone') && <PhoneOf of={authForm} />}
+      {missing.includes('phone') && <FormPhoneField of={authForm} />}
       {hasReferral && (
         <TextField
           label={t('auth.referral_code')}

@@ -15,7 +15,6 @@ type Props = { title: string; advertisements: readonly Advertisement[]; texts: C
 
 /** Places that stores have paid for, and it says so; a single one takes the whole width. */
 export function AdvertisementRail({ title, advertisements, texts }: Props) {
-  const { t } = texts;
   const [first, ...others] = advertisements;
   if (first && others.length === 0) {
     return (
@@ -26,7 +25,7 @@ export function AdvertisementRail({ title, advertisements, texts }: Props) {
     );
   }
   return (
-    <RailSection title={title} of="banners" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+    <RailSection title={title} of="banners">
       {advertisements.map((it) => (
         <Ad key={it.id} ad={it} texts={texts} />
       ))}

@@ -11,9 +11,8 @@ import { dateText } from './date-text';
 type Props = { title: string; coupons: readonly Coupon[]; texts: CardTexts };
 
 export function CouponRail({ title, coupons, texts }: Props) {
-  const { t } = texts;
   return (
-    <RailSection title={title} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+    <RailSection title={title} of="auto">
       {coupons.map((coupon) => (
         <CouponCard key={coupon.id} coupon={coupon} texts={texts} />
       ))}

@@ -1,18 +1,14 @@
 // @document
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { renderRoom, standInForBrowser } from '@tests/support/rooms/item-room';
 import { StoreBanners } from './store-banners';
 
-const server = setupServer();
-beforeAll(() => {
-  standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
-});
+const server = apiServer();
+beforeAll(standInForBrowser);
 afterEach(cleanup);
-afterAll(() => server.close());
 
 it('banners of a store lead to their item, to their address or nowhere', async () => {
   const answer = [

@@ -5,7 +5,15 @@ import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { pieces } from './api';
 import type { WriteCart } from './write-cart';
-import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
+import {
+  addLine,
+  toLineChoice,
+  emptyCart,
+  removeLine,
+  setLineQuantity,
+  updateLine,
+  type LineChoice,
+} from './cart-writes';
 
 /** How long what was taken out can be brought back. */
 const UNDO_MS = 10_000;
@@ -23,7 +31,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
 
   async function bringBack(lines: readonly CartLine[]) {
     // What is refused has been told; the others come back all the same.
-    for (const line of lines) await reportFailure(write(addLine(choiceOf(line)))).catch(() => {});
+    for (const line of lines) await reportFailure(write(addLine(toLineChoice(line)))).catch(() => {});
   }
 
   return {

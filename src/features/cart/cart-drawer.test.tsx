@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
 import { setRenderedMarket } from '@/lib/page-market';
@@ -26,9 +26,7 @@ beforeAll(async () => {
     import('@/features/auth/auth-modal'),
   ]);
   completeBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   // The one place where Next's router is stood in for: outside a Next page it does not exist.
   vi.spyOn(Router, 'push').mockImplementation(push);
@@ -151,7 +149,6 @@ describe('the cart drawer', () => {
     // 40.00 less a fifth.
     await drawer.findByText('Remaining $8.00 for free delivery');
     expect(drawer.getByText('After discount').parentElement?.textContent).toBe('After discount$32.00');
-    server.resetHandlers();
   });
 
   it('[CART-05] [CART-06] shows the first generic name of medicine and its red note', async () => {
@@ -329,7 +326,6 @@ describe('[beyond §1] the store of the cart', () => {
     await drawer.findByText('Margherita');
     return drawer;
   }
-  afterEach(() => server.resetHandlers());
 
   it('says that it does not deliver to the place chosen since', async () => {
     const drawer = await at({});

@@ -19,7 +19,7 @@ import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from './go-to-checkout';
 import { TotalNote } from './total-note';
 import { useCartActions } from './use-cart-actions';
-import { useStoreOf } from './use-store-of';
+import { useCartStore } from './use-cart-store';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 
@@ -70,7 +70,7 @@ export function CartFoot({ lines, onLeave }: Props) {
 /** As the checkout tells them: what the lines come to, what is taken off, and what that leaves. */
 function useReductions(lines: readonly CartLine[]) {
   const digits = digitsOf(useConfig());
-  const store = useStoreOf(lines);
+  const store = useCartStore(lines);
   const now = useStoreTime();
   const { token } = useSession();
   const { data: customer } = useQuery(profileQuery(token));

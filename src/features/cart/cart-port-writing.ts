@@ -4,14 +4,14 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
-import { mostOf, quantityProblem } from '@/domain/catalogue/quantity';
+import { maxQuantity, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
 import { cartSettled, fetchCurrentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
-import { keyOf } from './cart-provider';
+import { lineKey } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
 import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
@@ -34,7 +34,7 @@ export function cartPortWriting({ client, config, t }: Room) {
       await actions.empty();
       return put(choice);
     }
-    const line = sameLine(lines, keyOf(choice));
+    const line = sameLine(lines, lineKey(choice));
     return line ? grow(line, choice) : put(choice);
   }
 
@@ -79,7 +79,8 @@ export function cartPortWriting({ client, config, t }: Room) {
     const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
     const problem = quantityProblem(quantity, limited);
     if (!problem) return;
-    const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: mostOf(limited) });
+    const text =
+      problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
     void toast.error(text);
     throw new Error(text);
   }
@@ -101,7 +102,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
 function contentOf(choice: ItemChoice) {
   const { add_on_ids, add_on_qtys } = lineChoice(choice);
-  return { ...keyOf(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
+  return { ...lineKey(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
 }
 
 function lineChoice({ item, item_type, quantity, price, variation, add_ons }: ItemChoice) {

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { campaignChoice, plainChoice, type ItemChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
@@ -25,9 +25,7 @@ beforeAll(async () => {
     import('@/features/auth/guest-or-login'),
   ]);
   completeBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   // The one place where Next's router is stood in for: outside a Next page it does not exist.
   vi.spyOn(Router, 'push').mockImplementation(push);
@@ -36,7 +34,6 @@ beforeEach(() => {
   Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
-  server.resetHandlers();
   await cartSettled();
   act(() => closeDialogs());
   act(() => toast.removeAll());

@@ -37,7 +37,7 @@ function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lin
       lines
         .filter(({ item_id, item_type }) => item_type === 'Item' && item_id === id)
         .reduce((count, { quantity }) => count + quantity, 0),
-    lineOf: (choice) => sameLine(lines, keyOf(choice)) ?? undefined,
+    lineOf: (choice) => sameLine(lines, lineKey(choice)) ?? undefined,
   };
 }
 
@@ -75,6 +75,6 @@ function useWriting() {
   }, [client, config, t]);
 }
 
-export function keyOf({ item, item_type, variation }: Choice) {
+export function lineKey({ item, item_type, variation }: Choice) {
   return { item_id: item.id, item_type, variation };
 }

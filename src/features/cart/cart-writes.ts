@@ -13,7 +13,7 @@ export const updateLine = (cart_id: number, choice: LineChoice) =>
 
 /** Seen at once; of several that wait, the last one is sent. */
 export const setLineQuantity = (line: CartLine, quantity: number) =>
-  writeBy(updateCart, (owner) => ({ ...owner, ...choiceOf(line), quantity, cart_id: line.id }), {
+  writeBy(updateCart, (owner) => ({ ...owner, ...toLineChoice(line), quantity, cart_id: line.id }), {
     name: `quantity ${line.id}`,
     optimistic: (lines) => lines.map((it) => (it.id === line.id ? { ...it, quantity } : it)),
   });
@@ -26,7 +26,7 @@ export const removeLine = (line: CartLine) =>
 export const emptyCart = () => writeBy(clearCart, (owner) => owner, { optimistic: () => [] });
 
 /** What a line says to the cart's calls. */
-export function choiceOf(line: CartLine): LineChoice {
+export function toLineChoice(line: CartLine): LineChoice {
   const { item_id, price, quantity, variation, add_on_ids, add_on_qtys, item } = line;
   const choice = { item_id, price, quantity, variation, add_on_ids, add_on_qtys };
   return { model: line.item_type, ...choice, store_id: item.store_id };

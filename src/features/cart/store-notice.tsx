@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Store } from '@/contract/catalogue/store';
 import { isStoreOpen, nextOpening } from '@/domain/catalogue/availability';
-import { reachOf } from '@/domain/checkout/serviceability';
-import { dayOf } from '@/domain/time/store-clock';
+import { storeReach } from '@/domain/checkout/serviceability';
+import { weekday } from '@/domain/time/store-clock';
 import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from '@/features/item/time-text';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
-import { useStoreOf } from './use-store-of';
+import { useCartStore } from './use-cart-store';
 
 /** Tells when the store does not deliver to the chosen place, and when it is closed and until when (beyond §1). */
 export function StoreNotice({ lines }: { lines: readonly CartLine[] }) {
-  const store = useStoreOf(lines);
+  const store = useCartStore(lines);
   const texts = [useReachText(store), useClosedText(store)].filter((text) => text !== null);
   if (texts.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ function useReachText(store: Store | null): string | null {
   const { zone_ids, location, module } = useSession();
   if (!store || zone_ids.length === 0) return null;
   const all_zone_service = module?.id === store.module_id && module.all_zone_service;
-  const reach = reachOf({ ...store, all_zone_service }, zone_ids);
+  const reach = storeReach({ ...store, all_zone_service }, zone_ids);
   return reach === 'delivers' ? null : t(tooFar[reach], { store: store.name, place: location ?? '' });
 }
 
@@ -48,7 +48,7 @@ function useClosedText(store: Store | null): string | null {
   if (!next) return t('cart.store_closed', { store: store.name });
   return t(next.in_days === 0 ? 'cart.store_opens_today' : 'cart.store_opens', {
     store: store.name,
-    day: dayText(dayOf(next.date), i18n.language),
+    day: dayText(weekday(next.date), i18n.language),
     time: timeText(next.time, i18n.language, timeformat),
   });
 }

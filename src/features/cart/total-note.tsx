@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
-import { getZone } from '@/contract/place/place';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
@@ -10,10 +8,10 @@ import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
+import { useZone } from '@/features/location/use-zone';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
-import { useStoreOf } from './use-store-of';
+import { useCartStore } from './use-cart-store';
 
 /** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
 export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
@@ -34,9 +32,9 @@ function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const config = useConfig();
   const now = useStoreTime();
   const { currentLatLng: at } = useSession();
-  const store = useStoreOf(lines);
+  const store = useCartStore(lines);
   const delivery = useStoreDelivery(store?.id ?? 0, at);
-  const { data } = useQuery(query(getZone, at ?? { lat: 0, lng: 0 }, { enabled: at !== null }));
+  const { data } = useZone(at);
   if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;
 
   const digits = digitsOf(config);

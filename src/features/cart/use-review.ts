@@ -5,7 +5,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useCart } from './api';
-import { choiceOf } from './cart-writes';
+import { toLineChoice } from './cart-writes';
 import { ignoringTold } from './cart-actions';
 import { useCartActions } from './use-cart-actions';
 
@@ -25,7 +25,7 @@ export function useReview(): Review {
 
   function bringUpToDate(line: CartLine, changes: readonly LineChange[]) {
     const less = changes.find(({ kind }) => kind === 'quantity');
-    const choice = { ...choiceOf(line), price: todaysPrice(line, digits), quantity: less?.after ?? line.quantity };
+    const choice = { ...toLineChoice(line), price: todaysPrice(line, digits), quantity: less?.after ?? line.quantity };
     ignoringTold(actions.update(line.id, choice));
   }
 

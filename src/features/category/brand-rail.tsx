@@ -11,7 +11,7 @@ export function BrandRail({ title, brands }: { title: string; brands: readonly B
   const { t } = useTranslation();
   const seeAll = { href: '/all-brands', text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` };
   return (
-    <RailSection title={title} seeAll={seeAll} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+    <RailSection title={title} seeAll={seeAll} of="auto">
       {brands.map((brand) => (
         <BrandLink key={brand.id} brand={brand} />
       ))}

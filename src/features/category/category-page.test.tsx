@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { categoriesQuery, useCategories } from './api';
@@ -19,7 +19,7 @@ const category = (id: number, name: string) => ({
   childes: [],
 });
 const pizza = { ...category(1, 'Pizza'), childes: [category(2, 'Margherita')] };
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/categories', () => HttpResponse.json([pizza, category(3, 'Sushi')])),
   http.get('*/api/v1/categories/items/:id', () =>
     HttpResponse.json({ total_size: 0, limit: 20, offset: 1, products: [] }),
@@ -29,9 +29,7 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(cleanup);
-afterAll(() => server.close());
 
 describe('[ROUTE-17] the page of a category', () => {
   it('[HOME-14] says that it has no items, and shows its stores', async () => {

@@ -30,11 +30,7 @@ export function Conditions({ title, conditions, market, texts }: Props) {
   };
   return (
     <section>
-      <SectionHead
-        title={title}
-        seeAll={seeAll}
-        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
-      />
+      <SectionHead title={title} seeAll={seeAll} arrows={<RailArrows control={control} />} />
       <div className={styles.chips}>
         <ChipRow label={title}>
           {conditions.map(({ id, name }) => (

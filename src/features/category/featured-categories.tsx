@@ -21,10 +21,7 @@ export function FeaturedCategories({ title, items, categories, texts }: Props) {
 
   return (
     <section>
-      <SectionHead
-        title={title}
-        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
-      />
+      <SectionHead title={title} arrows={<RailArrows control={control} />} />
       {withItems.length > 1 && (
         <div className={styles.chips}>
           <ChipRow label={title}>

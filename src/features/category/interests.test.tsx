@@ -2,16 +2,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import Router from 'next/router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { forgetToken, readValue, saveToken, saveValue } from '@/lib/session';
 import { Interests } from './interests';
 
 const sent: unknown[] = [];
 const category = (id: number, name: string) => ({ id, name, slug: name, childes: [] });
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/categories', () => HttpResponse.json([category(3, 'Fruit'), category(5, 'Bread')])),
   http.post('*/api/v1/customer/update-interest', async ({ request }) => {
     sent.push(await request.json());
@@ -20,7 +20,6 @@ const server = setupServer(
 );
 const replace = vi.fn(() => Promise.resolve(true));
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 beforeEach(() => {
   sent.length = 0;
   saveToken('a');
@@ -28,11 +27,7 @@ beforeEach(() => {
   replace.mockClear();
   vi.spyOn(Router, 'replace').mockImplementation(replace);
 });
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+afterEach(cleanup);
 
 const open = () => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />);
 

@@ -27,19 +27,9 @@ export function Interests({ market }: { market: PageMarket }) {
   const { t } = useTranslation();
   const { data: categories, isError, refetch } = useMarketCategories(market);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const save = useSaveInterests();
-  const { token } = useSession();
+  const { save, answer } = useAnswer(market);
   const isEmpty = categories?.length === 0;
 
-  function answer(interest: number[]) {
-    if (token) {
-      // Skipping leads on even where it could not be told; what was chosen is not lost in silence.
-      save.mutate({ interest }, interest.length > 0 ? { onSuccess: goHome } : { onSettled: goHome });
-      return;
-    }
-    keepAsked(market.module_id ?? 0);
-    goHome();
-  }
   const leave = useEffectEvent(() => answer([]));
   useEffect(() => {
     // A module without categories has nothing to ask.
@@ -85,6 +75,23 @@ export function Interests({ market }: { market: PageMarket }) {
       </div>
     </>
   );
+}
+
+/** Keeps what was answered, by the account or this browser, and leads on. */
+function useAnswer(market: PageMarket) {
+  const save = useSaveInterests();
+  const { token } = useSession();
+
+  function answer(interest: number[]) {
+    if (token) {
+      // Skipping leads on even where it could not be told; what was chosen is not lost in silence.
+      save.mutate({ interest }, interest.length > 0 ? { onSuccess: goHome } : { onSettled: goHome });
+      return;
+    }
+    keepAsked(market.module_id ?? 0);
+    goHome();
+  }
+  return { save, answer };
 }
 
 function Waiting() {

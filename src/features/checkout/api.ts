@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { listCashbacks } from '@/contract/ordering/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Input } from '@/contract/core/endpoint';
@@ -24,9 +24,10 @@ import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { isRefusal } from '@/lib/api/refusal';
-import { useCall } from '@/lib/api/use-call';
+import { useCalls } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
-import type { PageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 import { keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 const LONG = 5 * 60_000;
@@ -50,17 +51,27 @@ export const surgeQuery = (at: SurgeAt) => ({
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
   customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
 
-export const myCouponsQuery = (token: string | null, market: PageMarket) =>
-  customerQuery(token, listMyCoupons, {}, { retry: false, market });
+/** The customer's coupons for orders, or for trips. */
+export function useUsableCoupons(isRental: boolean) {
+  const { token } = useSession();
+  const market = useEffectiveMarket();
+  return useQuery(customerQuery(token, isRental ? listMyRentalCoupons : listMyCoupons, {}, { retry: false, market }));
+}
 
-export const myRentalCouponsQuery = (token: string | null, market: PageMarket) =>
-  customerQuery(token, listMyRentalCoupons, {}, { retry: false, market });
+export function useCashbacks(enabled: boolean) {
+  const { token } = useSession();
+  return useQuery(customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false, enabled }));
+}
 
-export const cashbacksQuery = (token: string | null) =>
-  customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false });
-
-/** Refused in the server's words, under its field. */
-export const useApplyCoupon = () => useCall(applyCoupon, { silent: true });
+/** Applies a coupon to an order, which keeps what was found; refused in the server's words, under its field. */
+export function useApplyCoupon() {
+  const { token } = useSession();
+  return useCalls('apply coupon', async (input: Input<typeof applyCoupon>, client) => {
+    const found = await request(applyCoupon, input);
+    const { code, store_id } = input;
+    client.setQueryData(couponQuery(token, { code, store_id }).queryKey, found);
+  });
+}
 
 /** An order whose answer was lost is sent once more at once; its key makes sure that there is one only. */
 export const useSendOrder = () =>

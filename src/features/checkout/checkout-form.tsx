@@ -9,18 +9,15 @@ import { SkipLink } from '@/ui/controls/skip-link';
 import panels from '@/ui/display/panel.module.css';
 import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
-import { AmountRows } from './summary/amounts';
 import styles from './checkout.module.css';
 import { composeOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
-import { CouponBox } from './summary/coupon-box';
+import { CheckoutSummary } from './summary/checkout-summary';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft, Extras } from './draft';
 import { PaymentSection } from './payment/payment-section';
-import { Legal, PlaceBar, PlaceButton, PlaceReason } from './placing/place-button';
+import { PlaceBar, PlaceButton } from './placing/place-button';
 import { firstProblem, type Problem } from './placing/problem';
-import { SummaryLines, SummaryStore } from './summary/summary';
 import { TimeSection } from './time-section';
-import { FeeNotes } from './summary/fee-notes';
 import { useCouponGuard } from './summary/use-coupon-guard';
 import { useMending } from './placing/use-mending';
 import type { ChangeLine } from './use-lines';
@@ -69,7 +66,6 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
   const onPlace = () => goOn(order);
 
   const place = { store, order, draft, problem, placing, isPricing: isPricing || isPreparing, onPlace };
-  const isDelivered = draft.order_type === 'delivery';
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -104,27 +100,16 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
         )}
       </div>
       <aside className={styles.side}>
-        <section id="checkout-summary" tabIndex={-1} className={panels.panel}>
-          <SummaryStore store={store} distance_km={checkout.distance_km} />
-          <SummaryLines lines={order.lines} onChange={changeLine} />
-          {!checkout.is_prescription && <CouponBox checkout={checkout} order={order} onChange={change} />}
-          <AmountRows
-            amounts={order.total}
-            taxRate={store.tax}
-            isDelivered={isDelivered}
-            partial={draft.partial ? order.partial : null}
-          />
-          <FeeNotes checkout={checkout} order={order} isEstimate={isDelivered && !destination.address} />
-          <div id="checkout-place" tabIndex={-1}>
-            <PlaceReason {...place} id="checkout-reason" />
-            <div className={styles.wideOnly}>
-              <PlaceButton {...place} reasonId="checkout-reason" />
-            </div>
-          </div>
-          <Legal />
-        </section>
+        <CheckoutSummary
+          {...{ checkout, place }}
+          isEstimate={draft.order_type === 'delivery' && !destination.address}
+          onChange={change}
+          onChangeLine={changeLine}
+        />
       </aside>
-      <PlaceBar {...place} />
+      <PlaceBar order={order} draft={draft}>
+        <PlaceButton {...place} reasonId="checkout-reason" />
+      </PlaceBar>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveGuestAddress, saveModule, savePlace } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -13,7 +13,7 @@ import { pendingAttempt } from './placing/attempt';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store, zone } from './market.fixture';
 
-const api = setupServer();
+const api = apiServer();
 let market = newMarket();
 let replaced: unknown[] = [];
 
@@ -56,11 +56,6 @@ const total = () => {
   return row?.parentElement?.textContent;
 };
 
-beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -77,9 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 describe('the checkout', () => {
   it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and begins with Now', async () => {

@@ -1,11 +1,11 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Checkout } from './checkout';
@@ -14,7 +14,7 @@ import { at, config, handlers, item, line, newMarket, store } from './market.fix
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 vi.setConfig({ testTimeout: 20_000 });
-const api = setupServer();
+const api = apiServer();
 let market = newMarket();
 let addresses: object[] = [];
 let lists = 0;
@@ -45,8 +45,6 @@ const place = async () => userEvent.click(await placeButton());
 const wait = { timeout: 5000 };
 
 beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
-  Element.prototype.scrollIntoView = () => {};
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
 });
@@ -65,6 +63,8 @@ beforeEach(() => {
   api.use(
     http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Samir', wallet_balance: 0 })),
     http.get('*/api/v1/cashback/list', () => HttpResponse.json([])),
+    http.get('*/api/v1/web-services', () => HttpResponse.json({})),
+    http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
     http.get('*/api/v1/customer/address/list', () => {
       lists += 1;
       return HttpResponse.json({ total_size: addresses.length, limit: 100, offset: 1, addresses });
@@ -82,9 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 function guestIsKnown() {
   const contact = {

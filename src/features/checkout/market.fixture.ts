@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { record } from '@/contract/core/wire-values';
 
 /** A small market for the tests of this room: one store, one dish in the cart, one zone. */
 export const at = { lat: 25.2, lng: 55.3 };
@@ -114,8 +115,7 @@ export const handlers = (market: Market) => [
     return HttpResponse.json([]);
   }),
   http.post('*/api/v1/customer/order/place', async ({ request }) => {
-    // The body is ours: an object, as the contract says.
-    market.placed.push((await request.json()) as Record<string, unknown>);
+    market.placed.push(record(await request.json()));
     const answer = market.answers.length > 1 ? market.answers.shift() : market.answers[0];
     return answer?.() ?? HttpResponse.error();
   }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { dayOf, dateAfter, type StoreTime } from '@/domain/time/store-clock';
+import { weekday, dateAfter, type StoreTime } from '@/domain/time/store-clock';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
@@ -11,7 +11,7 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { Segmented } from '@/ui/controls/segmented';
 import styles from './checkout.module.css';
-import { keyOf, type ComposedOrder } from './placing/compose';
+import { slotKey, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
 import { dateText, slotText } from './slot-text';
 
@@ -36,7 +36,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
         order={order}
         onNow={() => onChange({ slot: 'now' })}
         // Nobody is left with a choice half made: the first time is there to be changed.
-        onLater={() => later[0] && onChange({ slot: keyOf(later[0]) })}
+        onLater={() => later[0] && onChange({ slot: slotKey(later[0]) })}
       />
       {!isNow && later.length > 0 && <Later slots={later} slot={slot} today={now.date} onChange={onChange} />}
     </Panel>
@@ -82,7 +82,7 @@ function Later({ slots, slot, today, onChange }: LaterProps) {
       <Times
         key={day}
         slots={slots.filter(({ date }) => date === day)}
-        value={slot ? keyOf(slot) : undefined}
+        value={slot ? slotKey(slot) : undefined}
         onChange={(it) => onChange({ slot: it })}
       />
     </>
@@ -115,7 +115,7 @@ function Days({ days, day, today, onChange }: DaysProps) {
       onChange={onChange}
       options={days.map((date) => ({
         value: date,
-        label: named[date] ?? dayText(dayOf(date), i18n.language),
+        label: named[date] ?? dayText(weekday(date), i18n.language),
         text: dateText(date, i18n.language),
       }))}
     />
@@ -127,7 +127,7 @@ type TimesProps = { slots: TimeSlot[]; value: string | undefined; onChange: (slo
 function Times({ slots, value, onChange }: TimesProps) {
   const { t, i18n } = useTranslation();
   const { timeformat } = useConfig();
-  const chosen = slots.findIndex((it) => keyOf(it) === value);
+  const chosen = slots.findIndex((it) => slotKey(it) === value);
   const [isWhole, setWhole] = useState(chosen >= SHOWN);
   const visible = isWhole ? slots : slots.slice(0, SHOWN);
   return (
@@ -138,7 +138,7 @@ function Times({ slots, value, onChange }: TimesProps) {
         value={value}
         onChange={onChange}
         options={visible.map((it) => ({
-          value: keyOf(it),
+          value: slotKey(it),
           label: slotText(it, i18n.language, timeformat),
         }))}
       />

@@ -13,7 +13,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
-import { zoneOf, type CheckoutData } from './placing/compose';
+import { checkoutZone, type CheckoutData } from './placing/compose';
 import { resolveDestination, useDestination } from './destination';
 import type { Draft } from './draft';
 import { useLines, type ChangeLine } from './use-lines';
@@ -122,7 +122,7 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
 
 /** The last answer stays until the next minute's is there. */
 function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point'>) {
-  const own = store && zone && zoneOf({ store, zones: zone.zones });
+  const own = store && zone && checkoutZone({ store, zones: zone.zones });
   const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now) };
   const { data = null, isPending } = useQuery({
     ...surgeQuery(input),
@@ -197,7 +197,7 @@ async function fetchFees(client: QueryClient, surged: Surged, distance_km: numbe
 }
 
 async function fetchSurge(client: QueryClient, surged: Surged) {
-  const own = zoneOf({ store: surged.store, zones: surged.zones.zones });
+  const own = checkoutZone({ store: surged.store, zones: surged.zones.zones });
   if (!own) return null;
   const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: timeOf(surged.draft, surged.now) };
   return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });

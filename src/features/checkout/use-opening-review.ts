@@ -4,7 +4,7 @@ import { linePrice } from '@/domain/catalogue/item-price';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
 import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
-import { seenOf, type ComposedOrder, type CheckoutData } from './placing/compose';
+import { toSeenOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { useAdjustCart } from './placing/use-adjust-cart';
 import { confirmChanges } from './placing/use-placing';
 
@@ -13,7 +13,7 @@ export function useOpeningReview(page: CheckoutPage, checkout: CheckoutData, ord
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
-    const changes = orderChanges(writtenOrder(checkout, order), seenOf(order, unpaid)).filter(
+    const changes = orderChanges(writtenOrder(checkout, order), toSeenOrder(order, unpaid)).filter(
       ({ kind }) => kind !== 'total',
     );
     if (changes.length === 0) return;
@@ -33,7 +33,7 @@ const unpaid = { partial: false };
 /** The order as its lines were written: with the prices of then. */
 function writtenOrder({ lines, config }: CheckoutData, order: ComposedOrder): SeenOrder {
   const digits = digitsOf(config);
-  const now = seenOf(order, unpaid);
+  const now = toSeenOrder(order, unpaid);
   const written = new Map(
     lines.map((line) => {
       const today = pricedLine(line, digits);

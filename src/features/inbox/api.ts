@@ -71,7 +71,7 @@ export function useUnreadNotices(): number {
 
 export const lastSeen = (): number => Number(readValue('notices-seen')) || 0;
 
-export const newestOf = (notices: readonly Notification[]): number => Math.max(0, ...notices.map(({ id }) => id));
+export const newestId = (notices: readonly Notification[]): number => Math.max(0, ...notices.map(({ id }) => id));
 
 function named(partner: Partner) {
   if ('conversation_id' in partner) return partner;

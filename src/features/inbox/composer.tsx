@@ -12,6 +12,7 @@ import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Chip, ChipRow } from '@/ui/overlay/chip';
+import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { BareTextArea } from '@/ui/overlay/fields/text-field';
@@ -31,13 +32,11 @@ type Props = { partner: Partner; conversation: Conversation | null; type: Corres
  * the next message.
  */
 export function Composer(props: Props) {
-  const { type, isNew } = props;
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { form, isSending, sendIt, pictures } = useMessage(props, field);
   const { problem, isBusy } = pictures;
-  const questions = useQuestions(type === 'admin' && isNew).data ?? [];
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -51,15 +50,10 @@ export function Composer(props: Props) {
       data-files={form.values.image.length > 0 || undefined}
       onSubmit={form.handleSubmit}
     >
-      {questions.length > 0 && (
-        <ChipRow label={t('inbox.questions')}>
-          {questions.map((it) => (
-            <Chip key={it.id} onClick={() => void sendIt({ message: it.message, image: [] })}>
-              {it.message}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <Questions
+        isOffered={props.type === 'admin' && props.isNew}
+        onChoose={(message) => void sendIt({ message, image: [] })}
+      />
       <Previews pictures={form.values.image} onRemove={pictures.remove} />
       <p role="alert" aria-label={t('inbox.pictures')} className={styles.problem}>
         {problem && t(`inbox.${problem}`)}
@@ -93,6 +87,22 @@ export function Composer(props: Props) {
         />
       </div>
     </form>
+  );
+}
+
+/** What the market has prepared for whoever writes to it first. */
+function Questions({ isOffered, onChoose }: { isOffered: boolean; onChoose: (message: string) => void }) {
+  const { t } = useTranslation();
+  const { data: questions = [] } = useQuestions(isOffered);
+  if (questions.length === 0) return null;
+  return (
+    <ChipRow label={t('inbox.questions')}>
+      {questions.map((it) => (
+        <Chip key={it.id} onClick={() => onChoose(it.message)}>
+          {it.message}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 
@@ -136,7 +146,7 @@ function Previews({ pictures, onRemove }: { pictures: readonly File[]; onRemove:
     <ul className={styles.pictures}>
       {pictures.map((picture, n) => (
         <li key={`${picture.name}-${picture.lastModified}-${n}`}>
-          <Preview picture={picture} />
+          <FilePicture file={picture} size={72} />
           <IconButton
             icon="x"
             iconSize={16}
@@ -148,16 +158,6 @@ function Previews({ pictures, onRemove }: { pictures: readonly File[]; onRemove:
       ))}
     </ul>
   );
-}
-
-function Preview({ picture }: { picture: File }) {
-  const shown = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(picture);
-    if (shown.current) shown.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
-  return <img ref={shown} alt="" width={72} height={72} />;
 }
 
 function receiverOf(partner: Partner): { receiver_id?: number; conversation_id?: number } {

@@ -38,38 +38,8 @@ export function ConversationList({ open }: { open: Partner | null }) {
         }}
         onSubmit={setName}
       />
-      <ChipRow wrap label={t('inbox.kinds')}>
-        {KINDS.map((kind) => (
-          <Chip
-            key={kind ?? 'all'}
-            className={styles.kind}
-            selected={type === kind && !name}
-            onClick={() => setType(kind)}
-            disabled={name !== ''}
-          >
-            {t(`inbox.kind_${kind ?? 'all'}`)}
-          </Chip>
-        ))}
-      </ChipRow>
-      {list.isPending && (
-        <div className={styles.waiting} role="status" aria-label={t('inbox.loading')}>
-          <Spinner />
-        </div>
-      )}
-      {list.isError && (
-        <EmptyState
-          icon="circle-alert"
-          title={t('inbox.list_failed')}
-          action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
-        />
-      )}
-      {list.isSuccess && rows.length === 0 && (
-        <EmptyState
-          icon="message"
-          title={t(name ? 'inbox.nobody_found' : 'inbox.empty')}
-          text={name ? undefined : t('inbox.empty_text')}
-        />
-      )}
+      <Kinds chosen={type} disabled={name !== ''} onChoose={setType} />
+      <ListState list={list} isEmpty={rows.length === 0} isSearch={name !== ''} />
       <ul className={styles.rows}>
         {rows.map((it) => (
           <li key={it.id}>
@@ -89,6 +59,64 @@ export function ConversationList({ open }: { open: Partner | null }) {
         {t('inbox.write_to_support')}
       </ButtonLink>
     </section>
+  );
+}
+
+type KindsProps = {
+  chosen: Correspondent | null;
+  /** A search is among all of them. */
+  disabled: boolean;
+  onChoose: (kind: Correspondent | null) => void;
+};
+
+/** With whom; null with anybody. */
+function Kinds({ chosen, disabled, onChoose }: KindsProps) {
+  const { t } = useTranslation();
+  return (
+    <ChipRow wrap label={t('inbox.kinds')}>
+      {KINDS.map((kind) => (
+        <Chip
+          key={kind ?? 'all'}
+          className={styles.kind}
+          selected={chosen === kind && !disabled}
+          onClick={() => onChoose(kind)}
+          disabled={disabled}
+        >
+          {t(`inbox.kind_${kind ?? 'all'}`)}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+type StateProps = { list: ReturnType<typeof useConversations>; isEmpty: boolean; isSearch: boolean };
+
+/** What is said where there is nothing to list, or not yet. */
+function ListState({ list, isEmpty, isSearch }: StateProps) {
+  const { t } = useTranslation();
+  if (list.isPending) {
+    return (
+      <div className={styles.waiting} role="status" aria-label={t('inbox.loading')}>
+        <Spinner />
+      </div>
+    );
+  }
+  if (list.isError) {
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title={t('inbox.list_failed')}
+        action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
+      />
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <EmptyState
+      icon="message"
+      title={t(isSearch ? 'inbox.nobody_found' : 'inbox.empty')}
+      text={isSearch ? undefined : t('inbox.empty_text')}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
@@ -38,7 +38,7 @@ const said = (id: number, sender_id: number, message: string) => ({
   created_at: '2026-03-01T10:00:00Z',
 });
 
-const server = setupServer();
+const server = apiServer();
 let messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
 let status = true;
 const personal = (id: number, description: string) => ({
@@ -59,7 +59,6 @@ beforeAll(() => {
   let made = 0;
   URL.createObjectURL = () => `blob:${(made += 1)}`;
   URL.revokeObjectURL = () => {};
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   saveToken('a-token');
@@ -96,9 +95,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const open = () =>
   renderPage(

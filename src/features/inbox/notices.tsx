@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { lastSeen, newestOf, useNotices } from './api';
+import { lastSeen, newestId, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
 import styles from './notices.module.css';
 
@@ -20,7 +20,7 @@ export function Notices() {
   // What is new stays marked while it is looked at.
   const [seen] = useState(lastSeen);
   useEffect(() => {
-    if (data && newestOf(data) > lastSeen()) saveValue('notices-seen', String(newestOf(data)));
+    if (data && newestId(data) > lastSeen()) saveValue('notices-seen', String(newestId(data)));
   }, [data]);
 
   if (isError && !data) {

@@ -7,9 +7,8 @@ type Props = { title: string; items: readonly CampaignItem[]; texts: CardTexts }
 
 /** What a campaign sells for a few days (ITEM-32). */
 export function CampaignItemRail({ title, items, texts }: Props) {
-  const { t } = texts;
   return (
-    <RailSection title={title} of="items" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+    <RailSection title={title} of="items">
       {items.map((item) => (
         <CampaignItemCard key={item.id} item={item} texts={texts} />
       ))}

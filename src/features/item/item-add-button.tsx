@@ -1,5 +1,5 @@
 import type { ItemCard } from '@/contract/catalogue/item';
-import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
+import { incrementProblem, maxQuantity } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
 import { AddButton } from '@/ui/controls/add-button';
 import { useCartPort } from './cart-port';
@@ -16,7 +16,7 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   // Of what has choices all lines together are counted; which of them is meant is said in its dialog.
   const quantity = item.has_variant ? cart.quantityOf(item) : (line?.quantity ?? 0);
   const { name } = item;
-  const most = mostOf(item);
+  const most = maxQuantity(item);
   const isShort = incrementProblem(quantity, item) === 'stock';
   const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
 

@@ -3,10 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { en } from '@/i18n/en';
-import { ar } from '@/i18n/ar';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -59,9 +56,6 @@ const server = apiServer(
   http.get(at('/module'), () => HttpResponse.json([food])),
 );
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-});
 beforeEach(() => {
   vi.spyOn(toast, 'success').mockResolvedValue();
 });

@@ -3,10 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveModule, tabMemory } from '@/lib/session';
 import type { CityMapProps } from '@/ui/map/city-map';
@@ -45,9 +42,6 @@ apiServer(
   }),
 );
 
-beforeAll(() => {
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-});
 afterEach(() => {
   closeDialogs();
   cleanup();

@@ -1,21 +1,19 @@
 // @document
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readSession, savePlace } from '@/lib/session';
 import { translatePlace } from './place-words-api';
+import { apiServer } from '@tests/support/api-server';
 
 const words = { en: '14 Lighthouse Road, Harbour', ar: '14 طريق المنارة، الميناء' };
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/config/geocode-api', ({ request }) =>
     HttpResponse.json({
       results: [{ formatted_address: words[request.headers.get('X-localization') === 'ar' ? 'ar' : 'en'] }],
     }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => localStorage.clear());
-afterAll(() => server.close());
 
 const at = { lat: 20, lng: 60.5 };
 

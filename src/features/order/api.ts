@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/catalogue/content';
+import { getStore, type StoreCard } from '@/contract/catalogue/store';
 import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import { orderAgain } from '@/contract/ordering/order-again';
@@ -70,6 +71,11 @@ export function useRunningOrder(token: string | null, remembered: Followed | nul
 
 export function useOrderLines(followed: Followed) {
   return useQuery(query(getOrderLines, followed, { staleTime: 5 * 60_000, retry: false }));
+}
+
+/** The store of an order with its phone, which the order's card of it does not tell. */
+export function useOrderStore({ id, slug }: StoreCard) {
+  return useQuery(query(getStore, { id: slug || String(id) }, { staleTime: 5 * 60_000, retry: false }));
 }
 
 /** Where the courier is, while he is on the way. */

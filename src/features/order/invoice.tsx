@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
@@ -8,26 +7,21 @@ import { openAuth } from '@/features/auth/open-auth';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { useOrderLines, useTrackedOrder } from './api';
+import { useOrderLines } from './api';
 import styles from './invoice.module.css';
 import { orderHref } from './order-href';
 import { useDayText } from './order-texts';
 import { usePaymentName } from './payment-name';
+import { useOrderOfPage } from './use-order-of-page';
 
 /** `/invoice/[id]`: an order's bill, to print or to keep. */
 export function InvoicePage() {
   const { t } = useTranslation();
-  const { query, isReady } = useRouter();
-  const { token } = useSession();
-  const isKnown = useHydrated() && isReady;
-  const order_id = Number(query.id ?? 0);
-  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  const { order_id, order, isSignedOut, isError, refetch } = useOrderOfPage();
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.bar}>
@@ -38,7 +32,7 @@ export function InvoicePage() {
           {t('order.print')}
         </Button>
       </div>
-      {isKnown && !token ? (
+      {isSignedOut ? (
         <EmptyState
           icon="user"
           title={t('profile.sign_in_needed')}

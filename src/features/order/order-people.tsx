@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Courier } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { getStore, type StoreCard } from '@/contract/catalogue/store';
+import type { StoreCard } from '@/contract/catalogue/store';
 import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
-import { query } from '@/lib/api/hooks';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
+import { useOrderStore } from './api';
 import { chatHref } from './order-href';
 import styles from './order-items.module.css';
 
 /** The store, to write to while the order is open, and to call. */
 export function StoreContact({ store, canChat }: { store: StoreCard; canChat: boolean }) {
   const { t } = useTranslation();
-  // Cards do not tell the phone; the store itself does.
-  const { data } = useQuery(
-    query(getStore, { id: store.slug || String(store.id) }, { staleTime: 300_000, retry: false }),
-  );
+  const { data } = useOrderStore(store);
   return (
     <Panel title={t('order.store')} isTitleHidden>
       <div className={styles.person}>

@@ -1,16 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { getPaymentStatus } from '@/contract/ordering/payment';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
-import { query } from '@/lib/api/hooks';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
-
-/** How long the market's word is waited for, and how often it is asked (beyond the spec: no spinner for ever). */
-const WAIT = 30_000;
-const PAUSE = 3000;
+import { usePaid } from './use-paid';
 
 type Props = { flag: GatewayFlag; order: TrackedOrder | null };
 
@@ -42,20 +35,4 @@ export function ReturnNotice({ flag, order }: Props) {
       {t(isOver ? 'order.return_unknown' : 'order.return_waiting')}
     </Notice>
   );
-}
-
-function usePaid(order: TrackedOrder | null, isClaimed: boolean) {
-  const [round, setRound] = useState(0);
-  const [over, setOver] = useState(-1);
-  const isOver = over === round;
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(round), WAIT);
-    return () => clearTimeout(timer);
-  }, [round]);
-  const isKnown = order?.payment_status === 'paid' || order?.payment_status === 'partially_paid';
-  const { data } = useQuery({
-    ...query(getPaymentStatus, { order_id: order?.id ?? 0 }, { staleTime: 0, retry: false, refetchInterval: PAUSE }),
-    enabled: isClaimed && order !== null && !isKnown && !isOver,
-  });
-  return { isPaid: isKnown || data?.payment_status === 'paid', isOver, again: () => setRound(round + 1) };
 }

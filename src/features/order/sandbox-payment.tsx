@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { finishSandboxPayment, getSandboxPayment, type SandboxPayment } from '@/contract/ordering/payment';
+import type { SandboxPayment } from '@/contract/ordering/payment';
 import { useMoney } from '@/features/config/use-money';
 import { useTranslation } from 'react-i18next';
-import { query } from '@/lib/api/hooks';
-import { useCall } from '@/lib/api/use-call';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button } from '@/ui/controls/button';
 import { SkeletonBox } from '@/ui/status/skeleton';
+import { useFinishSandboxPayment, useSandboxPayment } from './sandbox-payment-api';
 import styles from './sandbox-payment.module.css';
 
 /** The demo's payment page: no money moves, one chooses how the payment ends (wire-format §4, "Gateway return"). */
 export function SandboxPaymentPage() {
   const { t } = useTranslation();
-  const { query: asked, isReady } = useRouter();
-  const payment_id = String(asked.id ?? '');
+  const { query, isReady } = useRouter();
+  const payment_id = String(query.id ?? '');
   const isHydrated = useHydrated();
   const enabled = isHydrated && isReady && payment_id !== '';
-  const { data, isError } = useQuery(query(getSandboxPayment, { payment_id }, { staleTime: 0, retry: false, enabled }));
+  const { data, isError } = useSandboxPayment(payment_id, enabled);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -42,7 +40,7 @@ const outcomes = [
 function Outcomes({ payment }: { payment: SandboxPayment }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const finish = useCall(finishSandboxPayment);
+  const finish = useFinishSandboxPayment();
 
   return (
     <div className={styles.card}>

@@ -1,10 +1,10 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
@@ -18,7 +18,7 @@ vi.mock('@/features/location/route-map', () => ({ RouteMap: () => <p>the way</p>
 
 const PARCEL = 5;
 const at = { lat: 25.2, lng: 55.3 };
-const api = setupServer();
+const api = apiServer();
 let pushed: unknown[] = [];
 let modules: object[] = [];
 
@@ -62,10 +62,8 @@ const goOn = async () => {
 };
 
 beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
   // jsdom can not scroll.
   window.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(() => {
   localStorage.clear();
@@ -88,11 +86,7 @@ beforeEach(() => {
   );
   savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
 });
-afterEach(() => {
-  cleanup();
-  api.resetHandlers();
-});
-afterAll(() => api.close());
+afterEach(cleanup);
 
 describe('sending a parcel', () => {
   it('[CHECKOUT-01] says limits and what is not carried, and tells all that is missing at once', async () => {

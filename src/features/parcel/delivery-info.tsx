@@ -21,7 +21,7 @@ import styles from './parcel.module.css';
 import { PartyForm, SavedAddressesButton, type PartyErrors } from './party-form';
 import { Steps } from './steps';
 import { useWay, type Way } from './use-way';
-import { useZoneOf } from './use-zone-of';
+import { useFindCarrierZone } from './use-carrier-zone';
 import { Least, WaySummary } from './way-summary';
 import { WishesPart } from './wishes-part';
 
@@ -123,10 +123,10 @@ function errorsOf({ values, errors, submitCount, isSubmitting }: Told): PartyErr
 function useStep(module_id: number) {
   const { push } = useRouter();
   const keep = useKeepAddress();
-  const zoneOf = useZoneOf(module_id);
+  const findCarrierZone = useFindCarrierZone(module_id);
 
   return async ({ step, ...draft }: ParcelDraft, { setFormikState }: FormikHelpers<ParcelDraft>) => {
-    const zone_id = draft[step].zone_id || (await zoneOf(draft[step]));
+    const zone_id = draft[step].zone_id || (await findCarrierZone(draft[step]));
     // The form says so.
     if (zone_id === 0) return;
     keep(draft[step]);

@@ -1,31 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundPlace, LatLng } from '@/contract/place/place';
 import { addressTypes } from '@/domain/place/address-draft';
-import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
-import { useFindAddress, zoneQuery } from '@/features/location/api';
-import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Icon } from '@/ui/display/icon';
-import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
-import { carrierIn } from './use-zone-of';
-import { browserOnly } from '@/ui/lazy/browser-only';
-
-const MapPicker = browserOnly(
-  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
-  () => <div className={styles.mapRoom} />,
-);
+import { PartyPlace } from './party-place';
 
 /** Keys of what is said at each field. */
 export type PartyErrors = Partial<Record<PartyField | 'zone_id', ParseKeys>>;
@@ -51,12 +38,7 @@ type Props = {
 export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
-  const { country, country_picker_status, default_location } = useConfig();
-  const { pick, choose } = usePlaceChange(party, onChange);
-  const outside = useZone(party, module_id, onChange);
-  const at = party.latitude
-    ? { lat: party.latitude, lng: party.longitude }
-    : { lat: Number(default_location.lat), lng: Number(default_location.lng) };
+  const { country, country_picker_status } = useConfig();
   const field = (name: PartyField) => ({
     name,
     error: errors[name] && t(errors[name]),
@@ -87,16 +69,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
           {...field('contact_person_email')}
         />
       )}
-      <div className={styles.place} data-wrong={Boolean(errors.zone_id) || undefined}>
-        <PlaceSearch look="field" onPick={choose} />
-        {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
-        {errors.zone_id && !outside && (
-          <p role="alert" className={styles.missing}>
-            {t(errors.zone_id)}
-          </p>
-        )}
-        <MapPicker className={styles.map} at={at} onPick={pick} />
-      </div>
+      <PartyPlace {...{ side, party, module_id, onChange }} error={errors.zone_id} />
       <TextField
         label={t('parcel.address')}
         autoComplete="off"
@@ -155,53 +128,4 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
       {t('parcel.saved')}
     </Button>
   );
-}
-
-/** Another place brings its address along, and road and house unless something else is written there. */
-function usePlaceChange(party: Party, onChange: Props['onChange']) {
-  const { mutateAsync: findAddress } = useFindAddress();
-  const latest = useRef(party);
-  useEffect(() => {
-    latest.current = party;
-  });
-  const lastPicked = useRef<LatLng>(null);
-  const addressAt = (at: LatLng) => findAddress(at).catch(() => null);
-
-  async function move(at: LatLng, found?: FoundPlace) {
-    const { latitude, longitude } = party;
-    lastPicked.current = at;
-    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0, ...(found && { address: found.address }) });
-    const [before, next] = await Promise.all([
-      latitude === 0 ? null : addressAt({ lat: latitude, lng: longitude }),
-      found ?? addressAt(at),
-    ]);
-    // The pin may have gone on meanwhile.
-    if (!next || lastPicked.current !== at) return;
-    onChange({
-      ...(next.address && { address: next.address }),
-      ...fillStreet(latest.current, before ?? nowhere, next),
-    });
-  }
-  return {
-    pick: (at: LatLng) => void move(at),
-    choose: (place: FoundPlace) => void move(place, place),
-  };
-}
-
-const nowhere: Street = { road: '', house: '' };
-
-/** Keeps the zone of the place; true where no parcels are carried. */
-function useZone(party: Party, module_id: number, onChange: Props['onChange']): boolean {
-  const isPlaced = party.latitude !== 0;
-  const { data, isError } = useQuery({
-    ...zoneQuery({ lat: party.latitude, lng: party.longitude }),
-    enabled: isPlaced,
-    retry: false,
-  });
-  const zone = data && carrierIn(data, module_id);
-  const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
-  useEffect(() => {
-    if (zone_id !== party.zone_id) onChange({ zone_id });
-  });
-  return isPlaced && zone_id === 0 && (isError || data !== undefined);
 }

@@ -1,14 +1,13 @@
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { removeAccount } from '@/contract/customer/customer';
 import { useMoney } from '@/features/config/use-money';
 import { ProofDeclined } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
-import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { forgetAccount } from '@/lib/forget-account';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useDeleteAccount } from './account-api';
 import { useProfile } from './api';
 
 /**
@@ -17,7 +16,7 @@ import { useProfile } from './api';
  */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
-  const remove = useCall(removeAccount, { silent: true });
+  const remove = useDeleteAccount();
   const balance = useProfile()?.wallet_balance ?? 0;
   const { money } = useMoney();
 

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { endOtherSessions, endSession, listSessions, type CustomerSession } from '@/contract/auth/customer-session';
+import type { CustomerSession } from '@/contract/auth/customer-session';
 import { ApiFailure } from '@/lib/api/errors';
-import { useCall } from '@/lib/api/use-call';
-import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { IconDisc } from '@/ui/display/icon-disc';
@@ -12,15 +9,14 @@ import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { accountIcons } from '@/ui/icons/account-icons';
-import { sessionsQuery } from './api';
+import { useEndOtherSessions, useEndSession, useSessions } from './account-api';
 import styles from './devices.module.css';
 import { useDeviceTexts } from './use-device-texts';
 
 /** Where the customer is signed in, to sign out elsewhere; nothing of it with a back end that does not know. */
 export function Devices() {
   const { t } = useTranslation();
-  const { token } = useSession();
-  const { data, error, refetch } = useQuery(sessionsQuery(token));
+  const { data, error, refetch } = useSessions();
   if (!data && error instanceof ApiFailure && error.status === 404) return null;
   return (
     <Panel title={t('profile.devices')} busy={!data && !error}>
@@ -37,7 +33,7 @@ export function Devices() {
 
 function List({ of }: { of: CustomerSession[] }) {
   const { t } = useTranslation();
-  const endOthers = useCall(endOtherSessions, { success: 'profile.others_signed_out', refetch: [listSessions] });
+  const endOthers = useEndOtherSessions();
   return (
     <>
       <p className="t14 muted">{t('profile.devices_text')}</p>
@@ -68,10 +64,9 @@ const icons: Record<NonNullable<CustomerSession['platform']>, IconName> = {
 
 function Device({ of }: { of: CustomerSession }) {
   const { t } = useTranslation();
-  const { token } = useSession();
-  const { refetch } = useQuery(sessionsQuery(token));
+  const { refetch } = useSessions();
   const { name, lastUse, signInDay } = useDeviceTexts();
-  const end = useCall(endSession, { success: 'profile.device_signed_out', refetch: [listSessions] });
+  const end = useEndSession();
   const device = name(of);
   return (
     <li className={styles.row}>

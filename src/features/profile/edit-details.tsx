@@ -25,33 +25,11 @@ type Props = { customer: Customer; onLeave: () => void };
 export function EditDetails({ customer, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
-  const client = useQueryClient();
-  const { mutateAsync: update } = useUpdateProfile();
-  const [image, setImage] = useState<File | null>(null);
-  const form = useAuthForm({
-    initial: { ...toValues(customer), ...profileDraft(customer.id) },
-    schema: profileForm,
-    submit,
-  });
-  const { values, dirty } = form.form;
-  useEffect(() => {
-    if (dirty) keepProfileDraft(customer.id, values);
-  }, [customer.id, dirty, values]);
+  const { form, setImage } = useDetailsForm(customer, leave);
 
   function leave() {
     forgetProfileDraft();
     onLeave();
-  }
-
-  async function submit(values: ReturnType<typeof toValues>) {
-    const change = diffProfile(customer, values, image);
-    if (!change) return void toast.warning(t('profile.no_changes_found'));
-    const isSaved = await confirm(change, await update(change));
-    // Also after the first of two codes: what it proved is kept already.
-    await invalidateCalls(client, getCustomer);
-    if (!isSaved) return;
-    void toast.success(t('profile.updated_successfully'));
-    leave();
   }
 
   return (
@@ -82,27 +60,60 @@ export function EditDetails({ customer, onLeave }: Props) {
           }}
           onBlur={() => void form.form.setFieldTouched('phone')}
         />
-        {config.centralize_login.manual_login_status && (
-          <>
-            <Password
-              label={t('profile.password')}
-              note={t('profile.optional_mark')}
-              autoComplete="new-password"
-              {...form.field('password')}
-            />
-            <Password
-              label={t('profile.confirm_password')}
-              autoComplete="new-password"
-              {...form.field('confirm_password')}
-            />
-          </>
-        )}
+        {config.centralize_login.manual_login_status && <NewPassword form={form} />}
         <Button type="submit" loading={form.form.isSubmitting}>
           {t('profile.update')}
         </Button>
       </FormFrame>
     </Panel>
   );
+}
+
+function NewPassword({ form }: { form: DetailsForm }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Password
+        label={t('profile.password')}
+        note={t('profile.optional_mark')}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <Password label={t('profile.confirm_password')} autoComplete="new-password" {...form.field('confirm_password')} />
+    </>
+  );
+}
+
+type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
+
+/** What is written stays over a reload until it has been saved. */
+function useDetailsForm(customer: Customer, onSaved: () => void) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { mutateAsync: update } = useUpdateProfile();
+  const [image, setImage] = useState<File | null>(null);
+  const form = useAuthForm({
+    initial: { ...toValues(customer), ...profileDraft(customer.id) },
+    schema: profileForm,
+    submit,
+  });
+  const { values, dirty } = form.form;
+  useEffect(() => {
+    if (dirty) keepProfileDraft(customer.id, values);
+  }, [customer.id, dirty, values]);
+
+  async function submit(values: ReturnType<typeof toValues>) {
+    const change = diffProfile(customer, values, image);
+    if (!change) return void toast.warning(t('profile.no_changes_found'));
+    const isSaved = await confirm(change, await update(change));
+    // Also after the first of two codes: what it proved is kept already.
+    await invalidateCalls(client, getCustomer);
+    if (!isSaved) return;
+    void toast.success(t('profile.updated_successfully'));
+    onSaved();
+  }
+
+  return { form, setImage };
 }
 
 /** Asks for the codes that the change needs; false when one of them was not given. */

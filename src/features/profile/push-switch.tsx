@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWebServices } from '@/features/config/api';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Panel } from '@/ui/display/panel';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 import { SkeletonBox } from '@/ui/status/skeleton';
-import { isPushOn, startPush, stopPush } from './push';
+import { useSwitchPush } from './account-api';
+import { isPushOn } from './push';
 
 const Switch = lazyForm(
   () => import('@/ui/overlay/fields/choice').then((it) => it.Switch),
@@ -17,12 +17,7 @@ export function PushSwitch() {
   const { t } = useTranslation();
   const isConfigured = Boolean(useWebServices()?.firebase?.vapidKey);
   const isHydrated = useHydrated();
-  const { mutate, isPending } = useMutation({
-    mutationKey: ['push'],
-    mutationFn: async (wanted: boolean, { client }) => {
-      await (wanted ? startPush(client) : stopPush(client));
-    },
-  });
+  const { mutate, isPending } = useSwitchPush();
   if (!isConfigured || !isHydrated || !('Notification' in window)) return null;
 
   return (

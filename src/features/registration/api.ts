@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCourierVehicles } from '@/contract/catalogue/content';
-import { listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
+import { chooseBusinessPlan, listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
 import { query } from '@/lib/api/hooks';
 import { useCall, useCalls } from '@/lib/api/use-call';
 
@@ -19,5 +19,8 @@ export const useVehicles = () => useQuery(query(listCourierVehicles, {}, { stale
 
 /** The forms show what is refused. */
 export const useRegisterStore = () => useCall(registerStore, { silent: true });
+
+/** A package or the commission, for a store that is registered already. */
+export const useChoosePlan = () => useCall(chooseBusinessPlan);
 
 export const useRegisterCourier = () => useCall(registerDeliveryMan, { silent: true });

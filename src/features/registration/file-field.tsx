@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { classNames } from '@/ui/class-names';
+import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
@@ -96,12 +97,6 @@ function problemOf(file: File, pdf: boolean): 'image_type' | 'image_size' | null
 }
 
 function Preview({ file }: { file: File }) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    if (picture.current) picture.current.src = made;
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   if (!file.type.startsWith('image/')) return <bdi className={styles.name}>{file.name}</bdi>;
-  return <img ref={picture} alt="" />;
+  return <FilePicture file={file} />;
 }

@@ -1,17 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/customer/registration';
+import type { RegistrationTerms } from '@/contract/customer/registration';
 import { trialDays } from '@/domain/registration/business-plan';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { usePackages } from './api';
+import { useChoosePlan, usePackages } from './api';
 import { Card, GroupError } from './card';
 import type { KeptRegistration } from './kept-registration';
 import styles from './registration.module.css';
@@ -31,26 +30,10 @@ type Props = {
 export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const [gateway, setGateway] = useState('');
-  const [hasTried, setTried] = useState(false);
-  const choose = useCall(chooseBusinessPlan);
   const pack = usePackages(registration.module_id).data?.find(({ id }) => id === registration.package_id);
+  const isFree = pack?.price === 0;
+  const { gateway, setGateway, isMissing, isPaying, pay } = usePackagePayment(registration, isFree, onSettled);
   if (!pack) return <SkeletonRows count={3} />;
-  const isFree = pack.price === 0;
-
-  function pay() {
-    setTried(true);
-    if (gateway === '' && !isFree) return;
-    const { store_id, registration_key, package_id } = registration;
-    choose.mutate(
-      {
-        ...{ business_plan: 'subscription', store_id, package_id, payment_gateway: gateway, payment_platform: 'web' },
-        ...(registration_key && { registration_key }),
-        ...{ payment: gateway, type: 'new_join', callback: `${window.location.origin}${window.location.pathname}` },
-      },
-      { onSuccess: ({ redirect_link }) => (redirect_link ? window.location.assign(redirect_link) : onSettled()) },
-    );
-  }
 
   return (
     <>
@@ -70,7 +53,7 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
           <Methods
             days={trialDays(terms)}
             chosen={gateway}
-            error={hasTried && gateway === '' ? t('registration.missing_gateway') : undefined}
+            error={isMissing ? t('registration.missing_gateway') : undefined}
             onChoose={setGateway}
           />
         )}
@@ -78,7 +61,7 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
           <Button look="text" onClick={onOtherPlan}>
             {t('registration.other_plan')}
           </Button>
-          <Button loading={choose.isPending} onClick={pay}>
+          <Button loading={isPaying} onClick={pay}>
             {gateway === TRIAL
               ? t('registration.start_trial')
               : isFree
@@ -89,6 +72,29 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
       </Card>
     </>
   );
+}
+
+/** At the gateway that is chosen; a package that costs nothing needs none. */
+function usePackagePayment(registration: KeptRegistration, isFree: boolean, onSettled: () => void) {
+  const [gateway, setGateway] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { mutate: choose, isPending: isPaying } = useChoosePlan();
+
+  function pay() {
+    setTried(true);
+    if (gateway === '' && !isFree) return;
+    const { store_id, registration_key, package_id } = registration;
+    choose(
+      {
+        ...{ business_plan: 'subscription', store_id, package_id, payment_gateway: gateway, payment_platform: 'web' },
+        ...(registration_key && { registration_key }),
+        ...{ payment: gateway, type: 'new_join', callback: `${window.location.origin}${window.location.pathname}` },
+      },
+      { onSuccess: ({ redirect_link }) => (redirect_link ? window.location.assign(redirect_link) : onSettled()) },
+    );
+  }
+
+  return { gateway, setGateway, isMissing: hasTried && gateway === '', isPaying, pay };
 }
 
 type MethodProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Password, PhoneOf } from '@/features/auth/form-parts';
+import { Password, FormPhoneField } from '@/features/auth/form-parts';
 import type { useAuthForm } from '@/features/auth/use-auth-form';
 import { Link } from '@/ui/controls/link';
 import { TextField } from '@/ui/overlay/fields/text-field';
@@ -29,7 +29,7 @@ export function PersonFields<Values extends Person & Record<string, string>>({ o
           {...it.field('l_name')}
         />
       </div>
-      <PhoneOf of={it} />
+      <FormPhoneField of={it} />
     </>
   );
 }

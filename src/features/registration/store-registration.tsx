@@ -1,13 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/customer/registration';
+import type { RegistrationTerms } from '@/contract/customer/registration';
 import { businessPlans } from '@/domain/registration/business-plan';
 import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
-import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/overlay/button';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
-import { usePackages } from './api';
+import { useChoosePlan, usePackages } from './api';
 import { forgetRegistration, keepRegistration, keptRegistration, type KeptRegistration } from './kept-registration';
 import { PaymentCard } from './payment-card';
 import { PlanCard } from './plan-card';
@@ -102,7 +101,7 @@ function OtherPlan({ registration, terms, onChosen }: OtherProps) {
   const [choice, setChoice] = useState(registration.package_id > 0 ? String(registration.package_id) : '');
   const [isHandled, setHandled] = useState(false);
   const { data: packages } = usePackages(registration.module_id);
-  const choose = useCall(chooseBusinessPlan);
+  const choose = useChoosePlan();
   if (!packages) return <SkeletonRows count={3} />;
 
   function goOn() {

@@ -8,7 +8,7 @@ import { Price } from '@/ui/display/price';
 import styles from './rent-form.module.css';
 import type { TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
-import { estimateOf } from './vehicles/trip-estimate';
+import { tripEstimate } from './vehicles/trip-estimate';
 
 type Props = { vehicle: Vehicle; criteria: TripCriteria; way: TripWay | null; quantity: number };
 
@@ -25,7 +25,7 @@ export function RentEstimate({ vehicle, criteria, way, quantity }: Props) {
     distance_km: way?.km ?? 0,
     quantity,
   };
-  const { price, discount, total } = estimateOf(vehicle, trip, { config, now });
+  const { price, discount, total } = tripEstimate(vehicle, trip, { config, now });
   return (
     <p className={styles.estimate} aria-live="polite">
       <span>{t('rental.estimate')}</span>

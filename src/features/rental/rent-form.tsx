@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental/rental-cart';
@@ -16,9 +15,9 @@ import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './cart/trip-summary';
-import { problemOf, useTripWay, toCriteria, type TripWay } from './trip-terms';
+import { tripCriteriaProblem, useTripWay, toCriteria, type TripWay } from './trip-terms';
 import { withoutPastTime, useTripCriteria, type TripCriteria } from './trip-criteria';
-import { useRentalActions } from './use-rental-actions';
+import { useAddVehicle } from './use-add-vehicle';
 
 type Props = { vehicle: VehicleDetails };
 
@@ -74,7 +73,7 @@ function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined;
     if (told.problem) showProblem(fields.current);
   }, [told]);
   const check = () => {
-    const problem = problemOf(criteria, config);
+    const problem = tripCriteriaProblem(criteria, config);
     setTold({ problem });
     return problem === null;
   };
@@ -109,20 +108,15 @@ type RentProps = Props & {
 function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
   const { t } = useTranslation();
   const config = useConfig();
-  const actions = useRentalActions();
   const [quantity, setQuantity] = useState(1);
-  const adding = useMutation({
-    mutationKey: ['rent'],
-    mutationFn: (settled: TripCriteria) => actions.add({ vehicle, criteria: settled, way, quantity }, replaces),
-    onSuccess: (refusal) => void (refusal === null && openRentalCart()),
-  });
+  const adding = useAddVehicle();
   const isMeasuring = criteria.kind === 'distance_wise' && criteria.destination !== null && way === null;
   const { name, total_vehicles: most } = vehicle;
 
   async function rent() {
     if (!check()) return;
     if (replaces && !(await confirmReplacing())) return;
-    adding.mutate(withoutPastTime(criteria, config));
+    adding.mutate({ vehicle, criteria: withoutPastTime(criteria, config), way, quantity, replaces });
   }
 
   return (

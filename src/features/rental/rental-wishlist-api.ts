@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { Endpoint, Input } from '@/contract/core/endpoint';
+import type { Input } from '@/contract/core/endpoint';
 import {
   addToRentalWishlist,
   getRentalWishlist,
@@ -14,8 +14,7 @@ import { toast } from '@/lib/toast';
 function rentalWishlistQuery({ token, zone_ids }: Session) {
   return queryOptions<RentalWishlist, Error, RentalWishlist, readonly unknown[]>({
     queryKey: [getRentalWishlist.path, {}, { token, zone_ids }],
-    // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
-    meta: { endpoint: getRentalWishlist as Endpoint },
+    meta: { endpoint: getRentalWishlist },
     enabled: token !== null,
   });
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { addToRentalCart, RentalTrip } from '@/contract/rental/rental-cart';
 import { clockText, instantIn } from '@/domain/rental/trip-time';
-import { hoursOf, lengthOf, rentalTypeOf, tripProblem, type TripProblem } from '@/domain/rental/trip-criteria';
+import { hoursOf, toTripLength, rentalTypeOf, tripProblem, type TripProblem } from '@/domain/rental/trip-criteria';
 import { tripWay } from '@/domain/trip-way';
 import { useRoute } from '@/features/location/api';
 import { HOURS, type TripCriteria } from './trip-criteria';
@@ -11,7 +11,7 @@ type MarketConfig = Parameters<typeof instantIn>[0];
 /** The trip of a cart as criteria, to be joined or changed. */
 export function toCriteria(trip: RentalTrip, config: MarketConfig): TripCriteria {
   const { pickup_location, destination_location, pickup_time, rental_type, estimated_hours } = trip;
-  const { kind, length } = lengthOf(rental_type, estimated_hours);
+  const { kind, length } = toTripLength(rental_type, estimated_hours);
   return {
     pickup: pickup_location,
     destination: destination_location,
@@ -54,7 +54,7 @@ export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
 }
 
 /** What it lacks at this moment; asked when something is pressed, so the clock may be read. */
-export function problemOf(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
+export function tripCriteriaProblem(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
   const at = criteria.date ? instantIn(config, criteria.date) : null;
   const { kind, pickup, destination } = criteria;
   return tripProblem({ kind, has_pickup: pickup !== null, has_destination: destination !== null, at }, new Date());

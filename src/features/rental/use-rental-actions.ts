@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  addToRentalCart,
   clearRentalCart,
   removeRentalLine,
   updateRentalCart,
@@ -9,24 +8,14 @@ import {
   type RentalCart,
   type RentalCartLine,
 } from '@/contract/rental/rental-cart';
-import type { Vehicle } from '@/contract/rental/vehicle';
-import { rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
-import { toastFurther } from '@/lib/toast-further';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';
 
-type Wanted = {
-  vehicle: Pick<Vehicle, 'id' | 'provider_id'>;
-  criteria: TripCriteria;
-  way: TripWay | null;
-  quantity: number;
-};
-
-/** All that is done to rental's cart, with what the customer is told. */
+/** What is done to vehicles in rental's cart, with what the customer is told. */
 export function useRentalActions() {
   const write = useWriteRentalCart();
   const { t } = useTranslation();
@@ -37,26 +26,6 @@ export function useRentalActions() {
     }
 
     return {
-      /** Answers why it was refused, null when the vehicle is in the cart. `replaces` gives up what is there before. */
-      async add({ vehicle, criteria, way, quantity }: Wanted, replaces: boolean): Promise<string | null> {
-        const terms = toTerms(criteria, way);
-        const { pickup_time } = terms;
-        try {
-          if (replaces) {
-            // The server first looks whether the new one can be had (RENTAL-03).
-            const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(criteria.kind) };
-            const checked = pickup_time ? { ...next, pickup_time } : {};
-            await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
-          }
-          const added = { ...terms, vehicle_id: vehicle.id, quantity };
-          await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
-          return null;
-        } catch (error) {
-          if (error instanceof Error) toastFurther(error);
-          return failureText(error, t);
-        }
-      },
-
       /** Answers why it was refused; the names of vehicles that cannot be had that way. */
       async changeTrip(
         { carts, trip }: RentalCart,

@@ -1,7 +1,7 @@
 // @document
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
@@ -10,16 +10,14 @@ import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
 
-const { server, state } = rentalBackEnd();
+const { state } = rentalBackEnd();
 const KEPT = 'Location set successfully';
 const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
 
 beforeAll(async () => {
   await import('./zone-switch');
   completeBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { parseChoice, flagsOf, type FoundFlag, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
@@ -165,7 +165,7 @@ function useOfferedFlags({ market, texts }: Pick<FilterProps, 'market' | 'texts'
     halal: type !== 'food' && type !== 'grocery',
     available_now: type !== 'food',
   };
-  return flagsOf(kind).filter((flag) => !hidden[flag]);
+  return searchFlags(kind).filter((flag) => !hidden[flag]);
 }
 
 function useOfferedLists(

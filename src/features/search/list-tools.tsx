@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { narrowings, ordersOf, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, sortOrders, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { openLazyDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';
@@ -24,7 +24,7 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
   const { choice, onChoice, texts } = props;
   const { t, at } = texts;
   const count = narrowings(choice);
-  const orders = ordersOf(choice.kind).filter((it) => it !== 'nearby' || at);
+  const orders = sortOrders(choice.kind).filter((it) => it !== 'nearby' || at);
 
   async function openFilters() {
     const next: SearchChoice | undefined = await openLazyDialog(

@@ -2,15 +2,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { Narrowing } from './narrowing';
 
 let asked = 0;
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/get-combined-data', () => {
     asked += 1;
     return HttpResponse.json({ total_size: 0, limit: 20, offset: 1, products: [], categories: [] });
@@ -18,9 +18,7 @@ const server = setupServer(
   http.get('*/api/v1/categories', () => HttpResponse.json([])),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(cleanup);
-afterAll(() => server.close());
 
 function Tools() {
   const [isNarrowed, setIsNarrowed] = useState(false);

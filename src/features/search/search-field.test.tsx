@@ -2,15 +2,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useRef } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { forgetToken, savePlace } from '@/lib/session';
 import { recentWords, rememberWords } from './recent-words';
 import { SearchField } from './search-field';
 
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/items/item-or-store-search', () =>
     HttpResponse.json({
       items: [{ id: 7, name: 'Lentil soup' }],
@@ -24,11 +24,6 @@ const server = setupServer(
 );
 const push = vi.fn(() => Promise.resolve(true));
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'bypass' });
-  Element.prototype.scrollIntoView = () => {};
-});
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   // Makes the session read anew.

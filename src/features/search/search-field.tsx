@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { texts } from '@/contract/core/wire-values';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
@@ -47,46 +48,10 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
     inputRef.current?.blur();
     void router.push(option.href);
   }
-  // What is forgotten takes its button along.
-  function forget(act: () => void) {
-    inputRef.current?.focus();
-    act();
-  }
   /** Whoever goes on to the buttons of the panel has not left. */
   function change(isNowOpen: boolean, next?: EventTarget | null) {
     if (isNowOpen || !(next instanceof Node && panel.current?.contains(next))) setIsOpen(isNowOpen);
   }
-
-  const announcement = settled && !isRecent && t('search.suggested', { count: options.length - 1 });
-  const inPanel = (list: ReactElement) => (
-    // A press leaves the focus to the field, so that its letters go on.
-    <div
-      ref={panel}
-      className={styles.panel}
-      onMouseDown={(event) => event.preventDefault()}
-      onBlur={({ relatedTarget: next }) => next !== inputRef.current && change(false, next)}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
-        inputRef.current?.focus();
-        setIsOpen(false);
-      }}
-    >
-      {isRecent ? (
-        <RecentPanel
-          options={options}
-          onForget={(forgotten) => forget(() => forgetWords(forgotten))}
-          onForgetAll={() => forget(forgetAllWords)}
-        >
-          {list}
-        </RecentPanel>
-      ) : (
-        list
-      )}
-      <span className="vh" role="status">
-        {announcement}
-      </span>
-    </div>
-  );
 
   return (
     <OnPage>
@@ -101,7 +66,15 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
         renderOption={(option) => <OptionRow option={option} />}
         listLabel={t(isRecent ? 'search.recent' : 'search.suggestions')}
         optionClass={styles.option}
-        renderPanel={inPanel}
+        renderPanel={(list) => (
+          <SuggestionsPanel
+            {...{ panel, inputRef, options, isRecent }}
+            announcement={settled && !isRecent && t('search.suggested', { count: options.length - 1 })}
+            onClose={(next) => change(false, next)}
+          >
+            {list}
+          </SuggestionsPanel>
+        )}
         input={input}
         inputRef={inputRef}
         inputClass={inputClass}
@@ -111,6 +84,55 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
         }}
       />
     </OnPage>
+  );
+}
+
+type PanelProps = Pick<Props, 'inputRef'> & {
+  panel: RefObject<HTMLDivElement | null>;
+  options: readonly Option[];
+  isRecent: boolean;
+  announcement: string | false;
+  /** `next` is where the focus goes, if it is what closes the panel. */
+  onClose: (next?: EventTarget | null) => void;
+  children: ReactElement;
+};
+
+/** What hangs below the field: the list, with what forgets words where it holds those searched for before. */
+function SuggestionsPanel({ panel, inputRef, options, isRecent, announcement, onClose, children }: PanelProps) {
+  const focusField = () => inputRef.current?.focus();
+  // What is forgotten takes its button along.
+  function forget(act: () => void) {
+    focusField();
+    act();
+  }
+  return (
+    // A press leaves the focus to the field, so that its letters go on.
+    <div
+      ref={panel}
+      className={styles.panel}
+      onMouseDown={(event) => event.preventDefault()}
+      onBlur={({ relatedTarget: next }) => next !== inputRef.current && onClose(next)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        focusField();
+        onClose();
+      }}
+    >
+      {isRecent ? (
+        <RecentPanel
+          options={options}
+          onForget={(forgotten) => forget(() => forgetWords(forgotten))}
+          onForgetAll={() => forget(forgetAllWords)}
+        >
+          {children}
+        </RecentPanel>
+      ) : (
+        children
+      )}
+      <span className="vh" role="status">
+        {announcement}
+      </span>
+    </div>
   );
 }
 
@@ -129,8 +151,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const recent = useSyncExternalStore(subscribe, recentText, () => '[]');
   const isRecent = words === '';
   const options = useMemo((): Option[] => {
-    // What the module above has written.
-    const before = JSON.parse(recent) as string[];
+    const before = texts(JSON.parse(recent));
     if (isRecent) return before.map((it) => ({ key: it, name: it, href: searchHref(it), icon: 'clock' }));
     const all: Option = {
       key: 'all',

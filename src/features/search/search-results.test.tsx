@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
+import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
 import { SearchResults } from './search-results';
@@ -12,7 +12,7 @@ import { SearchResults } from './search-results';
 const market = { zone_ids: [1], module_id: 1 };
 const asked: URLSearchParams[] = [];
 const ramen = { id: 7, name: 'Smoked egg ramen', price: 13.5, module_type: 'food', store_id: 2 };
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/get-combined-data', ({ request }) => {
     const params = new URL(request.url).searchParams;
     asked.push(params);
@@ -31,10 +31,8 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
-afterAll(() => server.close());
 
 function Results({ words }: { words: string }) {
   return <SearchResults words={words} market={market} texts={useStoreTexts()} />;

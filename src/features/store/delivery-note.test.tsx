@@ -1,15 +1,15 @@
 // @document
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readStore } from '@/contract/catalogue/store.read';
 import { savePlace } from '@/lib/session';
+import { apiServer } from '@tests/support/api-server';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { DeliveryNote } from './delivery-note';
 
 const rates = { per_km_shipping_charge: 1, minimum_shipping_charge: 2.5 };
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
       zone_id: '[1]',
@@ -21,16 +21,12 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => {
-  standInForBrowser();
-  server.listen({ onUnhandledRequest: 'error' });
-});
+beforeAll(standInForBrowser);
 beforeEach(() => {
   localStorage.clear();
   savePlace({ location: 'Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
 });
 afterEach(cleanup);
-afterAll(() => server.close());
 
 const wire = {
   ...{ id: 3, name: 'Cedar Mile Sports', module_id: 3, module_type: 'ecommerce', zone_id: 1, active: 1, open: 1 },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
-import { reachOf, type Reach } from '@/domain/checkout/serviceability';
+import { storeReach, type Reach } from '@/domain/checkout/serviceability';
 import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
 import { Heart } from '@/features/wishlist/heart';
@@ -112,7 +112,7 @@ const reaches = {
 function ReachBadge({ store, texts: { zone_ids } }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   if (zone_ids.length === 0) return null;
-  const { tone, icon, text } = reaches[reachOf(store, zone_ids)];
+  const { tone, icon, text } = reaches[storeReach(store, zone_ids)];
   return (
     <span className={styles.reach} role="status">
       <Badge tone={tone} icon={icon}>

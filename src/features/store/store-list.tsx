@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLatestStores, listPopularStores, listTopOffers, type StoreCard } from '@/contract/catalogue/store';
+import { listPopularStores, listTopOffers, type StoreCard } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
-import { firstPage, marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
 import { ListFailed } from './list-failed';
+import { latestStoresQuery, offers, popular } from './store-list-api';
 import { StorePages } from './store-pages';
 import { type moreOf, useStorePages } from './use-store-pages';
 import { useStoreTexts } from './use-store-texts';
-
-/** The first page has no `offset` of 0: pages are counted from 1 (HOME-04). */
-const popular = { type: 'all' as const, limit: limits.popular_stores_limit };
-const offers = { limit: limits.popular_stores_limit };
-
-/** Sent without a payload; the first 12 are used (HOME-07). */
-export const latestStoresQuery = (market: PageMarket) => marketQuery(market, listLatestStores, {});
-export const popularStoresQuery = (market: PageMarket, page = 1) => firstPage(market, listPopularStores, popular, page);
-export const topOffersQuery = (market: PageMarket, page = 1) => firstPage(market, listTopOffers, offers, page);
 
 export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
   return stores.slice(0, limits.latest_stores_shown);

@@ -31,24 +31,12 @@ export const StoreMenu = memo(Menu);
 function Menu({ store, texts, items, mostOrdered }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const [isFinding, setIsFinding] = useState(false);
   const wanted = useDeferredValue(query.trim());
   const filters = useMenuFilters(items, texts.config);
   const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
     () => buildMenu(filters.items, store.category_details, t('store.other_items')),
     [filters.items, store.category_details, t],
-  );
-  const search = (isOpened = false) => (
-    <SearchPill
-      // Whoever has pressed for it types at once.
-      autoFocus={isOpened}
-      label={t('store.search')}
-      placeholder={t('store.search')}
-      value={query}
-      onChange={setQuery}
-      clearLabel={t('store.clear_search')}
-    />
   );
   const entries = [
     ...(hasOrdered ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
@@ -57,31 +45,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
 
   return (
     <>
-      <CategoryBar
-        label={t('store.categories')}
-        entries={wanted ? [] : entries}
-        search={search()}
-        find={
-          <IconButton
-            icon="search"
-            label={t('store.search')}
-            aria-expanded={false}
-            onClick={() => setIsFinding(true)}
-          />
-        }
-        field={
-          isFinding && (
-            <PhoneSearch
-              onClose={() => {
-                setIsFinding(false);
-                setQuery('');
-              }}
-            >
-              {search(true)}
-            </PhoneSearch>
-          )
-        }
-      />
+      <MenuBar entries={wanted ? [] : entries} query={query} onQuery={setQuery} />
       <div className="wrap">
         <MenuFilterChips {...filters} count={filters.items.length} />
       </div>
@@ -123,11 +87,7 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
   const { t } = useTranslation();
   return (
     <div id="most-ordered" className={styles.section}>
-      <RailSection
-        title={t('store.most_ordered')}
-        arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
-        of="fiveItems"
-      >
+      <RailSection title={t('store.most_ordered')} of="fiveItems">
         {items.map((item, n) => {
           const card = <ItemCard item={item} texts={texts} showsStore={false} />;
           return n < IN_SIGHT ? (
@@ -141,13 +101,44 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
   );
 }
 
-function PhoneSearch({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+type BarProps = { entries: { id: string; label: string }[]; query: string; onQuery: (query: string) => void };
+
+/** The way to each section, and the search among the items; on a phone it opens in the place of the ways. */
+function MenuBar({ entries, query, onQuery }: BarProps) {
   const { t } = useTranslation();
+  const [isFinding, setIsFinding] = useState(false);
+  const search = (isOpened = false) => (
+    <SearchPill
+      // Whoever has pressed for it types at once.
+      autoFocus={isOpened}
+      label={t('store.search')}
+      placeholder={t('store.search')}
+      value={query}
+      onChange={onQuery}
+      clearLabel={t('store.clear_search')}
+    />
+  );
+  function close() {
+    setIsFinding(false);
+    onQuery('');
+  }
   return (
-    <>
-      {children}
-      <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
-    </>
+    <CategoryBar
+      label={t('store.categories')}
+      entries={entries}
+      search={search()}
+      find={
+        <IconButton icon="search" label={t('store.search')} aria-expanded={false} onClick={() => setIsFinding(true)} />
+      }
+      field={
+        isFinding && (
+          <>
+            {search(true)}
+            <IconButton icon="x" label={t('ui.close')} onClick={close} />
+          </>
+        )
+      }
+    />
   );
 }
 

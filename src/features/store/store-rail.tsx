@@ -5,23 +5,15 @@ import type { StoreTexts } from './use-store-texts';
 
 type Props = {
   title: string;
-  subtitle?: string | undefined;
   stores: readonly Store[];
   texts: StoreTexts;
   seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
   priority?: boolean | undefined;
 };
 
-export function StoreRail({ title, subtitle, stores, texts, seeAll, priority = false }: Props) {
-  const { t } = texts;
+export function StoreRail({ title, stores, texts, seeAll, priority = false }: Props) {
   return (
-    <RailSection
-      title={title}
-      subtitle={subtitle}
-      seeAll={seeAll}
-      of="stores"
-      arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
-    >
+    <RailSection title={title} seeAll={seeAll} of="stores">
       {stores.map((store, n) => (
         <StoreCard key={store.id} store={store} texts={texts} priority={priority && n < 1} />
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
-import { lengthOf } from '@/domain/rental/trip-criteria';
+import { toTripLength } from '@/domain/rental/trip-criteria';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import type { IconName } from '@/ui/display/icons';
 import { Panel } from '@/ui/display/panel';
@@ -33,7 +33,7 @@ function useFacts(trip: TripDetails): { icon: IconName; label: string; text: str
   const km = trip.distance.toFixed(1);
   const count = Math.round(estimated_hours * 60);
   const way = count > 0 ? t('rental.way', { km, count }) : t('ui.kilometres', { distance: km });
-  const length = kind(lengthOf(trip_type, estimated_hours));
+  const length = kind(toTripLength(trip_type, estimated_hours));
   const facts: { icon: IconName; label: string; text: string }[] = [
     { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },
     { icon: travelIcons.flag, label: t('rental.destination'), text: to?.location_name ?? '' },

@@ -8,9 +8,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { GATE } from '@tests/support/rooms/rental-room';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -87,8 +84,6 @@ const server = apiServer(
 );
 
 beforeAll(async () => {
-  // The two languages have the same keys, which their types do not say.
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
   await Promise.all([
     import('./trip-view'),
     import('./trip-pay-dialog'),

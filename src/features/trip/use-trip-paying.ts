@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
@@ -9,7 +8,7 @@ import { tripDue } from '@/domain/rental/trip-status';
 import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
 import { useConfig } from '@/features/config/api';
-import { zoneQuery } from '@/features/location/api';
+import { useZone } from '@/features/location/use-zone';
 import { useProfile } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { useSession } from '@/lib/session';
@@ -22,11 +21,7 @@ export function useTripPayable(trip: TripDetails): Payable | null {
   const { token } = useSession();
   const customer = useProfile();
   const from = trip.pickup_location;
-  const { data: zones, isError } = useQuery({
-    ...zoneQuery(from ?? { lat: 0, lng: 0 }),
-    enabled: from !== null,
-    retry: false,
-  });
+  const { data: zones, isError } = useZone(from, { retry: false });
   if ((token !== null && !customer) || (from && !zones && !isError)) return null;
   const zone = zones?.zone_data[0];
   const rental = zone?.modules.find(({ module_type }) => module_type === 'rental');

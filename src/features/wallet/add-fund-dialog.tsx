@@ -36,7 +36,6 @@ export function AddFundDialog({ onClose }: Closing<never>) {
     codes: { add_fund: 'amount', add_fund_method: 'payment_method' },
   });
   const { amount, payment_method } = authForm.form.values;
-  const methodError = authForm.errorOf('payment_method');
   const sign = <span>{currency_symbol}</span>;
 
   return (
@@ -54,28 +53,11 @@ export function AddFundDialog({ onClose }: Closing<never>) {
         />
         <Usual amount={Number(amount)} onChoose={(value) => authForm.change('amount', String(value))} />
         <Extra amount={Number(amount) || 0} />
-        <fieldset className={styles.methods} aria-describedby={methodError ? 'method-error' : undefined}>
-          <legend>{t('wallet.payment_method')}</legend>
-          <div className={styles.methodList}>
-            {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
-              <RadioCard
-                key={gateway}
-                name="payment_method"
-                title={gateway_title}
-                picture={gateway_image_full_url ?? undefined}
-                value={gateway}
-                checked={payment_method === gateway}
-                onChange={() => authForm.change('payment_method', gateway)}
-              />
-            ))}
-          </div>
-          {methods.length === 0 && <p className="muted">{t('wallet.no_methods')}</p>}
-          {methodError && (
-            <p id="method-error" role="alert" className={styles.error}>
-              {methodError}
-            </p>
-          )}
-        </fieldset>
+        <Methods
+          chosen={payment_method}
+          error={authForm.errorOf('payment_method')}
+          onChoose={(gateway) => authForm.change('payment_method', gateway)}
+        />
         <Button
           type="submit"
           block
@@ -86,6 +68,37 @@ export function AddFundDialog({ onClose }: Closing<never>) {
         </Button>
       </FormFrame>
     </Modal>
+  );
+}
+
+type MethodsProps = { chosen: string; error: string | undefined; onChoose: (gateway: string) => void };
+
+function Methods({ chosen, error, onChoose }: MethodsProps) {
+  const { t } = useTranslation();
+  const { active_payment_method_list: methods } = useConfig();
+  return (
+    <fieldset className={styles.methods} aria-describedby={error ? 'method-error' : undefined}>
+      <legend>{t('wallet.payment_method')}</legend>
+      <div className={styles.methodList}>
+        {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
+          <RadioCard
+            key={gateway}
+            name="payment_method"
+            title={gateway_title}
+            picture={gateway_image_full_url ?? undefined}
+            value={gateway}
+            checked={chosen === gateway}
+            onChange={() => onChoose(gateway)}
+          />
+        ))}
+      </div>
+      {methods.length === 0 && <p className="muted">{t('wallet.no_methods')}</p>}
+      {error && (
+        <p id="method-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 

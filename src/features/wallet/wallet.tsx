@@ -39,17 +39,11 @@ const returned: Record<GatewayFlag, { tone: 'good' | 'bad' | 'warn'; text: `wall
 export function Wallet() {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { add_fund_status } = useConfig();
   const [filter, setFilter] = useState<WalletFilter>('all');
   const list = useWalletTransactions(filter);
-  const balance = useProfile()?.wallet_balance;
   // What comes above the history comes before it, so that it need not move.
   const isHeadKnown = !useBonuses().isPending;
   const flag = useReturn();
-
-  async function add() {
-    await openLazyDialog(() => import('./add-fund-dialog').then((it) => it.AddFundDialog), {});
-  }
 
   return (
     <div className={styles.section}>
@@ -59,22 +53,7 @@ export function Wallet() {
         </Notice>
       )}
       <div className={styles.top}>
-        <section className={styles.card} aria-label={t('wallet.amount')}>
-          <div>
-            <p>{t('wallet.amount')}</p>
-            <div className={styles.balance}>
-              <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
-            </div>
-          </div>
-          <div className={styles.cardRow}>
-            <p>{t('wallet.one_tap')}</p>
-            {add_fund_status && (
-              <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
-                {t('wallet.add_fund')}
-              </Button>
-            )}
-          </div>
-        </section>
+        <Balance />
         <Bonuses />
       </div>
       {isHeadKnown && (
@@ -95,6 +74,37 @@ export function Wallet() {
         />
       )}
     </div>
+  );
+}
+
+/** What the wallet holds, and the way to add to it. */
+function Balance() {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { add_fund_status } = useConfig();
+  const balance = useProfile()?.wallet_balance;
+
+  async function add() {
+    await openLazyDialog(() => import('./add-fund-dialog').then((it) => it.AddFundDialog), {});
+  }
+
+  return (
+    <section className={styles.card} aria-label={t('wallet.amount')}>
+      <div>
+        <p>{t('wallet.amount')}</p>
+        <div className={styles.balance}>
+          <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
+        </div>
+      </div>
+      <div className={styles.cardRow}>
+        <p>{t('wallet.one_tap')}</p>
+        {add_fund_status && (
+          <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
+            {t('wallet.add_fund')}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }
 

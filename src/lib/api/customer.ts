@@ -17,8 +17,7 @@ export function customerQuery<In, Out>(
 ) {
   return queryOptions<Out, Error, Out, readonly unknown[]>({
     queryKey: [endpoint.path, input, { token, ...market }],
-    // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
-    meta: { endpoint: endpoint as Endpoint, ...(market && { market }) },
+    meta: { endpoint, ...(market && { market }) },
     enabled: enabled && token !== null,
     ...caching,
   });

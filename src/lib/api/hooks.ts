@@ -12,8 +12,7 @@ export type Caching = { staleTime?: number; retry?: boolean | number; enabled?: 
 export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: Caching = {}) {
   return queryOptions<Out, Error, Out, readonly [path: string, input: In]>({
     queryKey: [endpoint.path, input] as const,
-    // The meta is typed for any endpoint; the key and the type parameters above hold this one's shapes.
-    meta: { endpoint: endpoint as Endpoint },
+    meta: { endpoint },
     ...options,
   });
 }
@@ -27,7 +26,7 @@ export function infinite<In extends { offset?: number | undefined }, Out extends
   const { count, from = 1, ...caching } = options;
   return infiniteQueryOptions<Out, Error, InfiniteData<Out, number>, readonly unknown[], number>({
     queryKey: [endpoint.path, input, 'pages'],
-    meta: { endpoint: endpoint as Endpoint },
+    meta: { endpoint },
     initialPageParam: from,
     getNextPageParam: (last, _pages, offset) =>
       count(last) > 0 && offset * last.limit < last.total_size ? offset + 1 : undefined,

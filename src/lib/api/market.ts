@@ -17,8 +17,7 @@ export function marketQuery<In, Out>(
 ) {
   return queryOptions<Out, Error, Out, readonly unknown[]>({
     queryKey: [endpoint.path, input, marketKey(market)],
-    // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
-    meta: { endpoint: endpoint as Endpoint, market },
+    meta: { endpoint, market },
     staleTime: limits.category_cache_ms,
     ...caching,
   });

@@ -48,6 +48,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
           const known = client.getQueryState(queryKey);
           // What is on the screen and merely old, as a page may be that comes, waits until that page has been drawn.
           if (known?.data !== undefined && !known.isInvalidated && !('pageParam' in context)) await idle();
+          // Inputs are objects; keys of the library are not typed.
           return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });
         },
       },

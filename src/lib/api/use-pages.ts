@@ -19,8 +19,7 @@ export function usePages<In extends Paged, Out extends Page>(
   const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
   return useInfiniteQuery({
     ...options,
-    // Typed for any endpoint; `options` holds this one's shapes.
-    meta: { endpoint: endpoint as Endpoint, market },
+    meta: { endpoint, market },
     queryKey: [...options.queryKey, marketKey(market), from],
     initialData: (): InfiniteData<Out, number> | undefined => {
       const page = client.getQueryData<Out>(first);

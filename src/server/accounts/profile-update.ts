@@ -18,7 +18,7 @@ import { findProfile, type ProfileRow } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
 import { refuseUnlessProved } from './firebase-proof';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 import { isFirebase, loginStatuses } from './identity';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
@@ -31,7 +31,7 @@ import { localize } from '../http/localize';
 type Input = InferType<typeof schema.updateProfile>;
 
 export async function changeProfile(input: Input, caller: Caller) {
-  const { id } = signedIn(caller);
+  const { id } = requireCustomer(caller);
   const row = await findProfile(caller.db, id);
   if (!row) throw new ApiError('auth-001');
   const phone = keptPhone({ account: row, sent: input });
@@ -99,7 +99,7 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
     // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
-    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, signedIn(caller));
+    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
     return problem;
   });
   const taken = await saved.catch((error: unknown) => {

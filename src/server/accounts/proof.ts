@@ -14,7 +14,7 @@ import { findCustomerById, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { saveProof } from '../data/token';
 import { refuseUnlessProved } from './firebase-proof';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 import { canSend, isFirebase, loginStatuses } from './identity';
 import { isPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
@@ -25,7 +25,7 @@ type Input = InferType<typeof schema.prove>;
 
 /** Refuses with the ways that this account can prove itself by, when its last proof is too old. */
 export async function refuseOldProof(caller: Caller): Promise<void> {
-  if (!isProofOld(signedIn(caller).proved_at, caller.now)) return;
+  if (!isProofOld(requireCustomer(caller).proved_at, caller.now)) return;
   throw new ApiError('reauthenticate', {}, { proofs: await listOffers(caller, await findAccount(caller)) });
 }
 
@@ -51,11 +51,11 @@ export async function prove(caller: Caller, input: Input): Promise<void> {
     const person = await identify(caller, { medium: input.by, token, access_token });
     if (person.id !== account.social_id) throw new ApiError('provider_account');
   }
-  await saveProof(caller.db, signedIn(caller).session_id, caller.now);
+  await saveProof(caller.db, requireCustomer(caller).session_id, caller.now);
 }
 
 async function findAccount(caller: Caller): Promise<CustomerRow> {
-  const account = await findCustomerById(caller.db, signedIn(caller).id);
+  const account = await findCustomerById(caller.db, requireCustomer(caller).id);
   if (!account) throw new ApiError('auth-001');
   return account;
 }

@@ -1,4 +1,5 @@
 import type * as S3 from '@aws-sdk/client-s3';
+import { record } from '@/contract/core/wire-values';
 import { NoRoom, type Files } from './files-place';
 
 type Sdk = typeof S3;
@@ -89,7 +90,6 @@ function isFull(error: unknown): boolean {
   return statusOf(error) === 507 || /QuotaExceeded|StorageFull|XMinioStorageFull|InsufficientStorage/.test(name);
 }
 
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
-  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+function statusOf(error: unknown): unknown {
+  return record(record(error).$metadata).httpStatusCode;
 }

@@ -1,7 +1,7 @@
 /**
  * The demo's office, which answers what an order's customer waits for beside the store and the courier: it prices
  * prescriptions, looks for payments made outside the shop and answers refund requests. Like the rest of the demo it
- * works when somebody looks, as if it had worked in time. What makes it refuse is told in docs/architecture.md.
+ * works when somebody looks, as if it had worked in time. What makes it refuse is told in docs/demo.md.
  */
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';

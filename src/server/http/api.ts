@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/errors';
+import { describeFields } from '@/contract/core/schema-description';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
@@ -14,7 +15,7 @@ import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
 import { isBodyless, readBody } from './body';
 import type { Fields } from './form';
-import { fieldKinds, rawInput } from './raw-input';
+import { rawInput } from './raw-input';
 import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
 import { log, type LogFields } from './log';
@@ -87,7 +88,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const origins = foreignOrigins();
   if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
-    const kinds = fieldKinds(schema);
+    const kinds = describeFields(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
       noteOfCall(c, { route: endpoint.path });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { record } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 import { malformedBody } from './errors';
@@ -54,7 +55,7 @@ async function readFields(c: Context, parts: AsyncIterable<Uint8Array>): Promise
     throw malformedBody();
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformedBody();
-  return body as Fields;
+  return record(body);
 }
 
 function typeOf(c: Context): string {
@@ -70,7 +71,7 @@ async function readAll(parts: AsyncIterable<Uint8Array>): Promise<string> {
 /** The parts of a body as they come. The body is left alone where it ends too late: the server closes the connection. */
 async function* readParts(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new ApiError('payload_too_large');
-  const reader = (c.req.raw.body as ReadableStream<Uint8Array> | null)?.getReader();
+  const reader = c.req.raw.body?.getReader();
   let read = 0;
   while (reader) {
     const { done, value } = await reader.read();

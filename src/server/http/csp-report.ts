@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { record } from '@/contract/core/wire-values';
 import { ApiError, refuse } from './api';
 import { identifyCaller } from './caller';
 import type { Database } from '../db/client';
@@ -34,7 +35,7 @@ type Violation = { directive: string; blocked: string; page: string };
 
 /** Of both forms: `{ "csp-report": … }`, and the list that the Reporting API sends. */
 export function violationsIn(body: unknown): Violation[] {
-  const reports = Array.isArray(body) ? body.map((it) => field(it, 'body')) : [field(body, 'csp-report')];
+  const reports = Array.isArray(body) ? body.map((it) => record(it).body) : [record(body)['csp-report']];
   return reports.slice(0, AT_ONCE).flatMap((report) => {
     const directive =
       first(report, 'effectiveDirective', 'effective-directive', 'violated-directive').split(' ')[0] ?? '';
@@ -45,12 +46,8 @@ export function violationsIn(body: unknown): Violation[] {
   });
 }
 
-function field(from: unknown, name: string): unknown {
-  return typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[name] : undefined;
-}
-
 function first(report: unknown, ...names: string[]): string {
-  const found = names.map((name) => field(report, name)).find((value) => typeof value === 'string');
+  const found = names.map((name) => record(report)[name]).find((value) => typeof value === 'string');
   return typeof found === 'string' ? found : '';
 }
 

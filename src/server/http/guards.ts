@@ -5,14 +5,14 @@ import type { SignedIn } from '../data/token';
 /** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
 export type Owner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number };
 
-/** The signed-in customer, else the guest that the input names. */
-export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
+/** The signed-in customer, else the guest that the input names; refuses whoever is neither. */
+export function requireOwner(caller: Caller, guest_id: number | undefined): Owner {
   if (caller.customer) return { customer_id: caller.customer.id, guest_id: null };
   if (guest_id === undefined) throw new Unauthorized();
   return { customer_id: null, guest_id };
 }
 
-export function signedIn(caller: Caller): SignedIn {
+export function requireCustomer(caller: Caller): SignedIn {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
 }
@@ -32,16 +32,16 @@ export function fromReplica(area: Routes): Routes {
 }
 
 /** The zones and the module of the headers, which catalogue calls cannot do without. */
-export function marketOf(caller: Caller): { zone_ids: number[]; module_id: number } {
-  return { zone_ids: zonesOf(caller), module_id: moduleOf(caller) };
+export function requireMarket(caller: Caller): { zone_ids: number[]; module_id: number } {
+  return { zone_ids: requireZones(caller), module_id: requireModule(caller) };
 }
 
-export function zonesOf(caller: Caller): number[] {
+export function requireZones(caller: Caller): number[] {
   if (caller.zone_ids.length === 0) throw new ApiError('zoneId');
   return caller.zone_ids;
 }
 
-export function moduleOf(caller: Caller): number {
+export function requireModule(caller: Caller): number {
   if (caller.module_id === null) throw new ApiError('moduleId');
   return caller.module_id;
 }

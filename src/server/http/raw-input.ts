@@ -1,17 +1,13 @@
 import type { Context } from 'hono';
-import type { Schema } from 'yup';
+import type { SchemaDescription } from '@/contract/core/schema-description';
 import { kept } from '@/contract/core/sent-json';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 import { malformedBody } from './errors';
 
 /** Of a field what decides how it is read before it is validated. */
-type Kind = { type: string; nullable?: boolean; meta?: { readsNone?: boolean } };
+type Kind = Pick<SchemaDescription, 'type' | 'nullable' | 'meta'>;
 export type FieldKinds = Readonly<Record<string, Kind>>;
-
-export function fieldKinds(schema: Schema): FieldKinds {
-  return (schema.describe() as { fields?: FieldKinds }).fields ?? {};
-}
 
 /**
  * Path, query and body as one flat object; the path wins, so that no body can name another row. What clients of the family

@@ -20,7 +20,8 @@ const FRAMES = 12;
 
 export function safeError(error: unknown, depth = DEPTH): SafeError {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, cause } = error as Error & { code?: unknown };
+  const { cause } = error;
+  const code = 'code' in error ? error.code : undefined;
   return {
     type: error.constructor.name,
     ...(typeof code === 'string' && /^\w{2,40}$/.test(code) && { code }),

@@ -1,11 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
+import { describeSchema, type SchemaDescription } from '@/contract/core/schema-description';
 import type { Caller } from './caller';
-
-type Described = {
-  fields?: Record<string, Described>;
-  innerType?: Described;
-  meta?: { isOwn?: boolean };
-};
 
 /**
  * Refuses what no schema knows of a client that wants it (`X-Checks: fields`), as this storefront does, so that nothing it
@@ -19,7 +14,7 @@ export function refuseUnknownFields(
   { checks_fields }: Pick<Caller, 'checks_fields'>,
 ): void {
   if (!checks_fields || !isStrict()) return;
-  const unknown = unknownIn(schema.describe() as Described, sent, '');
+  const unknown = unknownIn(describeSchema(schema), sent, '');
   if (unknown.length === 0) return;
   throw new ValidationError(unknown.map((path) => new ValidationError('validation.unknown', null, path)));
 }
@@ -28,7 +23,7 @@ function isStrict(): boolean {
   return process.env.NODE_ENV !== 'production' || process.env.REFUSE_UNKNOWN_FIELDS === 'true';
 }
 
-function unknownIn({ fields, innerType }: Described, value: unknown, path: string): string[] {
+function unknownIn({ fields, innerType }: SchemaDescription, value: unknown, path: string): string[] {
   if (Array.isArray(value)) return innerType ? value.flatMap((it, n) => unknownIn(innerType, it, `${path}[${n}]`)) : [];
   if (!fields || typeof value !== 'object' || value === null) return [];
   // Some schemas gather all further fields in one of their own.

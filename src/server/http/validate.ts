@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ArraySchema, ObjectSchema, ValidationError, type Schema } from 'yup';
 import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/core/input-size';
+import { record } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 
 const known = new WeakMap<object, ListLengths>();
@@ -21,11 +22,12 @@ export async function validateInput<In>(
   if (Array.isArray(sent) && schema instanceof ArraySchema && schema.innerType instanceof ObjectSchema) {
     const elements = await validateElements(schema.innerType, sent, '');
     await schema.validate(sent.slice(0, 1), allProblems());
+    // Each has passed the schema of the list.
     return elements as In;
   }
   const lists = await validateLists(schema, sent);
   if (!lists) return schema.validate(sent, allProblems());
-  const input = await schema.validate({ ...(sent as object), ...lists.firstOnly }, allProblems());
+  const input = await schema.validate({ ...record(sent), ...lists.firstOnly }, allProblems());
   return { ...input, ...lists.whole };
 }
 
@@ -43,10 +45,10 @@ async function validateLists(schema: Schema, sent: unknown) {
   const firstOnly: Record<string, unknown[]> = {};
   const fields: Record<string, unknown> = schema instanceof ObjectSchema ? schema.fields : {};
   for (const [name, field] of Object.entries(fields)) {
-    const list = (sent as Record<string, unknown> | null)?.[name];
-    const isOfObjects = field instanceof ArraySchema && field.innerType instanceof ObjectSchema;
-    if (!isOfObjects || !Array.isArray(list) || list.length < 2) continue;
-    whole[name] = await validateElements(field.innerType as Schema, list, name);
+    const list = record(sent)[name];
+    if (!(field instanceof ArraySchema && field.innerType instanceof ObjectSchema)) continue;
+    if (!Array.isArray(list) || list.length < 2) continue;
+    whole[name] = await validateElements(field.innerType, list, name);
     firstOnly[name] = list.slice(0, 1);
   }
   return Object.keys(whole).length > 0 ? { whole, firstOnly } : null;

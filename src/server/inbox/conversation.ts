@@ -4,10 +4,10 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { beginConversation, findConversation, ownConversation, type ConversationRow } from '../data/message';
 import { ensureCorrespondent, openOrdersWith, ensureCustomerPerson, type PersonRow } from '../data/person';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 
 export async function findMe(caller: Caller): Promise<PersonRow> {
-  const me = await ensureCustomerPerson(caller.db, signedIn(caller).id);
+  const me = await ensureCustomerPerson(caller.db, requireCustomer(caller).id);
   if (!me) throw new ApiError('auth-001');
   return me;
 }
@@ -43,7 +43,7 @@ function otherOf(row: ConversationRow, me: PersonRow): Pick<Between, 'other' | '
 }
 
 export async function mayWrite(caller: Caller, { other, type }: Between): Promise<boolean> {
-  const open = type === 'admin' ? 0 : await openOrdersWith(caller.db, signedIn(caller).id, other);
+  const open = type === 'admin' ? 0 : await openOrdersWith(caller.db, requireCustomer(caller).id, other);
   return canWriteTo(type, open);
 }
 

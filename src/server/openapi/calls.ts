@@ -8,8 +8,7 @@ export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; call
 export function listCalls(areas: readonly Routes[]): Call[] {
   const calls: Call[] = [];
   const on: On = (endpoint, schema, _handler, { also, caller } = {}) => {
-    // Only its shape is looked at here, never its input's type.
-    calls.push({ endpoint: endpoint as Endpoint, schema, methods: [endpoint.method, ...(also ? [also] : [])], caller });
+    calls.push({ endpoint, schema, methods: [endpoint.method, ...(also ? [also] : [])], caller });
   };
   for (const area of areas) area(on);
   return calls;

@@ -1,8 +1,9 @@
 import { description, version } from '../../../package.json';
+import { describeFields, type SchemaDescription } from '@/contract/core/schema-description';
 import type { Routes } from '../http/api';
 import { listCalls, type Call } from './calls';
 import examples from './examples.json';
-import { describeFields, inputSchema, objectSchema, type Described, type JsonSchema } from './input-schema';
+import { inputSchema, objectSchema, type JsonSchema } from './input-schema';
 import { otherPaths } from './other-paths';
 import { failures, sharedHeaders, sharedParts } from './shared-parts';
 import operations from './operations.json';
@@ -18,8 +19,8 @@ export type OpenApi = {
   components: Record<string, Record<string, unknown>>;
 } & Record<string, unknown>;
 
-const described = operations.operations as Record<string, Told>;
-const exampleOf = examples as Record<string, Example>;
+const described: Record<string, Told> = operations.operations;
+const exampleOf: Record<string, Example> = examples;
 
 /** The OpenAPI 3.1 document of every call that the areas register, and of the addresses beside them. */
 export function openApiDocument(areas: readonly Routes[]): OpenApi {
@@ -76,7 +77,7 @@ function whoMayCall(caller: Call['caller'], hasGuests: boolean): string {
 /** Fields of the path and of the query are parameters, those of a body its properties. */
 function describeInput({ endpoint, schema }: Call, example: Record<string, unknown>): Partial<Operation> {
   const fields = Object.entries(describeFields(schema)).filter(([, { meta }]) => !meta?.isOwn);
-  const inPath = ([name]: [string, Described]) => endpoint.path.split('/').includes(`:${name}`);
+  const inPath = ([name]: [string, SchemaDescription]) => endpoint.path.split('/').includes(`:${name}`);
   const others = fields.filter((it) => !inPath(it));
   const isInQuery = endpoint.method === 'get' || endpoint.method === 'delete';
   const parameters = [
@@ -90,7 +91,11 @@ function describeInput({ endpoint, schema }: Call, example: Record<string, unkno
   };
 }
 
-function parameter(place: 'path' | 'query', name: string, { field, ...shown }: { field: Described; example: unknown }) {
+function parameter(
+  place: 'path' | 'query',
+  name: string,
+  { field, ...shown }: { field: SchemaDescription; example: unknown },
+) {
   const schema = inputSchema(field);
   const example = fitting(schema, shown.example);
   // Objects are sent as JSON text.
@@ -108,7 +113,7 @@ function fitting({ type }: JsonSchema, example: unknown): unknown {
 }
 
 /** As JSON, or as a form where files are sent; the server takes both of either. */
-function describeBody(fields: [string, Described][], example: Record<string, unknown>) {
+function describeBody(fields: [string, SchemaDescription][], example: Record<string, unknown>) {
   const schema = objectSchema(Object.fromEntries(fields));
   const known = fields.filter(([name]) => name in example);
   const sent = Object.fromEntries(known.map(([name, it]) => [name, fitting(inputSchema(it), example[name])]));

@@ -1,5 +1,6 @@
 import { refusals } from '@/contract/core/errors';
 import { wireCode } from '@/contract/core/wire-code';
+import { keysOf } from '@/contract/core/keys';
 
 /** What every call may send beside its input. */
 const headers = {
@@ -28,7 +29,7 @@ const headers = {
 
 export const sharedHeaders = Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-const codes = [...new Set(Object.keys(refusals).map((it) => wireCode[it as keyof typeof refusals] ?? it))].sort();
+const codes = [...new Set(keysOf(refusals).map((it) => wireCode[it] ?? it))].sort();
 
 const refusalList = {
   type: 'array',

@@ -1,9 +1,9 @@
-type Tagged = { tags?: string[] };
+import { record, texts } from '@/contract/core/wire-values';
 
 /** The groups of calls, each with a word on what it is about, in alphabetical order. */
 export function tagsOf(paths: Record<string, Record<string, unknown>>): { name: string; description: string }[] {
-  const operations = Object.values(paths).flatMap((it) => Object.values(it) as Tagged[]);
-  const names = new Set(operations.flatMap(({ tags }) => tags ?? []));
+  const operations = Object.values(paths).flatMap((it) => Object.values(it));
+  const names = new Set(operations.flatMap((it) => texts(record(it).tags)));
   return [...names].sort().map((name) => ({ name, description: ABOUT[name] ?? titleOf(name) }));
 }
 

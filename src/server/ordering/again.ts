@@ -4,7 +4,7 @@
  */
 import type { AgainProblem } from '@/contract/ordering/order-again';
 import { digitsOf } from '@/domain/money/money-display';
-import { mostOf } from '@/domain/catalogue/quantity';
+import { maxQuantity } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
 import { checkChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
@@ -14,13 +14,13 @@ import { listOrderLines, findOrderRow, ownsOrder, type OrderLineRow } from '../d
 import { loadSettings } from '../data/setting';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeChosen } from '../serializers/cart';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 
 type Input = { order_id: number; guest_id?: number | undefined };
 
 export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) {
   const { db } = caller;
-  if (!(await ownsOrder(db, order_id, ownerOf(caller, guest_id)))) throw new ApiError('order');
+  if (!(await ownsOrder(db, order_id, requireOwner(caller, guest_id)))) throw new ApiError('order');
   const order = await findOrderRow(db, order_id);
   if (!order) throw new ApiError('order');
   const lines = await listOrderLines(db, order_id);
@@ -68,7 +68,7 @@ function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): 
   const type = storedRow(variation)?.type;
   const row = type === undefined ? null : (thing.variations.find((it) => it.type.en === type) ?? { stock: 0 });
   const { module, maximum_cart_quantity } = thing;
-  return mostOf({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
+  return maxQuantity({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
 }
 
 /** The refusal that the cart would give for one piece of it. */

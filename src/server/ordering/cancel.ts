@@ -11,13 +11,13 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockOrder, ownsOrder } from '../data/order';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { releaseOrder } from './release-order';
 import { cancelParcel } from './parcel/cancel';
 import { advanceOrders } from './follow';
 
 export async function cancelOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const reason = [input.reason ?? []].flat().filter(Boolean).join(', ');
   if (!reason && !input.note) throw new ValidationError('validation.required', null, 'reason');

@@ -26,12 +26,12 @@ import { changeDueParts } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
-import { ownerOf, type Owner } from '../http/guards';
+import { requireOwner, type Owner } from '../http/guards';
 import { computeDue } from '../payments/start';
 import { advanceOrders } from './follow';
 
 export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   await changeUnpaid(caller, input.order_id, owner, async (db, order) => {
     const due = await computeDue(db, order.id);
     if (paymentProblem('cash_on_delivery', await loadPaymentState(db, order, due))) throw new ApiError('cod');
@@ -52,7 +52,7 @@ export async function switchToCash(input: InferType<typeof schema.changePaymentM
 }
 
 export async function payOrderFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
-  const owner = ownerOf(caller, undefined);
+  const owner = requireOwner(caller, undefined);
   await changeUnpaid(caller, order_id, owner, async (db, order) => {
     if (!isPriced({ ...order, details_count: (await listOrderLines(db, order.id)).length }))
       throw new ApiError('not_payable');

@@ -10,7 +10,7 @@ import {
   type PaymentFor,
   type PaymentProblem,
 } from '@/domain/checkout/payment-choice';
-import { isOn, toNumber, type Flag } from '@/domain/wire/wire';
+import { isOn, toNumber } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Refusal } from '@/contract/core/errors';
 import type { PaymentPart } from '../data/order-payment';
@@ -34,7 +34,7 @@ export function choosePaying(draft: Payable, asked: Asked): Paying {
   const { input, config } = asked;
   const state = stateOf(draft, asked);
   const { total } = draft.total;
-  if (isOn(input.partial_payment as Flag)) return partly(state, asked);
+  if (isOn(input.partial_payment)) return partly(state, asked);
   const problem = paymentProblem(input.payment_method, state);
   if (problem) {
     const most = state.zone?.maximum_cod_order_amount;

@@ -25,7 +25,7 @@ import { findStore } from '../data/catalogue/store';
 import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { prepareAccount, createAccount, orderOfNewAccount, issueToken } from './account';
 import { resolveContact } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
@@ -59,7 +59,7 @@ export async function placePrescriptionOrder(input: InferType<typeof placePrescr
 const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
 
 async function place(input: OrderInput, caller: Caller, by_prescription: boolean) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   const key = input.idempotency_key || caller.idempotency_key;
   const account = await prepareAccount(caller, owner, input);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
@@ -152,7 +152,7 @@ function serializePlaced(order: StoredOrder, caller: Caller, told: { token: stri
 
 /** What the tax call answers: the tax of the order as it would be placed, and every other row of its price. */
 export async function previewTax(input: OrderInput, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const by_prescription = input.is_prescription === true;
   const { checks_prices } = caller;

@@ -15,14 +15,14 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
 import { loadSettings } from '../data/setting';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 
 type Input = InferType<typeof schema.requestRefund>;
 
 export async function requestRefund(input: Input, caller: Caller) {
-  const owner = ownerOf(caller, undefined);
+  const owner = requireOwner(caller, undefined);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await loadSettings(caller.db);
   if (!isOn(config.refund_active_status)) throw new ApiError('refund');
@@ -39,7 +39,7 @@ async function storeRequest(
   image: string[],
   caller: Caller,
 ): Promise<void> {
-  const owner = ownerOf(caller, undefined);
+  const owner = requireOwner(caller, undefined);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, order_id);

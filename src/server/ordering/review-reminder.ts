@@ -3,7 +3,7 @@ import { findReviewed, silenceReminder } from '../data/catalogue/review';
 import { mediaUrl } from '../data/view';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 
 /** After so long nobody remembers how it was. */
 const ASKED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const PICTURES = 3;
 /** The customer's last delivered order, unless he has reviewed it or does not want to be asked (wire-format §5.7). */
 export async function reviewReminder(caller: Caller) {
   const nothing = { order_id: null, images: [] };
-  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
   const [last] = (await listOrders(caller.db, owner, 'delivered', { limit: 1, offset: 1 })).orders;
   if (!last || last.review_reminder_dismissed || last.store_id === null) return nothing;
   if (caller.now.getTime() - (last.delivered ?? last.created_at).getTime() > ASKED_FOR_MS) return nothing;
@@ -24,7 +24,7 @@ export async function reviewReminder(caller: Caller) {
 }
 
 export async function dropReviewReminder({ order_id }: { order_id: number }, caller: Caller) {
-  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
   if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
   await silenceReminder(caller.db, order_id);
   return 'success';

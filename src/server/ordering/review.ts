@@ -11,7 +11,7 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertCourierReview, insertReview, rateCourier, rateItem } from '../data/catalogue/review';
 import type { Database } from '../db/client';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { localize } from '../http/localize';
@@ -44,7 +44,7 @@ type Said = ReturnType<typeof saidOf>;
 type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 
 async function storeReview(input: ItemReview | CourierReview, caller: Caller, write: Write) {
-  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');
   await withUploads(
@@ -64,7 +64,7 @@ async function storeReview(input: ItemReview | CourierReview, caller: Caller, wr
 /** A customer writes in one language: both texts are the same. */
 function saidOf({ order_id, rating, comment }: ItemReview | CourierReview, attachment: string[], caller: Caller) {
   return {
-    ...{ order_id, rating, attachment, user_id: signedIn(caller).id },
+    ...{ order_id, rating, attachment, user_id: requireCustomer(caller).id },
     comment: comment ? { en: comment, ar: comment } : null,
     created_at: caller.now,
     updated_at: caller.now,

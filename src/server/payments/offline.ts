@@ -11,7 +11,7 @@ import { lockOrder, ownsOrder } from '../data/order';
 import { findOfflinePayment, saveOffline } from '../data/order-payment';
 import { localizeText } from '../data/view';
 import type { MethodAnswer } from '../db/schema/json';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 
 type Told = {
   order_id: number;
@@ -22,7 +22,7 @@ type Told = {
 };
 
 export async function saveOfflinePayment(input: Told, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const methods = await offlineMethods(caller.db);
   await caller.db.transaction(async (db) => {

@@ -9,7 +9,7 @@ import { canStartPayment, isPriced } from '@/domain/order/order-payment';
 import { limits } from '@/domain/limits';
 import { paymentProblem } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
-import { gatewayOf, type Charge } from '../adapters/payment/gateway';
+import { findGateway, type Charge } from '../adapters/payment/gateway';
 import { ApiError } from '../http/api';
 import { returnPath } from '../http/callback';
 import type { Caller } from '../http/caller';
@@ -27,7 +27,7 @@ type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'g
 /** Creates the payment and answers the address at which it is paid. The caller has checked the amount. */
 export async function startPayment(caller: Caller, wanted: Wanted): Promise<string> {
   const config = await loadSettings(caller.db);
-  const gateway = gatewayOf(wanted.gateway);
+  const gateway = findGateway(wanted.gateway);
   const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
   const callback = returnPath(wanted.callback, caller);

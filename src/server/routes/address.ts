@@ -12,21 +12,21 @@ import { lockOwner } from '../data/guest';
 import { listAllZones } from '../data/place';
 import { loadSettings } from '../data/setting';
 import { toPageRequest } from '../data/view';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { localize } from '../http/localize';
 
 /** Spec: wire-format §4; ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const page = toPageRequest(input, limits.list_page_size);
     const { total_size, rows } = await data.findAddresses(caller.db, user_id, page);
     return { total_size, ...page, addresses: rows.map(serializeAddress) };
   });
 
   onCustomer(addAddress, schema.addAddress, async (input, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const address = await resolveAddress(caller, input);
     await caller.db.transaction(async (db) => {
       await lockOwner(db, { customer_id: user_id, guest_id: null });
@@ -37,7 +37,7 @@ export const addressRoutes: Routes = (on) => {
   });
 
   onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const address = await resolveAddress(caller, input);
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
       throw new ApiError('address_unknown');
@@ -46,7 +46,7 @@ export const addressRoutes: Routes = (on) => {
   });
 
   onCustomer(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     if (!(await data.removeAddress(caller.db, { user_id, id: address_id }))) throw new ApiError('address_unknown');
     return { message: localize(caller, 'answers.address_deleted') };
   });

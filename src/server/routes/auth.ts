@@ -7,7 +7,7 @@ import { joinCarts } from '../cart/merge-carts';
 import { keepCode } from '../accounts/codes';
 import { issueGuest } from '../data/guest';
 import { revokeToken } from '../data/token';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { refuseUnlessProved } from '../accounts/firebase-proof';
 import { openWay } from '../accounts/identity';
 import { logSecurityEvent } from '../http/security-event';
@@ -63,7 +63,7 @@ export const authRoutes: Routes = (on) => {
   });
 
   onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
-    await joinCarts(caller, signedIn(caller).id, guest_id, keep);
+    await joinCarts(caller, requireCustomer(caller).id, guest_id, keep);
     return { message: localize(caller, 'answers.carts_settled') };
   });
 };

@@ -18,7 +18,7 @@ import {
 import { serializeItem } from '../serializers/item';
 import { NOTHING, toPageRequest, createView } from '../data/view';
 import { serializeStore } from '../serializers/store';
-import { moduleOf } from '../http/guards';
+import { requireModule } from '../http/guards';
 import { enter, enterAny } from './market';
 
 export const campaignRoutes: Routes = (on) => {
@@ -53,7 +53,7 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.getOtherBanners, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.otherBanners(caller.db, moduleOf(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([data.otherBanners(caller.db, requireModule(caller)), createView(caller)]);
     return serializeOtherBanners(rows, view);
   });
 

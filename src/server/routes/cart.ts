@@ -32,19 +32,19 @@ import { loadSettings, type Settings } from '../data/setting';
 import { findStoresByIds } from '../data/catalogue/store';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeCartLine } from '../serializers/cart';
-import { moduleOf, ownerOf, type Owner } from '../http/guards';
+import { requireModule, requireOwner, type Owner } from '../http/guards';
 
 export const cartRoutes: Routes = (on) => {
   on(listCart, schema.listCart, async ({ guest_id, store_id }, caller) => {
     // Some clients ask before they have a guest or a module.
     if (guest_id === null && (!caller.customer || caller.module_id === null)) return [];
-    const owner = ownerOf(caller, guest_id ?? undefined);
-    const part = { module_id: moduleOf(caller), store_id };
+    const owner = requireOwner(caller, guest_id ?? undefined);
+    const part = { module_id: requireModule(caller), store_id };
     return answerCart(caller.db, owner, part, await loadShop(caller));
   });
 
   on(listAllCarts, schema.listAllCarts, async ({ guest_id }, caller) => {
-    const owner = ownerOf(caller, guest_id);
+    const owner = requireOwner(caller, guest_id);
     const shop = await loadShop(caller);
     const lines = groupBy(await listCartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
     const stores = await findStoresByIds(caller.db, [...lines.keys()]);
@@ -121,8 +121,8 @@ async function changeCart(
   input: { guest_id?: number | undefined; store_id?: number | undefined },
   change: (it: Change) => Promise<void>,
 ) {
-  const owner = ownerOf(caller, input.guest_id);
-  const module_id = moduleOf(caller);
+  const owner = requireOwner(caller, input.guest_id);
+  const module_id = requireModule(caller);
   const shop = await loadShop(caller);
   return caller.db.transaction(async (db) => {
     if (!(await lockOwner(db, owner))) throw new Unauthorized();

@@ -7,13 +7,13 @@ import type { Routes } from '../http/api';
 import { runningCashbacks } from '../data/cashback';
 import { loadSettings, loadMarketClock } from '../data/setting';
 import { bit, localizeText } from '../data/view';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 
 /** Spec: wire-format §4. */
 export const cashbackRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listCashbacks, nothing, async (_input, caller) => {
-    signedIn(caller);
+    requireCustomer(caller);
     const rows = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
@@ -31,7 +31,7 @@ export const cashbackRoutes: Routes = (on) => {
   });
 
   onCustomer(getCashback, schema.getCashback, async ({ amount }, caller) => {
-    signedIn(caller);
+    requireCustomer(caller);
     const offers = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     const best = bestCashback(offers, amount, digitsOf(await loadSettings(caller.db)));
     if (!best) return NONE;

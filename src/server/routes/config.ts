@@ -2,7 +2,7 @@ import { getConfig } from '@/contract/config';
 import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
 import { nothing } from '@/contract/core/fields';
 import { list, record, text } from '@/contract/core/wire-values';
-import { gatewayOf } from '../adapters/payment/gateway';
+import { findGateway } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
 import { localizeSettings } from '../data/sql/localize-settings';
 import { offeredModules } from '../data/market';
@@ -14,7 +14,7 @@ import { serializeIdentity } from '../accounts/identity';
 
 /** A gateway without its keys, or the sandbox outside the demo, is not offered. */
 function isSetUp(method: unknown): boolean {
-  return gatewayOf(text(record(method).gateway)) !== null;
+  return findGateway(text(record(method).gateway)) !== null;
 }
 
 function only<Key extends string>(row: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, unknown>> {

@@ -18,14 +18,14 @@ import { findProfile } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import { createView, type View } from '../data/view';
-import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
+import { forCustomers, requireMarket, requireModule, requireCustomer } from '../http/guards';
 
 /** Spec: wire-format §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
 export const couponRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listMyCoupons, nothing, async (_input, caller) => {
-    const { id: customer_id } = signedIn(caller);
-    const { module_id, zone_ids } = marketOf(caller);
+    const { id: customer_id } = requireCustomer(caller);
+    const { module_id, zone_ids } = requireMarket(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
     const view = await createView(caller);
@@ -39,8 +39,8 @@ export const couponRoutes: Routes = (on) => {
   });
 
   onCustomer(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
-    signedIn(caller);
-    const module_id = moduleOf(caller);
+    requireCustomer(caller);
+    const module_id = requireModule(caller);
     const store = await findStore(caller.db, store_id);
     const row = await findListedCoupon(caller.db, module_id, code);
     if (!row || !store || store.module_id !== module_id) throw new ApiError('coupon_unknown');
@@ -55,7 +55,7 @@ export const couponRoutes: Routes = (on) => {
 type Applied = { store: StoreRow; view: View; order_amount: number | undefined };
 
 async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order_amount }: Applied): Promise<void> {
-  const { id: customer_id } = signedIn(caller);
+  const { id: customer_id } = requireCustomer(caller);
   const problem = couponProblem(
     { ...row, customer_id: row.customer_ids },
     {
@@ -74,5 +74,5 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
 }
 
 async function isFirstOrder(caller: Caller): Promise<boolean> {
-  return (await findProfile(caller.db, signedIn(caller).id))?.orders === 0;
+  return (await findProfile(caller.db, requireCustomer(caller).id))?.orders === 0;
 }

@@ -4,7 +4,7 @@ import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import { revokeOtherSessions, revokeSession, listSessions } from '../data/token';
 import { serializeCustomerSession } from '../serializers/customer';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { prove, sendProofCode } from '../accounts/proof';
 import { logSecurityEvent } from '../http/security-event';
 import { localize } from '../http/localize';
@@ -13,13 +13,13 @@ import { localize } from '../http/localize';
 export const customerSessionRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(session.listSessions, nothing, async (_input, caller) => {
-    const { id, session_id } = signedIn(caller);
+    const { id, session_id } = requireCustomer(caller);
     const all = (await listSessions(caller.db, id, caller.now)).map((row) => serializeCustomerSession(row, session_id));
     return [...all.filter((it) => it.is_current), ...all.filter((it) => !it.is_current)];
   });
 
   onCustomer(session.endSession, schema.endSession, async ({ id }, caller) => {
-    const { id: account } = signedIn(caller);
+    const { id: account } = requireCustomer(caller);
     const isEnded = await revokeSession(caller.db, account, id);
     logSecurityEvent(caller, isEnded ? 'session_ended' : 'access_refused', { account });
     if (!isEnded) throw new ApiError('session_unknown');
@@ -27,8 +27,8 @@ export const customerSessionRoutes: Routes = (on) => {
   });
 
   onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
-    await revokeOtherSessions(caller.db, signedIn(caller));
-    logSecurityEvent(caller, 'session_ended', { account: signedIn(caller).id });
+    await revokeOtherSessions(caller.db, requireCustomer(caller));
+    logSecurityEvent(caller, 'session_ended', { account: requireCustomer(caller).id });
     return { message: localize(caller, 'answers.sessions_ended') };
   });
 

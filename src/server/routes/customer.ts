@@ -15,7 +15,7 @@ import { loadSettings } from '../data/setting';
 import { createView } from '../data/view';
 import { serializeCustomer } from '../serializers/customer';
 import { serializeItem } from '../serializers/item';
-import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
+import { forCustomers, requireMarket, requireModule, requireCustomer } from '../http/guards';
 import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
@@ -26,7 +26,7 @@ import { localize } from '../http/localize';
 export const customerRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(customer.getCustomer, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     if (!caller.names_language) throw new ApiError('current_language_key');
     const row = await data.findProfile(caller.db, id);
     if (!row) throw new ApiError('auth-001');
@@ -36,7 +36,7 @@ export const customerRoutes: Routes = (on) => {
   onCustomer(customer.updateProfile, schema.updateProfile, changeProfile, { bytes: FORM_BYTES });
 
   onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
     await refuseOldProof(caller);
     const before = await findCustomerById(caller.db, id);
@@ -56,7 +56,7 @@ export const customerRoutes: Routes = (on) => {
     customer.savePushToken,
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
-      const session = signedIn(caller);
+      const session = requireCustomer(caller);
       await caller.db.transaction((db) => data.savePushToken(db, session, cm_firebase_token));
       return { message: localize(caller, 'answers.push_token_saved') };
     },
@@ -64,8 +64,8 @@ export const customerRoutes: Routes = (on) => {
   );
 
   onCustomer(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
-    const { id: user_id } = signedIn(caller);
-    const module_id = moduleOf(caller);
+    const { id: user_id } = requireCustomer(caller);
+    const module_id = requireModule(caller);
     const category_ids = [...new Set(interest)];
     const known = await data.countMainCategories(caller.db, module_id, category_ids);
     if (known !== category_ids.length || !(await findMarket(caller.db, module_id, []))) throw new ApiError('interest');
@@ -74,7 +74,7 @@ export const customerRoutes: Routes = (on) => {
   });
 
   onCustomer(customer.updateZone, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     if (!caller.at) throw new ApiError('longitude-latitude');
     const open = (await listAllZones(caller.db)).filter(({ status }) => status);
     const [zone] = zonesAt(caller.at, open);
@@ -83,8 +83,8 @@ export const customerRoutes: Routes = (on) => {
   });
 
   onCustomer(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
-    const { module_id, zone_ids } = marketOf(caller);
+    const { id } = requireCustomer(caller);
+    const { module_id, zone_ids } = requireMarket(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
     const view = await createView(caller);

@@ -2,12 +2,12 @@ import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loy
 import * as schema from '@/contract/customer/loyalty.schema';
 import { pointsValue, transferProblem } from '@/domain/money/loyalty';
 import { digitsOf } from '@/domain/money/money-display';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
 import { loadSettings } from '../data/setting';
 import { lockPoints, listLoyaltyHistory, type LoyaltyRow } from '../data/wallet';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { localize } from '../http/localize';
 
 /** Spec: wire-format §4. */
@@ -15,13 +15,13 @@ export const loyaltyRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
     const { loyalty_point_status } = await loadSettings(caller.db);
-    if (!isOn(loyalty_point_status as Flag)) throw new ApiError('loyalty_off');
-    const { total_size, rows } = await listLoyaltyHistory(caller.db, signedIn(caller).id, page);
+    if (!isOn(loyalty_point_status)) throw new ApiError('loyalty_off');
+    const { total_size, rows } = await listLoyaltyHistory(caller.db, requireCustomer(caller).id, page);
     return { total_size, ...page, data: rows.map(serializeLoyalty) };
   });
 
   onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const config = await loadSettings(caller.db);
     await caller.db.transaction(async (db) => {
       const balance = await lockPoints(db, user_id);

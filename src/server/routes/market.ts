@@ -2,14 +2,14 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findMarket, type Market } from '../data/market';
 import { createView, type View } from '../data/view';
-import { marketOf } from '../http/guards';
+import { requireMarket } from '../http/guards';
 
 /** Items of every zone, for the page of one store: a shared link opens it to everybody. */
 export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
 
 /** The caller's zones and module, which must exist; and how its answers are to be written. */
 export async function enter(caller: Caller): Promise<{ market: Market; view: View }> {
-  const { module_id, zone_ids } = marketOf(caller);
+  const { module_id, zone_ids } = requireMarket(caller);
   const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), createView(caller)]);
   if (!market) throw new ApiError('moduleId');
   return { market, view };

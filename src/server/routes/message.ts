@@ -23,7 +23,7 @@ import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { toPageRequest, localizeText, type PageRequest } from '../data/view';
 import { serializeConversation, serializeMessage } from '../serializers/message';
-import { forCustomers, ownerOf, signedIn } from '../http/guards';
+import { forCustomers, requireOwner, requireCustomer } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { bodyBytes, withUploads } from '../media/upload';
 
@@ -60,7 +60,7 @@ export const messageRoutes: Routes = (on) => {
     sendMessage,
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
-      const { id } = signedIn(caller);
+      const { id } = requireCustomer(caller);
       const owner = { customer_id: id, guest_id: null };
       const pictures = [input.image ?? []].flat();
       const problem = messageProblem(input.message ?? '', pictures.length);
@@ -101,7 +101,7 @@ export const messageRoutes: Routes = (on) => {
 /** Only an order of one's own can be spoken of. */
 async function ownOrder(caller: Caller, order_id: number | null | undefined): Promise<number | null> {
   if (!order_id) return null;
-  if (!(await ownsOrder(caller.db, order_id, ownerOf(caller, undefined)))) throw new ApiError('order');
+  if (!(await ownsOrder(caller.db, order_id, requireOwner(caller, undefined)))) throw new ApiError('order');
   return order_id;
 }
 

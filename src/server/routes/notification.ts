@@ -3,7 +3,7 @@ import { listNotifications } from '@/contract/customer/notification';
 import type { Routes } from '../http/api';
 import { notificationsFor, type NotificationRow } from '../data/notification';
 import { mediaUrl, localizeText } from '../data/view';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import type { Caller } from '../http/caller';
 
 /** Spec: wire-format §9.2. */
@@ -11,7 +11,7 @@ export const notificationRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listNotifications, nothing, async (_input, caller) => {
     const since = new Date(caller.now.getTime() - KEPT_MS);
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
     return rows.map((row) => serializeNotification(row, caller));
   });

@@ -9,7 +9,7 @@ import * as content from '../data/catalogue/content';
 import { localizeSettings } from '../data/sql/localize-settings';
 import { loadSettings } from '../data/setting';
 import { mediaUrl, createView } from '../data/view';
-import { moduleOf } from '../http/guards';
+import { requireModule } from '../http/guards';
 import { localize } from '../http/localize';
 import { limitCalls } from '../http/rate-limit';
 import { serializeCategory } from '../serializers/category';
@@ -37,7 +37,10 @@ export const olderCallRoutes: Routes = (on) => {
   });
 
   on(older.searchCategories, schema.searchCategories, async ({ search }, caller) => {
-    const [rows, view] = await Promise.all([listMainCategories(caller.db, moduleOf(caller), {}), createView(caller)]);
+    const [rows, view] = await Promise.all([
+      listMainCategories(caller.db, requireModule(caller), {}),
+      createView(caller),
+    ]);
     const all = rows.flatMap((row) => [row, ...row.childes.map((it) => ({ ...it, childes: [] }))]);
     const named = all.filter(({ id, slug }) => String(id) === search || slug === search);
     const wanted = search.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller';
 import { listOrders, type OrderScope } from '../data/order';
 import { toPageRequest, createView } from '../data/view';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { advanceOrders } from '../ordering/follow';
 import { serializeOrder } from '../serializers/order';
 
@@ -12,7 +12,7 @@ const SIZE = 100;
 
 /** One page of the caller's orders, newest first, as they are now. */
 export async function orderPage(caller: Caller, { guest_id, ...choice }: Choice, scope: OrderScope) {
-  const owner = ownerOf(caller, guest_id);
+  const owner = requireOwner(caller, guest_id);
   await advanceOrders(caller, owner);
   const page = toPageRequest(choice, SIZE);
   const { total_size, orders } = await listOrders(caller.db, owner, scope, page);

@@ -25,7 +25,7 @@ import { bit, toPageRequest, localizeText, createView, type PageRequest, type Vi
 import { serializeOrderLine, serializeOrder } from '../serializers/order';
 import { sharedLine, sharedOrder } from '../serializers/shared';
 import { serializeTracking } from '../data/tracking';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
 import * as placing from '../ordering/place';
@@ -42,7 +42,7 @@ export const orderRoutes: Routes = (on) => {
   on(getTax, schema.placeOrder, placing.previewTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
-    ownerOf(caller, guest_id);
+    requireOwner(caller, guest_id);
     const zone = (await listDeliveryZones(caller.db)).find(({ id }) => id === zone_id);
     const at = parseStoreTime(date_time);
     const surge = zone && at && (await findSurge(caller.db, zone, module_id, at));
@@ -128,7 +128,7 @@ type Followed = { order_id: number; guest_id?: number | undefined; contact_numbe
  * others are answered like unknown ones.
  */
 async function findFollowedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
-  const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
+  const isShared = !(await ownsOrder(caller.db, order_id, requireOwner(caller, guest_id)));
   const isOf = (number: string) => isFollowedBy(caller.db, order_id, number);
   if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isOf }))) {
     throw new ApiError('order');

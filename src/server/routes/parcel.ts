@@ -4,17 +4,17 @@ import * as schema from '@/contract/ordering/parcel.schema';
 import type { Routes } from '../http/api';
 import { parcelBanners, parcelCategories, serializeParcelCategory } from '../data/parcel';
 import { mediaUrl, localizeText, createView } from '../data/view';
-import { moduleOf } from '../http/guards';
+import { requireModule } from '../http/guards';
 import { returnParcel } from '../ordering/parcel/cancel';
 
 export const parcelRoutes: Routes = (on) => {
   on(parcel.listParcelCategories, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([parcelCategories(caller.db, moduleOf(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([parcelCategories(caller.db, requireModule(caller)), createView(caller)]);
     return rows.map((row) => serializeParcelCategory(row, view));
   });
 
   on(parcel.listWhyChoose, nothing, async (_input, caller) => {
-    const rows = await parcelBanners(caller.db, moduleOf(caller), ['why_choose']);
+    const rows = await parcelBanners(caller.db, requireModule(caller), ['why_choose']);
     const view = await createView(caller);
     const banners = rows.map((row) => ({
       id: row.id,
@@ -26,7 +26,7 @@ export const parcelRoutes: Routes = (on) => {
   });
 
   on(parcel.getVideoContent, nothing, async (_input, caller) => {
-    const [row] = await parcelBanners(caller.db, moduleOf(caller), ['video_content']);
+    const [row] = await parcelBanners(caller.db, requireModule(caller), ['video_content']);
     const view = await createView(caller);
     if (!row) return { banner_contents: [], section_title: null };
     const title = localizeText(row.title, view) ?? '';

@@ -15,17 +15,17 @@ import type { Caller } from '../http/caller';
 import { findOrderByKey, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
 import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
-import { forCustomers, ownerOf } from '../http/guards';
+import { forCustomers, requireOwner } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
 import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
-import { returnOf, settlePayment } from '../settlement/settle';
+import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
 
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
-    const owner = ownerOf(caller, guest_id);
+    const owner = requireOwner(caller, guest_id);
     const key = idempotency_key ?? '';
     const id = order_id ?? (key ? (await findOrderByKey(caller.db, owner, key))?.id : undefined);
     if (id === undefined || !(await ownsOrder(caller.db, id, owner))) throw new ApiError('order');
@@ -50,7 +50,7 @@ export const paymentRoutes: Routes = (on) => {
     const reference = `sandbox-${payment_id.slice(0, 12)}`;
     const payment = await settlePayment(caller, payment_id, { status: outcome, reference });
     if (!payment) throw new ApiError('not_found');
-    return { redirect_link: wholeAddress(returnOf(payment), caller.origin) };
+    return { redirect_link: wholeAddress(paymentReturnPath(payment), caller.origin) };
   });
 };
 

@@ -14,7 +14,7 @@ import { serializeItemCard } from '../serializers/item';
 import { serializeStoreReview } from '../serializers/review';
 import { serializeStore } from '../serializers/store';
 import { NOTHING, toPageRequest, createView } from '../data/view';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
 import { type StoreChoice, storePage } from './store-page';
@@ -51,7 +51,7 @@ export const storeRoutes: Routes = (on) => {
   });
 
   onCustomer(listVisitAgain, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     const { market, view } = await enter(caller);
     const ids = await listVisitedStores(caller.db, id, market);
     const [rows, goods] = await Promise.all([

@@ -8,21 +8,21 @@ import { ApiError, type Routes } from '../http/api';
 import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
 import { runningBonuses, listWalletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { localizeText } from '../data/view';
-import { forCustomers, signedIn } from '../http/guards';
+import { forCustomers, requireCustomer } from '../http/guards';
 import { startPayment } from '../payments/start';
 
 /** Spec: wire-format §4. */
 export const walletRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     refuseWhenOff(await loadSettings(caller.db));
     const { total_size, rows } = await listWalletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(serializeTransaction) };
   });
 
   onCustomer(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const config = await loadSettings(caller.db);
     if (!isOn(config.customer_wallet_status) || !isOn(config.add_fund_status)) throw new ApiError('add_fund');
     const redirect_link = await startPayment(caller, {
@@ -34,7 +34,7 @@ export const walletRoutes: Routes = (on) => {
   });
 
   onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
-    signedIn(caller);
+    requireCustomer(caller);
     refuseWhenOff(await loadSettings(caller.db));
     const rows = await runningBonuses(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({

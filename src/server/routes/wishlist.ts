@@ -9,7 +9,7 @@ import { serializeItem } from '../serializers/item';
 import { serializeStore } from '../serializers/store';
 import { createView } from '../data/view';
 import { addWish, isKnown, removeWish, listWishedIds, type Wish } from '../data/wishlist';
-import { forCustomers, signedIn, zonesOf } from '../http/guards';
+import { forCustomers, requireCustomer, requireZones } from '../http/guards';
 import { localize } from '../http/localize';
 
 /** Spec: wire-format §6.2. A rental's vehicles have a list of their own. */
@@ -17,8 +17,8 @@ export const wishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(getWishlist, nothing, async (_input, caller) => {
     const { db, module_id, now } = caller;
-    const { id: user_id } = signedIn(caller);
-    const zone_ids = zonesOf(caller);
+    const { id: user_id } = requireCustomer(caller);
+    const zone_ids = requireZones(caller);
     // The module is optional here; without one the favourites of all modules are told.
     const market = module_id === null ? { module_id, zone_ids } : await findMarket(db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
@@ -30,7 +30,7 @@ export const wishlistRoutes: Routes = (on) => {
   });
 
   onCustomer(addToWishlist, schema.addToWishlist, async (input, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     const wish = toWish(input);
     if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
     if (!(await addWish(caller.db, user_id, wish, caller.now))) throw new ApiError('wish_known');
@@ -38,7 +38,7 @@ export const wishlistRoutes: Routes = (on) => {
   });
 
   onCustomer(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
-    const { id: user_id } = signedIn(caller);
+    const { id: user_id } = requireCustomer(caller);
     if (!(await removeWish(caller.db, user_id, toWish(input)))) throw new ApiError('wish_unknown');
     return { message: localize(caller, 'answers.wish_removed') };
   });

@@ -1,5 +1,5 @@
 import { newCustomerDiscount } from '@/domain/accounts/referral';
-import { toNumber, type Maybe } from '@/domain/wire/wire';
+import { toNumber } from '@/domain/wire/wire';
 import type { ProfileRow } from '../data/profile';
 import type { Settings } from '../data/setting';
 import type { CustomerSession } from '../data/token';
@@ -37,7 +37,7 @@ export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<
     created_at: row.created_at.toISOString(),
     userinfo: row.userinfo && serializeUserInfo(row.userinfo, view),
     is_valid_for_discount: discount.is_valid_for_discount,
-    discount_amount: toNumber(discount.discount_amount as Maybe<number | string>),
+    discount_amount: toNumber(discount.discount_amount),
     discount_amount_type: discount.discount_amount_type ?? 'amount',
     validity: validity(config),
   };

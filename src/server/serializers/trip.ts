@@ -1,3 +1,4 @@
+import { recordOf } from '@/contract/core/keys';
 import { TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
@@ -42,11 +43,7 @@ export function serializeTrip(row: TripRow, { config, view }: Told) {
 }
 
 /** When each status was reached. */
-export function moments(at: (status: TripStatus) => string | null) {
-  const all = TRIP_STATUSES.map((status) => [status, at(status)]);
-  // One for each status.
-  return Object.fromEntries(all) as Record<TripStatus, string | null>;
-}
+export const moments = (at: (status: TripStatus) => string | null) => recordOf(TRIP_STATUSES, at);
 
 function amounts(row: TripRow) {
   return {

@@ -3,8 +3,8 @@ import { returnAddress } from '@/domain/order/gateway-return';
 import { keptText } from '@/domain/text/kept-text';
 import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/wire/row-id';
-import { gatewayOf } from '../adapters/payment/gateway';
-import { isOf, stripeNotice, wordOf } from '../adapters/payment/stripe';
+import { findGateway } from '../adapters/payment/gateway';
+import { isForPayment, stripeNotice, toGatewayWord } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
 import { identifyCaller, type Caller } from '../http/caller';
@@ -13,7 +13,7 @@ import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
-import { returnOf, settlePayment } from './settle';
+import { paymentReturnPath, settlePayment } from './settle';
 import { toCharge, startOrderPayment } from '../payments/start';
 
 /**
@@ -54,7 +54,7 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   const { db } = caller;
   const { payment_id = '', session = '', left } = queryOf(c);
   const payment = await findGatewayPayment(db, payment_id);
-  const gateway = gatewayOf('stripe');
+  const gateway = findGateway('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
   const charge = toCharge(payment, caller, await loadSettings(db));
   const word = await gateway.ask(charge, session).catch((error: unknown) => {
@@ -63,9 +63,9 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
   // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
-  if (status === 'pending') return c.redirect(redirectTo(returnOf(payment)));
+  if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
-  return c.redirect(redirectTo(returnOf(settled ?? payment)));
+  return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));
 }
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
@@ -74,7 +74,8 @@ async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
   const { db } = caller;
   const payment = await findGatewayPayment(db, session.client_reference_id);
-  const isExpected = payment?.gateway === 'stripe' && isOf(session, toCharge(payment, caller, await loadSettings(db)));
+  const isExpected =
+    payment?.gateway === 'stripe' && isForPayment(session, toCharge(payment, caller, await loadSettings(db)));
   if (!isExpected) {
     log.error('Stripe told of a payment that was not asked for', {
       request: caller.request_id,
@@ -82,7 +83,7 @@ async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response
     });
     return refuse(c, new ApiError('payment_gateway'));
   }
-  const { status, reference } = wordOf(session);
+  const { status, reference } = toGatewayWord(session);
   if (status !== 'pending') await settlePayment(caller, payment.id, { status, reference });
   return c.json({ received: true });
 }

@@ -9,7 +9,7 @@ import { returnAddress } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
 import { settleSubscription } from '../registration/business-plan';
-import { gatewayOf } from '../adapters/payment/gateway';
+import { findGateway } from '../adapters/payment/gateway';
 import type { Caller } from '../http/caller';
 import { removeOrdered } from '../data/cart';
 import { lockOwner } from '../data/guest';
@@ -47,7 +47,7 @@ export async function settlePayment(caller: At, id: string, word: Word): Promise
 }
 
 /** The path where the browser goes after a payment: `flag` and a token, as every back end of this format writes them. */
-export function returnOf(payment: GatewayPayment): string {
+export function paymentReturnPath(payment: GatewayPayment): string {
   const { gateway, attribute_id, transaction_reference, status, callback } = payment;
   const token = `payment_method=${gateway}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference ?? ''}`;
   return returnAddress(callback, status, Buffer.from(token).toString('base64'));
@@ -99,7 +99,7 @@ async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): P
 
 async function sendBack({ id, gateway, transaction_reference }: GatewayPayment, request: string): Promise<void> {
   try {
-    if (transaction_reference) await gatewayOf(gateway)?.refund(transaction_reference);
+    if (transaction_reference) await findGateway(gateway)?.refund(transaction_reference);
   } catch (error) {
     log.error('A payment that came too late was not given back', { request, payment: id, error });
   }

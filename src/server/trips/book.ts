@@ -20,7 +20,7 @@ import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
-import { ownerOf } from '../http/guards';
+import { requireOwner } from '../http/guards';
 import { resolveContact } from '../ordering/contact';
 import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
@@ -29,7 +29,7 @@ import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './dra
 
 /** Answers the bare id of the trip. */
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
@@ -48,7 +48,7 @@ type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
 
 /** The tax of the trip as it would be booked, and every other row of its price. */
 export async function previewTrip(input: PreviewInput, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
   const { tax, tax_status } = total;

@@ -17,7 +17,7 @@ import { countTripUses } from '../data/rental/trip';
 import { findProvider } from '../data/rental/vehicle';
 import { createView, type View } from '../data/view';
 import type { Database } from '../db/client';
-import { moduleOf, signedIn } from '../http/guards';
+import { requireModule, requireCustomer } from '../http/guards';
 
 /** Those that the customer has not used up. */
 export async function listMyRentalCoupons(
@@ -37,8 +37,8 @@ export async function applyRentalCoupon(
   { code, provider_id, order_amount }: InferType<typeof schema.applyRentalCoupon>,
   caller: Caller,
 ) {
-  const { id: customer_id } = signedIn(caller);
-  const module_id = moduleOf(caller);
+  const { id: customer_id } = requireCustomer(caller);
+  const module_id = requireModule(caller);
   const [provider, row] = await Promise.all([
     findProvider(caller.db, provider_id),
     findListedCoupon(caller.db, module_id, code),

@@ -25,7 +25,7 @@ import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import { changeTrip, lockTrip, ownsTrip, type StoredTrip } from '../data/rental/trip';
 import type { Database } from '../db/client';
-import { ownerOf, type Owner } from '../http/guards';
+import { requireOwner, type Owner } from '../http/guards';
 import { startPayment } from '../payments/start';
 import { localize } from '../http/localize';
 
@@ -33,7 +33,7 @@ type Input = InferType<typeof schema.payTrip>;
 
 /** A gateway's address as a bare text, else a message. */
 export async function payTrip(input: Input, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   // The provider may have confirmed it since the customer last looked.
   await caller.staff.moveTrips(caller, { trip_id: input.trip_id });

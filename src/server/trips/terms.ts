@@ -12,7 +12,7 @@ import { tripWay } from '@/domain/trip-way';
 import { isBookable } from '@/domain/rental/trip-criteria';
 import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import type { RentalType } from '@/domain/rental/trip-status';
-import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
+import { toTimeSpan, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
 import { measureRoute } from '../ordering/route-distance';
 import { listDeliveryZones } from '../data/delivery-zone';
@@ -64,7 +64,7 @@ async function measureWay(from: TripPlace, to: TripPlace): Promise<{ distance: n
 }
 
 export function spanOfTerms(terms: Terms): TimeSpan {
-  return spanOf(terms.pickup_time, terms.rental_type === 'hourly' ? terms.estimated_hours : terms.destination_time);
+  return toTimeSpan(terms.pickup_time, terms.rental_type === 'hourly' ? terms.estimated_hours : terms.destination_time);
 }
 
 /** A line as the price rules take it. */

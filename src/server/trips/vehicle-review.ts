@@ -10,7 +10,7 @@ import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockTrip, ownsTrip, listTripUnits } from '../data/rental/trip';
 import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
-import { signedIn } from '../http/guards';
+import { requireCustomer } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { localize } from '../http/localize';
@@ -18,7 +18,7 @@ import { localize } from '../http/localize';
 type Input = InferType<typeof schema.addVehicleReview>;
 
 export async function reviewVehicle(input: Input, caller: Caller) {
-  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  const owner = { customer_id: requireCustomer(caller).id, guest_id: null };
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   if (input.attachment) await limitCalls(caller, 'upload');
   await withUploads(
@@ -30,7 +30,7 @@ export async function reviewVehicle(input: Input, caller: Caller) {
 }
 
 async function storeReview(input: Input, attachment: string[], caller: Caller): Promise<void> {
-  const { id: user_id } = signedIn(caller);
+  const { id: user_id } = requireCustomer(caller);
   const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
   await caller.db.transaction(async (db) => {
     await lockOwner(db, { customer_id: user_id, guest_id: null });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { popularStoresQuery, PopularStores, topOffersQuery, TopOfferStores } from '@/features/store/store-list';
+import { PopularStores, TopOfferStores } from '@/features/store/store-list';
+import { popularStoresQuery, topOffersQuery } from '@/features/store/store-list-api';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';
 import { StoreListPage } from './store-list-page';
@@ -9,16 +10,16 @@ import { StoreListPage } from './store-list-page';
 export type EndlessProps = ListProps & { page: number };
 
 const lists = {
-  popular: { query: popularStoresQuery, Stores: PopularStores, name: 'popular_stores' },
-  'top-offer-nearby': { query: topOffersQuery, Stores: TopOfferStores, name: 'top_offers' },
+  popular: { storesQuery: popularStoresQuery, Stores: PopularStores, name: 'popular_stores' },
+  'top-offer-nearby': { storesQuery: topOffersQuery, Stores: TopOfferStores, name: 'top_offers' },
 } as const;
 
 /** `/store/popular` and `/store/top-offer-nearby`, which go on page by page (ROUTE-17). */
 export function EndlessStoreListPage({ shown, zone, page, list }: EndlessProps & { list: keyof typeof lists }) {
   const { t } = useTranslation();
-  const { query, Stores, name } = lists[list];
+  const { storesQuery, Stores, name } = lists[list];
   const market = useVisitorMarket(shown);
-  const { data } = useQuery({ ...query(shown, page), enabled: false });
+  const { data } = useQuery({ ...storesQuery(shown, page), enabled: false });
   return (
     <StoreListPage
       title={t(`home.${name}`)}

@@ -1,14 +1,14 @@
 // @document
 import { cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryPage } from '@/features/category/category-page';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { usePageLinks } from './use-page-links';
 
 const asked: (string | null)[] = [];
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/categories/items/:id', ({ request }) => {
     const offset = new URL(request.url).searchParams.get('offset');
     asked.push(offset);
@@ -16,9 +16,7 @@ const server = setupServer(
     return HttpResponse.json({ total_size: 60, limit: 20, offset: Number(offset), products });
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(cleanup);
-afterAll(() => server.close());
 
 const pizza = { id: 1, name: 'Pizza', slug: 'pizza', image_full_url: null, childes: [] };
 

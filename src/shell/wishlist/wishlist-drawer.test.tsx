@@ -2,14 +2,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
+import { apiServer } from '@tests/support/api-server';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -28,7 +25,7 @@ const state = {
   removed: [] as string[],
 };
 const api = (path: string) => `*/api/v1${path}`;
-const server = setupServer(
+apiServer(
   http.get(api('/customer/wish-list'), () => HttpResponse.json(state.saved)),
   http.delete(api('/customer/wish-list/remove'), ({ request }) => {
     if (state.refusal) return HttpResponse.json({ message: state.refusal }, { status: 404 });
@@ -44,15 +41,11 @@ const server = setupServer(
   }),
   http.get(api('/rental/user/cart/get-cart'), () => HttpResponse.json({ carts: [], user_data: [] })),
   http.get(api('/customer/cart/list'), () => HttpResponse.json([])),
+  http.get(api('/customer/info'), () => HttpResponse.json({ id: 1 })),
+  http.get(api('/customer/order/running-orders'), () => HttpResponse.json({ total_size: 0, orders: [] })),
   http.get(api('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
 );
 
-beforeAll(() => {
-  // The two languages have the same keys, which their types do not say.
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  server.listen({ onUnhandledRequest: 'bypass' });
-});
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   forgetToken();

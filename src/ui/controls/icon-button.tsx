@@ -14,22 +14,12 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'>
   /** `line` has a hairline, `float` a shadow, `photo` stands on pictures. */
   look?: 'plain' | 'line' | 'float' | 'photo' | undefined;
   iconSize?: 16 | 20 | 24 | undefined;
-  filled?: boolean | undefined;
 };
 
-export function IconButton({
-  icon,
-  label,
-  count = 0,
-  look = 'plain',
-  iconSize = 24,
-  filled,
-  className,
-  ...rest
-}: Props) {
+export function IconButton({ icon, label, count = 0, look = 'plain', iconSize = 24, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.button, styles[look], className)}>
-      <Icon name={icon} size={iconSize} filled={filled} />
+      <Icon name={icon} size={iconSize} />
       <CountBadge count={count} />
     </button>
   );

@@ -6,7 +6,6 @@ type Props = {
   icon: IconName;
   label: string;
   onClick: () => void;
-  disabled?: boolean | undefined;
   /** At the limit: it stays focusable, so that the reason can be read. */
   off?: boolean | undefined;
   reason?: string | undefined;
@@ -15,14 +14,13 @@ type Props = {
 };
 
 /** One of the two buttons of a stepper. */
-export function IconStep({ icon, label, onClick, disabled, off = false, reason, onOff }: Props) {
+export function IconStep({ icon, label, onClick, off = false, reason, onOff }: Props) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={off && reason ? `${label}, ${reason}` : label}
       aria-disabled={off || undefined}
-      disabled={disabled}
       data-step={icon === 'plus' ? 'up' : 'down'}
       onClick={off ? onOff : onClick}
     >

@@ -5,7 +5,6 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'style' | 'onClick' | 'onMouseEn
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** A path of this site without its language, a hash, or an address elsewhere. */
   href: string;
-  replace?: boolean | undefined;
   /** Off where the page must stay where it is. */
   scroll?: boolean | undefined;
 };
@@ -14,14 +13,13 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'style' | 'onClick' | 'onMouseEn
  * Next's own link: it goes on when it is released, so that a press can be taken back, and fetches its page when it is
  * pointed at, not when it is seen.
  */
-export function Link({ href, replace = false, scroll = true, target, ...rest }: Props) {
+export function Link({ href, scroll = true, target, ...rest }: Props) {
   if (!isPath(href)) return <a {...rest} href={href} target={target} />;
   return (
     <NextLink
       {...rest}
       href={routeOf(href)}
       prefetch={false}
-      replace={replace}
       scroll={scroll}
       target={target ?? (href === HELP ? '_blank' : undefined)}
     />

@@ -8,13 +8,12 @@ type Props = QuantityProps & {
   onMax?: (() => void) | undefined;
   /** `float` lies on a picture, `large` stands beside a big button. */
   look?: 'plain' | 'float' | 'large' | undefined;
-  disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** Two buttons around a number that can be typed. */
 export function QuantityStepper(props: Props) {
-  const { onRemove, labels, maxReason, look = 'plain', disabled } = props;
+  const { onRemove, labels, maxReason, look = 'plain' } = props;
   const { atMin, atMax, removes, told, forget, up, down, input } = useQuantity(props);
   return (
     <div
@@ -24,20 +23,12 @@ export function QuantityStepper(props: Props) {
       onBlur={forget}
     >
       {removes && onRemove ? (
-        <IconStep icon="trash" label={labels.remove ?? labels.decrease} onClick={onRemove} disabled={disabled} />
+        <IconStep icon="trash" label={labels.remove ?? labels.decrease} onClick={onRemove} />
       ) : (
-        <IconStep icon="minus" label={labels.decrease} onClick={down} disabled={disabled} off={atMin} />
+        <IconStep icon="minus" label={labels.decrease} onClick={down} off={atMin} />
       )}
-      <input {...input} className={styles.value} disabled={disabled} />
-      <IconStep
-        icon="plus"
-        label={labels.increase}
-        onClick={up}
-        disabled={disabled}
-        off={atMax}
-        reason={maxReason}
-        onOff={props.onMax}
-      />
+      <input {...input} className={styles.value} />
+      <IconStep icon="plus" label={labels.increase} onClick={up} off={atMax} reason={maxReason} onOff={props.onMax} />
       <span role="status" className="vh">
         {told}
       </span>

@@ -15,24 +15,13 @@ export type PictureSource = {
 type Props = PictureSource & {
   /** Above the fold: fetched at once and first. */
   priority?: boolean | undefined;
-  fit?: 'cover' | 'contain' | undefined;
   className?: string | undefined;
 };
 
-export function Picture({
-  src,
-  srcSet,
-  sizes,
-  alt = '',
-  width = 640,
-  height = 480,
-  priority,
-  fit = 'cover',
-  className,
-}: Props) {
+export function Picture({ src, srcSet, sizes, alt = '', width = 640, height = 480, priority, className }: Props) {
   return (
     <img
-      className={classNames(styles.picture, styles[fit], className)}
+      className={classNames(styles.picture, className)}
       src={src}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}

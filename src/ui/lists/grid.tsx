@@ -6,9 +6,8 @@ type Props = {
   /** What stands in it decides the columns: stores 1 to 4, items 2 to 5, vehicles 1 to 3. */
   of: 'stores' | 'items' | 'vehicles';
   children: ReactNode;
-  className?: string | undefined;
 };
 
-export function Grid({ of, children, className }: Props) {
-  return <div className={classNames(styles.grid, styles[of], className)}>{children}</div>;
+export function Grid({ of, children }: Props) {
+  return <div className={classNames(styles.grid, styles[of])}>{children}</div>;
 }

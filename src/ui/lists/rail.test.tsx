@@ -1,6 +1,7 @@
 // @document
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
 import { Rail } from './rail';
 import { RailSection } from './rail-section';
 
@@ -8,9 +9,9 @@ const scrollBy = vi.fn();
 
 /** A view of 400 over cards of 1000, which jsdom does not lay out. */
 function show(dir: 'ltr' | 'rtl') {
-  render(
+  renderPage(
     <div dir={dir}>
-      <RailSection title="Popular" of="items" arrows={{ previous: 'Previous', next: 'Next' }}>
+      <RailSection title="Popular" of="items">
         <a href="#a">Soup</a>
         {null}
         <a href="#b">Bread</a>
@@ -30,7 +31,7 @@ function show(dir: 'ltr' | 'rtl') {
 
 /** Without a heading, and with the measures that a browser would have told by then. */
 function showAlone(scrollLeft: number) {
-  render(
+  renderPage(
     <Rail label="Banners" of="banners">
       <a href="#a">Burger week</a>
     </Rail>,

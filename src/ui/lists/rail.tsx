@@ -1,4 +1,5 @@
 import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { IconButton } from '../controls/icon-button';
 import styles from './rail.module.css';
@@ -81,10 +82,9 @@ function SideArrow({ way, control }: { way: 1 | -1; control: RailControl }) {
   );
 }
 
-type ArrowsProps = { control: RailControl; labels: { previous: string; next: string } };
-
 /** Desktop only; on the phone one swipes. */
-export function RailArrows({ control, labels }: ArrowsProps) {
+export function RailArrows({ control }: { control: RailControl }) {
+  const { t } = useTranslation();
   if (!control.canGoBack && !control.canGoOn) return null;
   return (
     <span className={styles.arrows}>
@@ -92,7 +92,7 @@ export function RailArrows({ control, labels }: ArrowsProps) {
         look="line"
         icon="chevron-left"
         iconSize={20}
-        label={labels.previous}
+        label={t('ui.previous')}
         disabled={!control.canGoBack}
         onClick={() => control.turn(-1)}
       />
@@ -100,7 +100,7 @@ export function RailArrows({ control, labels }: ArrowsProps) {
         look="line"
         icon="chevron-right"
         iconSize={20}
-        label={labels.next}
+        label={t('ui.next')}
         disabled={!control.canGoOn}
         onClick={() => control.turn(1)}
       />

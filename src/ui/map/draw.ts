@@ -10,6 +10,7 @@ const tokens = ['land', 'block', 'road', 'road-main', 'edge', 'water', 'park', '
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
+  // One for each token.
   const colours = Object.fromEntries(tokens.map((it) => [it, colour(it)])) as Record<(typeof tokens)[number], string>;
   return { ...colours, font: style.getPropertyValue('--font').trim() || 'sans-serif' };
 }

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
 import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
@@ -77,7 +77,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
     };
   }, [language]);
 
-  return { map, box: box as RefObject<HTMLDivElement | null>, zoom };
+  return { map, box, zoom };
 }
 
 function optionsOf({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
@@ -115,7 +115,7 @@ function useView(map: L.Map | null, { centre, zoom }: MapView) {
 
 /** Markers stay where they are drawn, so that a courier moves instead of being replaced. */
 function useMarkers(map: L.Map | null, markers: readonly MapMarker[] | undefined) {
-  const drawn = useRef(new Map<string, L.Marker>());
+  const drawn = useRef(new Map<MapMarker['kind'], L.Marker>());
   useEffect(() => {
     const drawnRoute = drawn.current;
     return () => {
@@ -128,7 +128,7 @@ function useMarkers(map: L.Map | null, markers: readonly MapMarker[] | undefined
     if (!map) return;
     const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
     for (const [kind, marker] of drawn.current) {
-      if (wanted.has(kind as MapMarker['kind'])) continue;
+      if (wanted.has(kind)) continue;
       marker.remove();
       drawn.current.delete(kind);
     }

@@ -12,7 +12,10 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       aria-label={label}
       className={styles.segmented ?? ''}
       value={value}
-      onChange={(_event, next) => onChange(next as Value)}
+      onChange={(_event, next) => {
+        const chosen = options.find(({ value: it }) => it === next);
+        if (chosen) onChange(chosen.value);
+      }}
     >
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

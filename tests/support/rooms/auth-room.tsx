@@ -1,12 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import Router from 'next/router';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { openAuth } from '@/features/auth/open-auth';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken } from '@/lib/session';
+import { apiServer } from '../api-server';
 import { renderPage } from '../render-page';
 import { writeInto } from '../write';
 
@@ -14,14 +14,11 @@ type Answer = { status?: number; body: JsonBodyType };
 
 /** What was sent, in order: the call's path below /api/v1 and its body. */
 const sent: { path: string; body: Record<string, unknown>; authorization: string | null }[] = [];
-const server = setupServer();
+const server = apiServer();
 const base = `${window.location.origin}/api/v1`;
 
 /** The modal in a page, in front of a back end that answers what a test says; answers what tests work with. */
 export function authRoom() {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -39,11 +36,9 @@ export function authRoom() {
   afterEach(() => {
     act(closeDialogs);
     cleanup();
-    server.resetHandlers();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
-  afterAll(() => server.close());
   return { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write };
 }
 

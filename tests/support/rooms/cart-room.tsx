@@ -1,13 +1,13 @@
 import { readModule } from '@/contract/catalogue/module.read';
 import type { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { cartSettled as settledOf } from '@/features/cart/api';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveModule } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { apiServer } from '../api-server';
 import { renderPage } from '../render-page';
 
 type Wire = Record<string, unknown> & { id: number; quantity: number };
@@ -44,7 +44,7 @@ export function cartBackEnd() {
     return HttpResponse.json(state.lines);
   }
 
-  const server = setupServer(
+  const server = apiServer(
     http.post(at('/auth/guest/request'), () => HttpResponse.json({ guest_id: 700 + (state.guests += 1) })),
     http.get(at('/customer/cart/list'), ({ request: req }) => {
       const body = Object.fromEntries(new URL(req.url).searchParams);

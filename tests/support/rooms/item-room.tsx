@@ -12,9 +12,8 @@ import { DialogHost } from '@/lib/dialogs';
 import { Toaster } from '@/ui/status/toaster';
 import { renderPage } from '../render-page';
 
-/** jsdom has none of these. */
+/** jsdom has neither. */
 export function standInForBrowser() {
-  Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollBy = () => {};
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

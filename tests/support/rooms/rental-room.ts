@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { apiServer } from '../api-server';
 
 type Raw = Record<string, unknown>;
 type Sent = { path: string; body: Raw; zones: string | null };
@@ -54,7 +54,7 @@ export function rentalBackEnd() {
     return HttpResponse.json(answer());
   }
 
-  const server = setupServer(
+  const server = apiServer(
     http.post('*/api/v1/auth/guest/request', () => HttpResponse.json({ guest_id: 700 })),
     http.get(at('get-cart'), ({ request }) => {
       const body = Object.fromEntries(new URL(request.url).searchParams);

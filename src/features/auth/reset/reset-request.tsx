@@ -9,7 +9,7 @@ import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { Segmented } from '@/ui/overlay/segmented';
 import { TextField } from '@/ui/overlay/fields/text-field';
-import { FormFrame, PhoneOf } from '../form-parts';
+import { FormFrame, FormPhoneField } from '../form-parts';
 import { useAskForCode, type ResetTarget } from './reset-api';
 import { useAuthForm } from '../use-auth-form';
 
@@ -53,7 +53,7 @@ export function ResetRequest({ methods, onSent }: Props) {
       )}
       <FormFrame of={authForm}>
         {isPhone ? (
-          <PhoneOf of={authForm} />
+          <FormPhoneField of={authForm} />
         ) : (
           <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...authForm.field('email')} />
         )}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listSuggestedItems, type ItemCard } from '@/contract/catalogue/item';
+import type { ItemCard } from '@/contract/catalogue/item';
 import type { CartLine } from '@/contract/ordering/cart';
 import { useCartPort } from '@/features/item/cart-port';
 import { plainChoice } from '@/features/item/item-choice';
@@ -10,18 +9,16 @@ import { mediaSource } from '@/features/item/media-source';
 import { openItem, prepareItem } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
-import { query } from '@/lib/api/hooks';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
 import styles from './more-from-store.module.css';
+import { useSuggestedItems } from './suggested-items-api';
 
 /** Few, since the way to the checkout leads past them. */
 const SHOWN = 4;
-/** Asked for, as some are in the cart already and some can not be had now. */
-const ASKED = 20;
 
 /** What else the store of the cart sells, each put in by one press, and the way back to its page. */
 export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
@@ -30,9 +27,7 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   // As it was when the cart was opened: what is put in from here does not go from under the finger.
   const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
-  const { data } = useQuery(
-    query(listSuggestedItems, { store_id, limit: ASKED, offset: 1 }, { staleTime: 60_000, retry: false }),
-  );
+  const { data } = useSuggestedItems(store_id);
   const offered = (data?.products ?? []).filter((it) => !had.has(it.id) && !veilOf(it, texts)).slice(0, SHOWN);
   return (
     <section className={styles.more} aria-label={t('cart.goes_well')}>

@@ -1,15 +1,15 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveGuest, saveToken, tabMemory } from '@/lib/session';
 import { Checkout } from '../checkout';
 import { at, config, handlers, newMarket } from '../market.fixture';
 
-const api = setupServer();
+const api = apiServer();
 let market = newMarket();
 
 const PARCEL = 5;
@@ -54,11 +54,6 @@ const placeButton = async () => {
 };
 const rowOf = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 
-beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -73,11 +68,7 @@ beforeEach(() => {
   );
   saveGuest(5);
 });
-afterEach(() => {
-  cleanup();
-  api.resetHandlers();
-});
-afterAll(() => api.close());
+afterEach(cleanup);
 
 describe('the checkout of a parcel', () => {
   it('[PRICE-13] computes the price itself where the back end has no tax call (3.1), without a subtotal', async () => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useConfig } from '@/features/config/api';
-import { useMoney } from '@/features/config/use-money';
 import { useShowModule } from '@/features/module/current-module';
 import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
@@ -23,12 +22,11 @@ import { Panel } from '@/ui/display/panel';
 import { AmountRows } from '../summary/amounts';
 import { CheckoutSkeleton } from '../checkout-skeleton';
 import styles from '../checkout.module.css';
-import { dueNow, type Payable } from '../placing/compose';
 import { useDraft, type ChangeDraft, type Draft } from '../draft';
 import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from '../payment/payment-section';
-import { Legal, UnknownNotice } from '../placing/place-button';
+import { Legal, PlaceBar, UnknownNotice } from '../placing/place-button';
 import { paymentIssue } from '../placing/problem';
 import { TipSection } from '../summary/tip-section';
 import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
@@ -96,24 +94,7 @@ type ReadyProps = {
 function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
-  const sending = useParcelSending();
-  const [hasTried, setTried] = useState(false);
-  const problem = paymentIssue(order, draft);
-  const visibleProblem = hasTried ? problem : null;
-
-  function place() {
-    if (problem && !sending.is_unknown) {
-      setTried(true);
-      // The section tells it once it has been drawn.
-      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
-      return;
-    }
-    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
-    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
-    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
-    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
-    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
-  }
+  const { sending, visibleProblem, place } = useParcelPlacing({ parcel, way, draft, order });
 
   const button = (
     <Button block loading={sending.is_busy || isPricing} onClick={place}>
@@ -150,26 +131,32 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           </Panel>
         </aside>
       </div>
-      <Bar order={order} draft={draft}>
+      <PlaceBar order={order} draft={draft}>
         {button}
-      </Bar>
+      </PlaceBar>
     </>
   );
 }
 
-/** Total and button at the foot of a phone's screen. */
-function Bar({ order, draft, children }: { order: Payable; draft: Draft; children: React.ReactNode }) {
-  const { t } = useTranslation();
-  const { money } = useMoney();
-  return (
-    <aside className={styles.bar} aria-label={t('checkout.order_total')}>
-      <span>
-        <small>{t(draft.partial && order.partial ? 'checkout.left_to_pay' : 'checkout.total')}</small>
-        <b>
-          <bdi className="num">{money(dueNow(order, draft))}</bdi>
-        </b>
-      </span>
-      {children}
-    </aside>
-  );
+/** Sends the order once its payment is chosen; until then it leads to what is missing. */
+function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parcel' | 'way' | 'draft' | 'order'>) {
+  const sending = useParcelSending();
+  const [hasTried, setTried] = useState(false);
+  const problem = paymentIssue(order, draft);
+
+  function place() {
+    if (problem && !sending.is_unknown) {
+      setTried(true);
+      // The section tells it once it has been drawn.
+      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
+      return;
+    }
+    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
+    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
+    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
+    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
+  }
+
+  return { sending, visibleProblem: hasTried ? problem : null, place };
 }

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCart } from '@/contract/ordering/cart';
-import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contract/ordering/payment';
+import type { PaymentStatus } from '@/contract/ordering/payment';
 import { checkoutHref } from '@/domain/cart/checkout-gate';
 import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
 import { limits } from '@/domain/limits';
@@ -13,16 +13,15 @@ import { useConfig } from '@/features/config/api';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { useCall } from '@/lib/api/use-call';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { Spinner } from '@/ui/status/spinner';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { paymentStatusQuery } from '../api';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
+import { usePayFromWallet, usePayInCash, usePaymentStatus } from './payment-return-api';
 import { keptPlaced } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { PlacedOrder } from '../placing/placed-order';
@@ -50,22 +49,6 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
     return <Checking text={t('checkout.payment_checking')} />;
   }
   return <Open {...{ status: data, phase, isBusy: isFetching }} onAsk={() => void refetch()} />;
-}
-
-/** Asked again for a while, and whenever somebody looks at the page anew. */
-function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: ReturnType<typeof gatewayFlag>) {
-  const query = useQuery({
-    ...paymentStatusQuery(input),
-    retry: 1,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      const isWaiting = data && paymentPhase(data, flag) === 'waiting';
-      return isWaiting && dataUpdateCount < limits.payment_polls ? limits.payment_poll_ms : false;
-    },
-  });
-  const client = useQueryClient();
-  const dataUpdateCount = client.getQueryState(paymentStatusQuery(input).queryKey)?.dataUpdateCount ?? 0;
-  return { ...query, dataUpdateCount };
 }
 
 function Checking({ text }: { text: string }) {
@@ -154,8 +137,8 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
   const { guest_id } = useSession();
   const { active_payment_method_list: gateways } = useConfig();
   const profile = useProfile();
-  const cash = useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
-  const wallet = useCall(payFromWallet, { success: 'checkout.payment_updated' });
+  const cash = usePayInCash();
+  const wallet = usePayFromWallet();
   const { order_id, due, payment_token } = status;
   const customer_id = profile?.id ?? guest_id;
   const language = locale === 'ar' ? 'ar' : 'en';

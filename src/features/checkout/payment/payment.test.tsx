@@ -1,10 +1,10 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
@@ -13,7 +13,7 @@ import { Checkout } from '../checkout';
 import { at, config, handlers, item, line, newMarket } from '../market.fixture';
 
 vi.setConfig({ testTimeout: 20_000 });
-const api = setupServer();
+const api = apiServer();
 let market = newMarket();
 let customer: Record<string, unknown> = {};
 let left: string[] = [];
@@ -76,10 +76,6 @@ const placed = async () => {
   return market.placed[0];
 };
 
-beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
-  Element.prototype.scrollIntoView = () => {};
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -121,10 +117,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  api.resetHandlers();
   vi.unstubAllGlobals();
 });
-afterAll(() => api.close());
 
 describe('how an order is paid', () => {
   it('[CHECKOUT-01] [WALLET-04] by a gateway: its card has its title, and the browser leaves for it', async () => {

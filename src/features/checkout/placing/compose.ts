@@ -99,7 +99,7 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   const { store, config, now } = checkout;
   const digits = digitsOf(config);
   const slots = timeSlots({ store: openingOf(store), now, config });
-  const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
+  const slot = slots.find((it) => slotKey(it) === draft.slot) ?? null;
   // Without a time nothing is known to be missing then.
   const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
   const lines = checkout.lines.map((line) => orderedLine(line, at, digits));
@@ -135,12 +135,12 @@ export function dueNow({ total, partial }: Payable, draft: Draft): number {
 }
 
 /** What the draft keeps of a slot. */
-export function keyOf(slot: TimeSlot): string {
+export function slotKey(slot: TimeSlot): string {
   return slot.schedule_at ?? 'now';
 }
 
 /** For comparing with what is true later. */
-export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Draft, 'partial'>): SeenOrder {
+export function toSeenOrder({ lines, total, partial }: ComposedOrder, draft: Pick<Draft, 'partial'>): SeenOrder {
   const { coupon_discount, delivery_charge, additional_charge, extra_packaging } = total;
   return {
     lines: lines.map(({ line, most, problem, ...rest }) => ({
@@ -161,7 +161,7 @@ export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Dra
 }
 
 /** The zone whose rates and payment switches count. */
-export function zoneOf({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
+export function checkoutZone({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
   return ratedZone(zones, store);
 }
 
@@ -220,7 +220,7 @@ function reachOf(checkout: CheckoutData, { order_type }: Draft): ReachProblem | 
 function payingFor(checkout: CheckoutData, { order_type }: Draft, total: number): PaymentFor {
   return {
     config: checkout.config,
-    zone: paymentZone(zoneOf(checkout), checkout.store.module_id),
+    zone: paymentZone(checkoutZone(checkout), checkout.store.module_id),
     customer: checkout.customer,
     order: { total, order_type },
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { useMoney } from '@/features/config/use-money';
@@ -6,7 +7,7 @@ import { storeHref } from '@/features/item/store-href';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import styles from '../checkout.module.css';
-import { dueNow, type ComposedOrder } from './compose';
+import { dueNow, type ComposedOrder, type Payable } from './compose';
 import type { Draft } from '../draft';
 import { isStanding, type Problem } from './problem';
 import type { Placing } from './use-placing';
@@ -91,10 +92,9 @@ export function Legal() {
 }
 
 /** Total and button at the foot of a phone's screen. */
-export function PlaceBar(props: PlaceProps) {
+export function PlaceBar({ order, draft, children }: { order: Payable; draft: Draft; children: ReactNode }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { order, draft } = props;
   return (
     <aside className={styles.bar} aria-label={t('checkout.order_total')}>
       <span>
@@ -103,7 +103,7 @@ export function PlaceBar(props: PlaceProps) {
           <bdi className="num">{money(dueNow(order, draft))}</bdi>
         </b>
       </span>
-      <PlaceButton {...props} reasonId="checkout-reason" />
+      {children}
     </aside>
   );
 }

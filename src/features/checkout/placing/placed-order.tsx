@@ -18,10 +18,9 @@ import { TrackingPort } from './tracking-port';
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
 export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
-  const { order_id, is_guest } = placed;
+  const { order_id } = placed;
   const isParcel = placed.order_type === 'parcel';
   const cash = cashOf(placed);
-  const { token } = useSession();
   const drawTracking = use(TrackingPort);
   const digits = placed.contact_number.replace(/\D/g, '');
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,18 +34,7 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
       <h1 ref={title} tabIndex={-1} className="t28">
         {t('checkout.placed_title')}
       </h1>
-      <p className={styles.number}>
-        <span>{t('checkout.placed_number')}</span>
-        <b>
-          <bdi className="num">#{order_id}</bdi>
-        </b>
-        <IconButton
-          icon={moneyIcons.copy}
-          iconSize={20}
-          label={t('checkout.copy_number')}
-          onClick={() => void copy()}
-        />
-      </p>
+      <OrderNumber order_id={order_id} />
       {drawTracking?.({ order_id, ...(digits && { contact_number: digits }) })}
       <ButtonLink block look={drawTracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>
         {t('checkout.track_order')}
@@ -62,7 +50,34 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         </section>
       )}
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
-      {placed.has_account && (
+      <AccountNotices placed={placed} />
+    </div>
+  );
+}
+
+function OrderNumber({ order_id }: { order_id: number }) {
+  const { t } = useTranslation();
+  function copy() {
+    return copyText(String(order_id), { copied: t('checkout.copied'), refused: t('ui.copy_refused') });
+  }
+  return (
+    <p className={styles.number}>
+      <span>{t('checkout.placed_number')}</span>
+      <b>
+        <bdi className="num">#{order_id}</bdi>
+      </b>
+      <IconButton icon={moneyIcons.copy} iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
+    </p>
+  );
+}
+
+/** An account was made with the order, or may be made after it. */
+function AccountNotices({ placed: { has_account, is_guest } }: { placed: Placed }) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  return (
+    <>
+      {has_account && (
         <Notice tone="good">
           <p>{t(token ? 'checkout.placed_signed_in' : 'checkout.placed_account')}</p>
           {!token && (
@@ -80,12 +95,8 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
           </Button>
         </Notice>
       )}
-    </div>
+    </>
   );
-
-  function copy() {
-    return copyText(String(order_id), { copied: t('checkout.copied'), refused: t('ui.copy_refused') });
-  }
 }
 
 /** In whole, or for what the wallet left. */

@@ -8,7 +8,7 @@ import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
-import { composeOrder, seenOf, type ComposedOrder, type CheckoutData } from './compose';
+import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 import { orderInput } from './order-input';
@@ -66,15 +66,15 @@ function usePreparing() {
     await cartSettled(client);
     let checkout = await refresh();
     let order = composeOrder(checkout, draft);
-    const changes = orderChanges(seenOf(shownOrder, draft), seenOf(order, draft));
+    const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));
     const problem = firstProblem(order, { draft, extras, destination });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order)) {
-        const agreed = seenOf(order, draft);
+        const agreed = toSeenOrder(order, draft);
         checkout = await refresh();
         order = composeOrder(checkout, draft);
-        if (isMore(seenOf(order, draft), agreed)) return undefined;
+        if (isMore(toSeenOrder(order, draft), agreed)) return undefined;
       }
     }
     if (problem) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import {
@@ -8,6 +8,7 @@ import {
 } from '@/domain/checkout/prescription-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/controls/button';
+import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Panel } from '@/ui/display/panel';
@@ -26,20 +27,9 @@ type Props = {
 export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
   const id = useId();
   const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
-
-  const { choose, isBusy } = useChosenFiles((chosen) => {
-    const accepted = [...files];
-    const problems = chosen.flatMap((file) => {
-      const problem = prescriptionProblem(file, accepted.length);
-      if (problem === null) accepted.push(file);
-      return problem ? [{ name: file.name, problem }] : [];
-    });
-    setRefused(problems);
-    onChange(accepted);
-  }, onBusy);
+  const { choose, isBusy, refused } = usePrescriptionFiles({ files, onChange, onBusy });
 
   return (
     <Panel id="checkout-prescription" title={t('checkout.prescription')}>
@@ -86,11 +76,27 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
   );
 }
 
+/** Takes what is accepted of the files that are chosen, and keeps why the others of the last choice were not. */
+function usePrescriptionFiles({ files, onChange, onBusy }: Omit<Props, 'isMissing'>) {
+  const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
+  const { choose, isBusy } = useChosenFiles((chosen) => {
+    const accepted = [...files];
+    const problems = chosen.flatMap((file) => {
+      const problem = prescriptionProblem(file, accepted.length);
+      if (problem === null) accepted.push(file);
+      return problem ? [{ name: file.name, problem }] : [];
+    });
+    setRefused(problems);
+    onChange(accepted);
+  }, onBusy);
+  return { choose, isBusy, refused };
+}
+
 function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
     <li>
-      {file.type.startsWith('image/') ? <Preview file={file} /> : <Icon name="file-text" size={24} />}
+      {file.type.startsWith('image/') ? <FilePicture file={file} size={72} /> : <Icon name="file-text" size={24} />}
       <bdi>{file.name}</bdi>
       <IconButton
         icon="trash"
@@ -100,14 +106,4 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
       />
     </li>
   );
-}
-
-function Preview({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return <img ref={image} alt="" width={72} height={72} />;
 }

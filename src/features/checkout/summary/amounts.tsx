@@ -1,24 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { OrderAmounts } from '@/contract/ordering/order';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { classNames } from '@/ui/class-names';
 import styles from './amounts.module.css';
 
 /** What an order costs, part by part, as the checkout previews it and as a placed order says it. */
-type Amounts = {
-  subtotal: number;
-  discount: number;
-  coupon_discount: number;
-  referral_discount: number;
-  delivery_charge: number;
-  original_delivery_charge: number;
-  additional_charge: number;
-  extra_packaging: number;
-  dm_tips: number;
-  tax: number;
-  tax_status: 'included' | 'excluded';
-  total: number;
-};
+type Amounts = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
 type Props = {
   amounts: Amounts;

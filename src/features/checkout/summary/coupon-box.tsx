@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '@/features/config/use-money';
-import { useSession } from '@/lib/session';
-import { couponQuery, useApplyCoupon } from '../api';
+import { useApplyCoupon } from '../api';
 import type { ComposedOrder, CheckoutData } from '../placing/compose';
 import { CouponField } from './coupon-field';
 import type { ChangeDraft } from '../draft';
@@ -13,15 +11,11 @@ type Props = { checkout: CheckoutData; order: ComposedOrder; onChange: ChangeDra
 export function CouponBox({ checkout, order, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { token } = useSession();
-  const client = useQueryClient();
   const { coupon } = checkout;
   const { mutateAsync: applyCoupon } = useApplyCoupon();
 
   async function apply(code: string) {
-    const input = { code, store_id: checkout.store.id };
-    const found = await applyCoupon({ ...input, order_amount: order.total.subtotal });
-    client.setQueryData(couponQuery(token, input).queryKey, found);
+    await applyCoupon({ code, store_id: checkout.store.id, order_amount: order.total.subtotal });
     onChange({ coupon_code: code });
   }
 

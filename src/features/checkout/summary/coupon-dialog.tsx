@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
-import { useSession } from '@/lib/session';
-import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Button } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
@@ -12,7 +9,7 @@ import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { myCouponsQuery, myRentalCouponsQuery } from '../api';
+import { useUsableCoupons } from '../api';
 import styles from './coupon.module.css';
 
 type Props = { store_id: number; /** Of trips. */ isRental: boolean };
@@ -20,11 +17,7 @@ type Props = { store_id: number; /** Of trips. */ isRental: boolean };
 /** The coupons that this customer can use here; answers the code of one. */
 export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
   const { t } = useTranslation();
-  const { token } = useSession();
-  const market = useEffectiveMarket();
-  const { data, isError, refetch } = useQuery(
-    isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market),
-  );
+  const { data, isError, refetch } = useUsableCoupons(isRental);
   // Another store's can not be used here, so it is not offered.
   const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
   return (

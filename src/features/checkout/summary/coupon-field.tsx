@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { openAuth } from '@/features/auth/open-auth';
-import { failureText } from '@/lib/api/failure-text';
 import { openLazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -11,6 +9,7 @@ import { Icon } from '@/ui/display/icon';
 import { TextField } from '@/ui/fields/text-field';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './coupon.module.css';
+import { useCouponEntry } from './use-coupon-entry';
 
 type Props = {
   /** The coupon that counts, and in words what it saves. */
@@ -59,7 +58,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
 function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'onRemove'>) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const { apply, error, isBusy } = useApply(onApply);
+  const { apply, error, isBusy } = useCouponEntry(onApply);
   async function choose() {
     const chosen = await openLazyDialog(() => import('./coupon-dialog').then((it) => it.CouponDialog), {
       store_id,
@@ -96,23 +95,4 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
       </Button>
     </form>
   );
-}
-
-/** Asks whether the code holds; a refusal is told in its own words, under the field. */
-function useApply(onApply: Props['onApply']) {
-  const { t } = useTranslation();
-  const [isEmpty, setEmpty] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: ['coupon'],
-    mutationFn: onApply,
-    meta: { silent: true },
-  });
-
-  function apply(typed: string) {
-    const code = typed.trim();
-    setEmpty(!code);
-    if (code) mutate(code);
-  }
-  const refusal = error && failureText(error, t);
-  return { apply, error: isEmpty ? t('checkout.coupon_empty') : refusal, isBusy: isPending };
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
 import { useMoney } from '@/features/config/use-money';
-import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/status/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { cashbacksQuery } from '../api';
+import { useCashbacks } from '../api';
 import type { ComposedOrder, CheckoutData } from '../placing/compose';
 
 type Props = { checkout: CheckoutData; order: ComposedOrder; isEstimate: boolean };
@@ -30,11 +28,7 @@ export function FeeNotes({ checkout, order, isEstimate }: Props) {
 function Cashback({ checkout, order }: Pick<Props, 'checkout' | 'order'>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { token } = useSession();
-  const { data } = useQuery({
-    ...cashbacksQuery(token),
-    enabled: Boolean(token && checkout.config.customer_wallet_status),
-  });
+  const { data } = useCashbacks(checkout.config.customer_wallet_status);
   const best = data && bestCashback(data, order.total.total, digitsOf(checkout.config));
   if (!best) return null;
   return (

@@ -3,11 +3,7 @@ import type { Item } from '@/contract/catalogue/item';
 import { Badge } from '@/ui/display/badge';
 import styles from './item-facts.module.css';
 
-type Props = {
-  item: Pick<Item, 'nutritions_name' | 'allergies_name' | 'generic_name'>;
-  /** Of the list's headings, which depends on what stands above. */
-  level?: 'h3' | 'h4' | undefined;
-};
+type Props = { item: Pick<Item, 'nutritions_name' | 'allergies_name' | 'generic_name'> };
 
 /** Whether there is anything to list. */
 export function hasFacts({ nutritions_name, allergies_name, generic_name }: Props['item']): boolean {
@@ -15,24 +11,24 @@ export function hasFacts({ nutritions_name, allergies_name, generic_name }: Prop
 }
 
 /** Generic name, nutrition and allergens as text lists (ITEM-08). */
-export function ItemFacts({ item, level = 'h3' }: Props) {
+export function ItemFacts({ item }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.facts}>
-      <Facts level={level} title={t('item.generic_name')} tone="grey" names={item.generic_name} />
-      <Facts level={level} title={t('item.nutrition')} tone="grey" names={item.nutritions_name} />
-      <Facts level={level} title={t('item.allergens')} tone="warn" names={item.allergies_name} />
+      <Facts title={t('item.generic_name')} tone="grey" names={item.generic_name} />
+      <Facts title={t('item.nutrition')} tone="grey" names={item.nutritions_name} />
+      <Facts title={t('item.allergens')} tone="warn" names={item.allergies_name} />
     </div>
   );
 }
 
-type FactsProps = { level: 'h3' | 'h4'; title: string; tone: 'grey' | 'warn'; names: readonly string[] };
+type FactsProps = { title: string; tone: 'grey' | 'warn'; names: readonly string[] };
 
-function Facts({ level: Heading, title, tone, names }: FactsProps) {
+function Facts({ title, tone, names }: FactsProps) {
   if (names.length === 0) return null;
   return (
     <div>
-      <Heading className={styles.title}>{title}</Heading>
+      <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list} role="list">
         {names.map((name) => (
           <li key={name}>

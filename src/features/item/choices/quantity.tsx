@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
+import { incrementProblem, maxQuantity } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { limitedBy } from './picks';
@@ -11,7 +11,7 @@ export function Quantity({ form }: { form: ItemForm }) {
   const { item, picks } = form;
   const limited = limitedBy(item, picks);
   const { name } = item;
-  const most = Math.max(1, mostOf(limited));
+  const most = Math.max(1, maxQuantity(limited));
   const isShort = incrementProblem(picks.quantity, limited) === 'stock';
   const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
   return (

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiServer } from '@tests/support/api-server';
 import { renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/rooms/item-room';
 import { ItemScreen } from './item-screen';
 
@@ -17,7 +17,7 @@ const review = {
   created_at: '2026-02-03T09:00:00Z',
 };
 const shelf = (id: number, name: string) => [wireDish({ id, slug: `thing-${id}`, name, module_type: 'ecommerce' })];
-const server = setupServer(
+apiServer(
   http.get('*/api/v1/items/related-items/:id', () => HttpResponse.json(shelf(21, 'Linen shirt'))),
   http.get('*/api/v1/items/related-store-items/:id', () => HttpResponse.json(shelf(22, 'Wool scarf'))),
   http.get('*/api/v1/items/reviews/:id', () =>
@@ -25,12 +25,8 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => {
-  standInForBrowser();
-  server.listen({ onUnhandledRequest: 'bypass' });
-});
+beforeAll(standInForBrowser);
 afterEach(cleanup);
-afterAll(() => server.close());
 
 const section = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('section')!);
 

@@ -113,12 +113,11 @@ type MoreProps = {
 };
 
 const More = memo(function More({ title, items, texts }: MoreProps) {
-  const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
     <DeferredSection room={<div className={styles.room} />}>
       <div className={styles.section}>
-        <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
+        <RailSection title={title} of="fiveItems">
           {items.map((item) => (
             <ItemCard key={item.id} item={item} texts={texts} />
           ))}

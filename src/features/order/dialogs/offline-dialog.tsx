@@ -38,13 +38,14 @@ export function OfflineDialog({ order, onClose }: Props) {
 
 function Told({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
+  const { method_name = '', answers = [] } = order.offline_payment ?? {};
+  return <Facts rows={[{ name: t('order.payment_method'), value: method_name }, ...answers]} />;
+}
+
+function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('order.payment_method')}</dt>
-        <dd>{order.offline_payment?.method_name}</dd>
-      </div>
-      {order.offline_payment?.answers.map(({ name, value }) => (
+      {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
@@ -88,16 +89,12 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
               onChange={() => void form.setValues({ ...form.values, method_id: it.id, answers: {} })}
             />
           ))}
-        <dl className={styles.facts}>
-          {method?.method_fields.map(({ input_name, input_data }) => (
-            <div key={input_name}>
-              <dt>{input_name}</dt>
-              <dd>
-                <bdi>{input_data}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          rows={(method?.method_fields ?? []).map(({ input_name, input_data }) => ({
+            name: input_name,
+            value: input_data,
+          }))}
+        />
         {method?.method_informations.map(
           ({ customer_input: name, customer_label, customer_placeholder, is_required }, n) => (
             <TextField

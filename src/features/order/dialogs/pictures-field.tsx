@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
+import { FilePicture } from '@/ui/display/file-picture';
 import { Icon } from '@/ui/display/icon';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Spinner } from '@/ui/status/spinner';
@@ -70,15 +71,9 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
 }
 
 function Preview({ file, label, onRemove }: { file: File; label: string; onRemove: () => void }) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    if (picture.current) picture.current.src = made;
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   return (
     <span className={styles.preview}>
-      <img ref={picture} alt="" width={80} height={80} />
+      <FilePicture file={file} size={80} />
       <IconButton icon="x" iconSize={16} label={label} look="photo" className={styles.remove} onClick={onRemove} />
     </span>
   );

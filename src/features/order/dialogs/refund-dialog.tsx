@@ -21,8 +21,7 @@ import { isOfOrder, useAfterChange } from '../use-after-change';
 /** Asks for money back: of what, why, and with pictures of what is wrong. */
 export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
   const { t } = useTranslation();
-  const name = useId();
-  const { data: reasons, isPending, isError, refetch } = useRefundReasons();
+  const formId = useId();
   const { mutateAsync: requestRefund } = useRequestRefund();
   const after = useAfterChange(onClose, orderViews, isOfOrder);
   const [isPreparing, setPreparing] = useState(false);
@@ -39,7 +38,6 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
       await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
     },
   });
-  const missing = errorOf('reason');
 
   return (
     <Modal
@@ -47,39 +45,22 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block type="submit" form={name} loading={form.isSubmitting || isPreparing}>
+        <Button block type="submit" form={formId} loading={form.isSubmitting || isPreparing}>
           {t('order.refund_send')}
         </Button>
       }
     >
-      <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+      <form ref={root} id={formId} noValidate onSubmit={form.handleSubmit}>
         <RefundItems
           order={order}
           chosen={form.values.order_line_ids}
           onChange={(chosen) => void form.setFieldValue('order_line_ids', chosen)}
         />
-        <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={`${name}-missing`}>
-          <legend>{t('order.refund_why')}</legend>
-          {isPending && <SkeletonLine />}
-          {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
-          {reasons?.map((it) => (
-            <Radio
-              key={it.id}
-              name="reason"
-              checked={form.values.reason === it.reason}
-              onChange={() => void form.setFieldValue('reason', it.reason)}
-            >
-              {it.reason}
-            </Radio>
-          ))}
-          <div id={`${name}-missing`}>
-            {missing && (
-              <Notice tone="bad" live>
-                {missing}
-              </Notice>
-            )}
-          </div>
-        </fieldset>
+        <RefundReasons
+          chosen={form.values.reason}
+          missing={errorOf('reason')}
+          onChange={(reason) => void form.setFieldValue('reason', reason)}
+        />
         <div className={styles.more}>
           <TextArea
             label={t('order.cancel_note')}
@@ -97,6 +78,33 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
         </div>
       </form>
     </Modal>
+  );
+}
+
+type ReasonsProps = { chosen: string; missing: string | undefined; onChange: (reason: string) => void };
+
+function RefundReasons({ chosen, missing, onChange }: ReasonsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data: reasons, isPending, isError, refetch } = useRefundReasons();
+  return (
+    <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={id}>
+      <legend>{t('order.refund_why')}</legend>
+      {isPending && <SkeletonLine />}
+      {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
+      {reasons?.map(({ id: key, reason }) => (
+        <Radio key={key} name="reason" checked={chosen === reason} onChange={() => onChange(reason)}>
+          {reason}
+        </Radio>
+      ))}
+      <div id={id}>
+        {missing && (
+          <Notice tone="bad" live>
+            {missing}
+          </Notice>
+        )}
+      </div>
+    </fieldset>
   );
 }
 

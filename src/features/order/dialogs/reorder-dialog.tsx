@@ -46,19 +46,7 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
         </Button>
       }
     >
-      {isError && (
-        <Notice
-          tone="bad"
-          live
-          action={
-            <Button look="text" onClick={() => void refetch()}>
-              {t('ui.retry')}
-            </Button>
-          }
-        >
-          {t('order.again_failed')}
-        </Notice>
-      )}
+      {isError && <Failed onRetry={() => void refetch()} />}
       {!again && !isError && (
         <div aria-busy="true">
           <SkeletonRows count={2} />
@@ -76,6 +64,20 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
         </div>
       )}
     </Modal>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const retry = (
+    <Button look="text" onClick={onRetry}>
+      {t('ui.retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="bad" live action={retry}>
+      {t('order.again_failed')}
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { moduleOf, renderPage } from '@tests/support/render-page';
@@ -6,8 +7,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/en';
 import type { Notify } from '@/lib/api/query-client';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -43,7 +43,7 @@ const LINE = {
 
 const food = moduleOf('food');
 
-const api = setupServer();
+const api = apiServer();
 let order: Record<string, unknown> = base;
 let listed: string[] = [];
 let sent: { path: string; body: unknown }[] = [];
@@ -119,7 +119,6 @@ const once = { once: true };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name, hidden: true }, slow));
 
 beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
   completeBrowser();
   // jsdom has neither.
   URL.createObjectURL ??= () => 'blob:picture';
@@ -137,9 +136,7 @@ afterEach(() => {
   act(closeDialogs);
   act(() => toast.removeAll());
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 describe('the list of my orders', () => {
   it('[ROUTE-05] says that nothing is on its way, and keeps the tab in the address', async () => {

@@ -1,11 +1,11 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveToken } from '@/lib/session';
 import { MyOrders } from './my-orders';
@@ -20,7 +20,7 @@ const delivered = {
 const burger = { id: 1, item_id: 3, price: 10, quantity: 2, item_details: { name: 'Charcoal burger' } };
 const fries = { id: 2, item_id: 4, price: 5, quantity: 1, item_details: { name: 'Fries' } };
 
-const api = setupServer();
+const api = apiServer();
 let sent: object[] = [];
 
 const answer = (order: object, lines: object[] | null = [burger, fries]) =>
@@ -56,10 +56,7 @@ async function ask() {
 
 const WHOLE = 'You ask for $28.50, the whole order.';
 
-beforeAll(() => {
-  api.listen({ onUnhandledRequest: 'bypass' });
-  completeBrowser();
-});
+beforeAll(completeBrowser);
 beforeEach(() => {
   localStorage.clear();
   sent = [];
@@ -68,9 +65,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 describe('a refund of some items', () => {
   it('tells its amount before it is sent, and names the items', async () => {

@@ -1,10 +1,10 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { saveToken } from '@/lib/session';
 import { RateAndReview } from './rate-and-review';
 
@@ -13,7 +13,7 @@ const taken = async ({ request }: { request: Request }) => {
   sent.push(Object.fromEntries(await request.formData()));
   return HttpResponse.json({ message: 'ok' });
 };
-const api = setupServer(
+const api = apiServer(
   http.get('*/api/v1/customer/order/track', () =>
     HttpResponse.json({
       ...{ id: 9, order_status: 'delivered', store: { id: 7, name: 'Ember & Bun' } },
@@ -31,9 +31,7 @@ const api = setupServer(
   http.post('*/api/v1/delivery-man/reviews/submit', taken),
 );
 
-beforeAll(() => api.listen({ onUnhandledRequest: 'bypass' }));
 afterEach(cleanup);
-afterAll(() => api.close());
 
 describe('rating an order', () => {
   it('asks for stars, sends them with the words, and has each item once', async () => {

@@ -7,26 +7,22 @@ import { canReviewOrder } from '@/domain/order/order-status';
 import { openAuth } from '@/features/auth/open-auth';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
-import { useSession } from '@/lib/session';
-import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { Tabs } from '@/ui/overlay/tabs';
-import { reviewed, useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from '../api';
+import { reviewed, useOrderLines, useReviewCourier, useReviewItem } from '../api';
 import { orderHref } from '../order-href';
+import { useOrderOfPage } from '../use-order-of-page';
 import styles from './rate-and-review.module.css';
 import { ReviewCard } from './review-card';
 
 /** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (wire-format §10). */
 export function RateAndReview() {
   const { t } = useTranslation();
-  const { query, isReady } = useRouter();
-  const { token } = useSession();
-  const isKnown = useHydrated() && isReady;
-  const order_id = Number(query.id ?? 0);
-  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  const { query } = useRouter();
+  const { order_id, order, isKnown, isSignedOut, isError, refetch } = useOrderOfPage();
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -43,7 +39,7 @@ export function RateAndReview() {
           </p>
         )}
       </header>
-      {isKnown && !token ? (
+      {isSignedOut ? (
         <EmptyState
           icon="user"
           title={t('order.review_sign_in')}

@@ -24,30 +24,9 @@ type Props = {
 };
 
 /** Stars, words and pictures for one thing or person; once sent it says so. */
-export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false, onSend }: Props) {
+export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   const { t } = useTranslation();
-  const [isPreparing, setPreparing] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [start] = useState(() => ({ ...reviewDraft(of), attachment: noPictures }));
-  const { form, root, errorOf } = useSentForm({
-    initialValues: start,
-    validationSchema: isCommentNeeded ? courierReviewForm : reviewForm,
-    onSubmit: async ({ rating, comment, attachment }) => {
-      try {
-        await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
-        setSent(true);
-        forgetReviewDraft(of);
-      } catch {
-        // Told as a toast; nothing that was typed is lost.
-      }
-    },
-  });
-  const { rating, comment, attachment } = form.values;
-  const isWritten = form.dirty && !isSent;
-  useEffect(() => {
-    if (isWritten) keepReviewDraft(of, { rating, comment });
-  }, [isWritten, of, rating, comment]);
-
   return (
     <section className={styles.card} aria-label={name}>
       <div className={styles.thing}>
@@ -59,33 +38,64 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
       {isDone || isSent ? (
         <Notice tone="good">{t('order.reviewed')}</Notice>
       ) : (
-        <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
-          <StarField
-            label={t('order.your_rating')}
-            value={rating}
-            onChange={(stars) => void form.setFieldValue('rating', stars)}
-            error={errorOf('rating')}
-          />
-          <TextArea
-            label={t('order.your_comment')}
-            note={isCommentNeeded ? undefined : t('ui.optional_mark')}
-            maxLength={limits.long_note_max}
-            {...form.getFieldProps('comment')}
-            error={errorOf('comment')}
-          />
-          <PicturesField
-            label={t('order.pictures')}
-            most={limits.images_per_review}
-            pictures={attachment}
-            onChange={(pictures) => void form.setFieldValue('attachment', pictures)}
-            onBusy={setPreparing}
-          />
-          <Button type="submit" loading={form.isSubmitting || isPreparing}>
-            {t('order.review_send')}
-          </Button>
-        </form>
+        <ReviewForm {...review} onSent={() => setSent(true)} />
       )}
     </section>
+  );
+}
+
+type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onSent: () => void };
+
+/** What is written stays over a reload until it has been sent. */
+function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) {
+  const { t } = useTranslation();
+  const [isPreparing, setPreparing] = useState(false);
+  const [start] = useState(() => ({ ...reviewDraft(of), attachment: noPictures }));
+  const { form, root, errorOf } = useSentForm({
+    initialValues: start,
+    validationSchema: isCommentNeeded ? courierReviewForm : reviewForm,
+    onSubmit: async ({ rating, comment, attachment }) => {
+      try {
+        await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
+        onSent();
+        forgetReviewDraft(of);
+      } catch {
+        // Told as a toast; nothing that was typed is lost.
+      }
+    },
+  });
+  const { dirty } = form;
+  const { rating, comment, attachment } = form.values;
+  useEffect(() => {
+    if (dirty) keepReviewDraft(of, { rating, comment });
+  }, [dirty, of, rating, comment]);
+
+  return (
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <StarField
+        label={t('order.your_rating')}
+        value={rating}
+        onChange={(stars) => void form.setFieldValue('rating', stars)}
+        error={errorOf('rating')}
+      />
+      <TextArea
+        label={t('order.your_comment')}
+        note={isCommentNeeded ? undefined : t('ui.optional_mark')}
+        maxLength={limits.long_note_max}
+        {...form.getFieldProps('comment')}
+        error={errorOf('comment')}
+      />
+      <PicturesField
+        label={t('order.pictures')}
+        most={limits.images_per_review}
+        pictures={attachment}
+        onChange={(pictures) => void form.setFieldValue('attachment', pictures)}
+        onBusy={setPreparing}
+      />
+      <Button type="submit" loading={form.isSubmitting || isPreparing}>
+        {t('order.review_send')}
+      </Button>
+    </form>
   );
 }
 

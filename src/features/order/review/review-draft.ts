@@ -10,14 +10,14 @@ type ReviewDraft = {
   comment: string;
 };
 
-const keyOf = (of: Reviewed) => `review-${of}`;
+const draftKey = (of: Reviewed) => `review-${of}`;
 
 /** What is being written of one thing or person; it outlives a reload, as in another language. */
-export const reviewDraft = (of: Reviewed): ReviewDraft => readDraft(record(tabMemory.read(keyOf(of))));
+export const reviewDraft = (of: Reviewed): ReviewDraft => readDraft(record(tabMemory.read(draftKey(of))));
 
-export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(keyOf(of), draft);
+export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(draftKey(of), draft);
 
-export const forgetReviewDraft = (of: Reviewed): void => tabMemory.forget(keyOf(of));
+export const forgetReviewDraft = (of: Reviewed): void => tabMemory.forget(draftKey(of));
 
 function readDraft({ rating, comment }: Record<string, unknown>): ReviewDraft {
   return { rating: Math.min(5, Math.max(0, Math.round(amount(rating)))), comment: text(comment) };

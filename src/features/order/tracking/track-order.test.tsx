@@ -1,15 +1,12 @@
 // @document
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n';
-import { ar } from '@/i18n/ar';
-import { en } from '@/i18n/en';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest } from '@/lib/session';
 import { notify } from '@/shell/notify';
@@ -48,7 +45,7 @@ const placed = {
   },
 };
 
-const api = setupServer();
+const api = apiServer();
 let order: Record<string, unknown> = placed;
 let asked: URLSearchParams[] = [];
 let canceled: unknown[] = [];
@@ -101,11 +98,6 @@ function keepPlaced() {
 
 const slow = { timeout: 8000 };
 
-beforeAll(() => {
-  // The two languages have the same keys, which their types do not say.
-  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
-  api.listen({ onUnhandledRequest: 'bypass' });
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -118,9 +110,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.removeAll());
   cleanup();
-  api.resetHandlers();
 });
-afterAll(() => api.close());
 
 describe('the track-order page', () => {
   it('[ROUTE-14] [ROUTE-15] asks for number and phone, and says what is wrong with them', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { GATE, rentalBackEnd, RIVAL, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
@@ -15,17 +15,13 @@ import { openRentalCart } from './open-rental-cart';
 import { RentalCartPage } from './rental-cart-page';
 import { RentForm } from '../rent-form';
 
-const { server, state } = rentalBackEnd();
+const { state } = rentalBackEnd();
 
 beforeAll(async () => {
   // Loaded on demand in a page; here their compiling must not count as waiting.
   await Promise.all([import('./rental-cart-drawer'), import('../trip-dialog')]);
   completeBrowser();
-  // jsdom has it not.
-  Element.prototype.scrollIntoView = () => {};
-  server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/rental/trip-criteria';
+import { hoursOf, toTripLength, rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -80,7 +80,7 @@ function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<T
   return {
     ...(pickup && { pickup }),
     ...(date && { date }),
-    ...(trip_type === 'distance_wise' ? { kind: trip_type } : duration && lengthOf('hourly', duration)),
+    ...(trip_type === 'distance_wise' ? { kind: trip_type } : duration && toTripLength('hourly', duration)),
   };
 }
 

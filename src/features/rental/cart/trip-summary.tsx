@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
-import { lengthOf } from '@/domain/rental/trip-criteria';
+import { toTripLength } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
@@ -43,7 +43,7 @@ function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: stri
   const { t } = useTranslation();
   const { kind, moment } = useTripTexts();
   const { pickup_location: from, destination_location: to, rental_type, estimated_hours } = trip;
-  const length = kind(lengthOf(rental_type, estimated_hours));
+  const length = kind(toTripLength(rental_type, estimated_hours));
   const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(trip.destination_time * 60) });
   return [
     { icon: 'map-pin', label: t('rental.pickup'), text: from.location_name || t('rental.place_on_map') },

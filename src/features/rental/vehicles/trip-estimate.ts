@@ -9,7 +9,7 @@ import type { TripWay } from '../trip-terms';
 import type { VehicleFilter } from './vehicle-filter';
 
 /** What a vehicle costs for a trip, before tax; the provider's discount counts from the minute that the time is known. */
-export function estimateOf(
+export function tripEstimate(
   vehicle: Vehicle,
   trip: Trip,
   { config, now }: Pick<CardTexts, 'config' | 'now'>,

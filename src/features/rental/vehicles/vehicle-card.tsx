@@ -12,7 +12,7 @@ import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
 import { RentalHeart } from '../rental-heart';
 import { vehiclePath } from '../rental-href';
-import { estimateOf, kilometresTo } from './trip-estimate';
+import { tripEstimate, kilometresTo } from './trip-estimate';
 import styles from './vehicle-card.module.css';
 import { RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
 
@@ -92,7 +92,7 @@ function rateFor(vehicle: Vehicle, texts: CardTexts, trip: Trip | null | undefin
 }
 
 function TripPrice({ vehicle, trip, texts }: { vehicle: Vehicle; trip: Trip; texts: CardTexts }) {
-  const { total } = estimateOf(vehicle, trip, texts);
+  const { total } = tripEstimate(vehicle, trip, texts);
   return <p className={styles.trip}>{texts.t('rental.for_the_trip', { amount: texts.short(total) })}</p>;
 }
 

@@ -47,19 +47,7 @@ export function VehicleFilters(props: Props) {
           onChange={onChange}
         />
       )}
-      <Group title={t('rental.trip_type')}>
-        <ChipRow label={t('rental.trip_type')} wrap>
-          {tripTypes.map((it) => (
-            <Chip
-              key={it}
-              selected={filter.trip_type === it}
-              onClick={() => onChange({ trip_type: filter.trip_type === it ? null : it })}
-            >
-              {t(`rental.${it}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </Group>
+      <TripTypes chosen={filter.trip_type} onChange={(trip_type) => onChange({ trip_type })} texts={texts} />
       <Kinds
         title={t('rental.category')}
         of={categories}
@@ -90,6 +78,24 @@ export function VehicleFilters(props: Props) {
       />
       <Seats chosen={filter.seats} onChange={(seats) => onChange({ seats })} texts={texts} />
     </aside>
+  );
+}
+
+type TripType = VehicleFilter['trip_type'];
+type TripTypesProps = { chosen: TripType; onChange: (chosen: TripType) => void; texts: CardTexts };
+
+/** One at most: a second press gives it up. */
+function TripTypes({ chosen, onChange, texts: { t } }: TripTypesProps) {
+  return (
+    <Group title={t('rental.trip_type')}>
+      <ChipRow label={t('rental.trip_type')} wrap>
+        {tripTypes.map((it) => (
+          <Chip key={it} selected={chosen === it} onClick={() => onChange(chosen === it ? null : it)}>
+            {t(`rental.${it}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Group>
   );
 }
 

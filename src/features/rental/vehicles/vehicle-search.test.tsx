@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NextRouter } from 'next/router';
+import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { allVehiclesQuery, VehicleSearch } from './vehicle-search';
 
@@ -27,7 +27,7 @@ const asked: URLSearchParams[] = [];
 let total = 14;
 /** The back end tells how many each value of a filter finds. */
 let told = false;
-const server = setupServer(
+const server = apiServer(
   http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
     asked.push(new URL(request.url).searchParams);
     const vehicles = total > 0 ? [dot] : [];
@@ -43,7 +43,6 @@ const server = setupServer(
   ),
 );
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -51,7 +50,6 @@ afterEach(() => {
   total = 14;
   told = false;
 });
-afterAll(() => server.close());
 
 function open(query: NextRouter['query'] = {}) {
   const push = vi.fn((_href: unknown) => Promise.resolve(true));

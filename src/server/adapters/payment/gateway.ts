@@ -29,7 +29,7 @@ export type Gateway = {
 };
 
 /** The gateway of a name, if it is set up here. */
-export function gatewayOf(name: string): Gateway | null {
+export function findGateway(name: string): Gateway | null {
   if (name === 'sandbox') return isDemo() ? sandbox : null;
   // Another machine sends the browser back, so it is told where the shop is by the shop's owner, never by a client.
   return name === 'stripe' && process.env.SITE_URL ? stripeGateway() : null;

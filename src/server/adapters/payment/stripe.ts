@@ -27,7 +27,7 @@ export function stripeGateway(): Gateway | null {
     },
     async ask(charge, id) {
       const session = await stripe.checkout.sessions.retrieve(id);
-      return isOf(session, charge) ? wordOf(session) : { status: 'pending', reference: null };
+      return isForPayment(session, charge) ? toGatewayWord(session) : { status: 'pending', reference: null };
     },
     async refund(payment_intent) {
       await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
@@ -60,13 +60,13 @@ function isAboutSession(event: Stripe.Event): event is Extract<Stripe.Event, { t
 }
 
 /** The session is about this payment, its amount and its currency. */
-export function isOf(session: Session, { payment_id, amount_minor, currency }: Expected): boolean {
+export function isForPayment(session: Session, { payment_id, amount_minor, currency }: Expected): boolean {
   return (
     session.client_reference_id === payment_id && session.amount_total === amount_minor && session.currency === currency
   );
 }
 
-export function wordOf({ payment_status, payment_intent, status }: Session): GatewayWord {
+export function toGatewayWord({ payment_status, payment_intent, status }: Session): GatewayWord {
   const reference = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);
   if (payment_status === 'paid') return { status: 'success', reference };
   return { status: status === 'expired' ? 'fail' : 'pending', reference };

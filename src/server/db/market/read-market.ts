@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from 'yup';
+import { keysOf } from '@/contract/core/keys';
 import { check, type Context } from './check';
 import * as desk from './shape/desk';
 import * as goods from './shape/goods';
@@ -89,7 +90,8 @@ export function readMarket(folder: string, context: Context = { isDemo: false })
   const faults: Fault[] = [];
   const content: Record<string, unknown> = {};
   const sources: Sources = { sections: {}, stores: [] };
-  for (const [section, { schema, otherwise }] of Object.entries(SECTIONS) as [Section, (typeof SECTIONS)[Section]][]) {
+  for (const section of keysOf(SECTIONS)) {
+    const { schema, otherwise } = SECTIONS[section];
     const file = fileOf(section);
     if (existsSync(join(folder, file))) {
       const source = readSource(file, readFileSync(join(folder, file), 'utf8'));
@@ -125,7 +127,7 @@ const STORES = 'stores';
 
 /** Files that nobody would read: a slip of the pen in their name loses what is in them. */
 function strangers(folder: string): Fault[] {
-  const known = new Set((Object.keys(SECTIONS) as Section[]).map(fileOf));
+  const known = new Set(keysOf(SECTIONS).map(fileOf));
   if (!existsSync(folder)) return [{ file: folder, line: 1, message: 'is no folder' }];
   return readdirSync(folder)
     .filter((it) => /\.(ya?ml|json)$/.test(it) && !known.has(it))

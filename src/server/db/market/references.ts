@@ -57,9 +57,8 @@ function checkTwice(market: Market, reporter: Reporter): void {
   };
   for (const [section, field] of KEYED) {
     const unique = once(section.replaceAll('_', ' '));
-    (market[section] as readonly Record<string, unknown>[]).forEach((it, n) =>
-      unique(String(it[field]), (message) => reporter.section(section, [n, field], message)),
-    );
+    const rows: readonly Record<string, unknown>[] = market[section];
+    rows.forEach((it, n) => unique(String(it[field]), (message) => reporter.section(section, [n, field], message)));
   }
   const category = once('categories');
   market.categories.forEach((it, n) => {

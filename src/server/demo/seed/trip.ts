@@ -15,6 +15,7 @@ const PLAN: { status: Status; days: number; ahead: number; distance?: boolean }[
   { status: 'canceled', days: 20, ahead: -18, distance: true },
   { status: 'payment_failed', days: 30, ahead: -29 },
 ];
+type Plan = (typeof PLAN)[number];
 const WAY = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 const HOURS = 4;
 const KILOMETRES = 18;
@@ -39,28 +40,12 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
   );
 }
 
-async function trip({ db, world, id: idOf, now }: Seeding, id: number, plan: (typeof PLAN)[number]) {
-  const fit = storesOf(world, 'rental').flatMap((it) =>
-    (it.vehicles ?? [])
-      .filter((one) => (plan.distance ? one.trip_distance : one.trip_hourly))
-      .slice(0, 1)
-      .map((one) => ({ it, one })),
-  );
-  const chosen = fit[id % fit.length];
-  if (!chosen) throw new Error('no provider has a vehicle for a trip');
-  const vehicle_id = idOf(vehicles, chosen.one.slug);
-  const provider_id = idOf(stores, chosen.it.slug);
-  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
-  const [car] = await db
-    .select()
-    .from(vehicle_units)
-    .where(eq(vehicle_units.vehicle_id, vehicle_id))
-    .orderBy(asc(vehicle_units.id));
-  if (!vehicle) throw new Error(`no vehicle ${vehicle_id}`);
-
+async function trip(seeding: Seeding, id: number, plan: Plan) {
+  const { now } = seeding;
+  const { provider_id, tax, vehicle, car } = await vehicleOf(seeding, id, plan);
   const price = plan.distance ? vehicle.distance_price : vehicle.hourly_price;
   const cents = Math.round(price * 100) * (plan.distance ? KILOMETRES : HOURS);
-  const taxCents = Math.round((cents * chosen.it.tax) / 100);
+  const taxCents = Math.round((cents * tax) / 100);
   const starts = moment(now, plan.ahead);
   const terms = {
     ...(plan.distance ? { distance: KILOMETRES } : { estimated_hours: HOURS }),
@@ -82,7 +67,7 @@ async function trip({ db, world, id: idOf, now }: Seeding, id: number, plan: (ty
     trip_status: plan.status,
     trip_amount: (cents + taxCents) / 100,
     tax_amount: taxCents / 100,
-    tax_percentage: chosen.it.tax,
+    tax_percentage: tax,
     ...(plan.status === 'completed' && { payment_method: 'wallet', payment_status: 'paid' as const }),
     pickup_location: places[0] ?? { lat: 20, lng: 60.5, location_name: '' },
     destination_location: places[1] ?? null,
@@ -104,6 +89,25 @@ async function trip({ db, world, id: idOf, now }: Seeding, id: number, plan: (ty
   const rolls = plan.status !== 'pending' && plan.status !== 'canceled' && car;
   const unit = rolls ? { trip_id: id, trip_line_id: id - 200_000, vehicle_identity_id: car.id } : undefined;
   return { row, line, unit };
+}
+
+/** Each provider with a fitting vehicle has its turn. */
+async function vehicleOf({ db, world, id: idOf }: Seeding, id: number, { distance }: Plan) {
+  const fit = storesOf(world, 'rental').flatMap((provider) => {
+    const vehicle = provider.vehicles?.find((it) => (distance ? it.trip_distance : it.trip_hourly));
+    return vehicle ? [{ provider, slug: vehicle.slug }] : [];
+  });
+  const chosen = fit[id % fit.length];
+  if (!chosen) throw new Error('no provider has a vehicle for a trip');
+  const vehicle_id = idOf(vehicles, chosen.slug);
+  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
+  const [car] = await db
+    .select()
+    .from(vehicle_units)
+    .where(eq(vehicle_units.vehicle_id, vehicle_id))
+    .orderBy(asc(vehicle_units.id));
+  if (!vehicle) throw new Error(`no vehicle ${vehicle_id}`);
+  return { provider_id: idOf(stores, chosen.provider.slug), tax: chosen.provider.tax, vehicle, car };
 }
 
 function lineOf(

@@ -17,7 +17,7 @@ import { lockOrder, moveOrder, ownsOrder, type StoredOrder } from '@/server/data
 import { findCancellation, insertCancellation, markReturned } from '@/server/data/parcel';
 import { loadSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
-import { ownerOf } from '@/server/http/guards';
+import { requireOwner } from '@/server/http/guards';
 import { releaseOrder } from '../release-order';
 
 type Given = {
@@ -59,7 +59,7 @@ function feeOf({ delivery_charge }: StoredOrder, config: Settings): number {
 }
 
 export async function returnParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
+  const owner = requireOwner(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);

@@ -5,7 +5,7 @@ import type { Routes } from '../../http/api';
 import * as data from '../../data/catalogue/category';
 import { createView } from '../../data/view';
 import { serializeBrand, serializeCategory, serializeCondition } from '../../serializers/category';
-import { moduleOf } from '../../http/guards';
+import { requireModule } from '../../http/guards';
 import { answerItemPage } from './item-page';
 import { enter } from '../market';
 import { storePage } from '../store-page';
@@ -17,7 +17,7 @@ export const categoryRoutes: Routes = (on) => {
   on(category.listCategories, schema.listCategories, async ({ featured }, caller) => {
     const options = { featured: featured === 1 };
     const [rows, view] = await Promise.all([
-      data.listMainCategories(caller.db, moduleOf(caller), options),
+      data.listMainCategories(caller.db, requireModule(caller), options),
       createView(caller),
     ]);
     return rows.map((row) => serializeCategory(row, view));
@@ -25,7 +25,7 @@ export const categoryRoutes: Routes = (on) => {
 
   on(category.listPopularCategories, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([
-      data.popularCategories(caller.db, moduleOf(caller), 20),
+      data.popularCategories(caller.db, requireModule(caller), 20),
       createView(caller),
     ]);
     return rows.map((row) => serializeCategory(row, view));
@@ -71,7 +71,7 @@ const goods: Routes = (on) => {
 
   on(category.listFeaturedCategoryItems, schema.listPaged, async (choice, caller) => {
     const { market, view } = await enter(caller);
-    const featured = await data.listMainCategories(caller.db, moduleOf(caller), { featured: true });
+    const featured = await data.listMainCategories(caller.db, requireModule(caller), { featured: true });
     const category_ids = featured.length > 0 ? featured.map(({ id }) => id) : [NONE];
     const page = await answerItemPage(
       caller,
@@ -86,7 +86,7 @@ const goods: Routes = (on) => {
 
 const brands: Routes = (on) => {
   on(category.listBrands, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.brandsIn(caller.db, moduleOf(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([data.brandsIn(caller.db, requireModule(caller)), createView(caller)]);
     return rows.map((row) => serializeBrand(row, view));
   });
 

@@ -6,7 +6,7 @@ import { type ItemOrder, suggestItems } from '../../data/catalogue/item-list';
 import { findCategories } from '../../data/catalogue/search';
 import { type StoreFilter, type StoreOrder, suggestStores } from '../../data/catalogue/store-list';
 import { mediaUrl, toPageRequest, localizeText } from '../../data/view';
-import { moduleOf } from '../../http/guards';
+import { requireModule } from '../../http/guards';
 import { type ItemChoice, answerItemPage } from './item-page';
 import { enter, enterAny } from '../market';
 import { storePage } from '../store-page';
@@ -62,7 +62,7 @@ export const searchRoutes: Routes = (on) => {
     const [items, stores, categories] = await Promise.all([
       suggestItems(caller.db, query, view),
       suggestStores(caller.db, query, view),
-      findCategories(caller.db, moduleOf(caller), name, MOST),
+      findCategories(caller.db, requireModule(caller), name, MOST),
     ]);
     return {
       items: items.rows.map(({ id, name, image }) => ({

@@ -14,7 +14,7 @@ import { mediaUrl, toPageRequest, localizeText, createView, type View } from '@/
 import { serializeStoreBanner } from '@/server/serializers/campaign';
 import { serializeStore } from '@/server/serializers/store';
 import { serializeVehicleReview } from '@/server/serializers/vehicle';
-import { forCustomers, signedIn } from '@/server/http/guards';
+import { forCustomers, requireCustomer } from '@/server/http/guards';
 import { applyRentalCoupon, listMyRentalCoupons } from '@/server/trips/coupon';
 import { enter, enterAny } from '../market';
 
@@ -74,7 +74,7 @@ export const providerRoutes: Routes = (on) => {
   });
 
   onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     const { market, view } = await enter(caller);
     const rows = await listMyRentalCoupons(caller.db, id, market, view);
     return rows.map((row) => serializeCoupon(row, view));

@@ -23,7 +23,7 @@ import { findVehicle, type VehicleRow } from '@/server/data/rental/vehicle';
 import { findFreeUnits } from '@/server/data/rental/vehicle-unit';
 import { localizeText, createView, type View } from '@/server/data/view';
 import { serializeRentalCart } from '@/server/serializers/rental-cart';
-import { ownerOf, type Owner } from '@/server/http/guards';
+import { requireOwner, type Owner } from '@/server/http/guards';
 import {
   checkVehicles,
   isRentable,
@@ -94,7 +94,7 @@ async function changeCart(
   { guest_id }: { guest_id?: number | undefined },
   change: (it: Change) => Promise<void>,
 ) {
-  const owner = ownerOf(caller, guest_id);
+  const owner = requireOwner(caller, guest_id);
   const view = await createView(caller);
   return caller.db.transaction(async (db) => {
     if (!(await lockOwner(db, owner))) throw new Unauthorized();

@@ -11,7 +11,7 @@ import { findStoresByIds } from '@/server/data/catalogue/store';
 import { findProvider, findVehicle, findVehiclesByIds } from '@/server/data/rental/vehicle';
 import { toPageRequest, createView } from '@/server/data/view';
 import { serializeVehicle } from '@/server/serializers/vehicle';
-import { forCustomers, moduleOf, signedIn } from '@/server/http/guards';
+import { forCustomers, requireModule, requireCustomer } from '@/server/http/guards';
 import { localize } from '@/server/http/localize';
 import { serializeProviders } from './provider';
 
@@ -19,9 +19,9 @@ import { serializeProviders } from './provider';
 export const rentalWishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     const page = toPageRequest(input, SIZE);
-    const { vehicle_ids, provider_ids } = await listRentalWishes(caller.db, id, moduleOf(caller), page);
+    const { vehicle_ids, provider_ids } = await listRentalWishes(caller.db, id, requireModule(caller), page);
     const view = await createView(caller);
     const [vehicles, providers] = await Promise.all([
       findVehiclesByIds(caller.db, vehicle_ids),
@@ -34,7 +34,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
   });
 
   onCustomer(wishlist.addToRentalWishlist, schema.addToRentalWishlist, async (input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     const wish = toWish(input);
     const known =
       'vehicle_id' in wish
@@ -46,7 +46,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
   });
 
   onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
-    const { id } = signedIn(caller);
+    const { id } = requireCustomer(caller);
     if (!(await removeRentalWish(caller.db, id, toWish(input)))) throw new ApiError('wish_unknown');
     return { message: localize(caller, 'answers.wish_removed') };
   });

@@ -20,7 +20,7 @@ import {
 import { toPageRequest, createView } from '@/server/data/view';
 import { sharedTrip } from '@/server/serializers/shared';
 import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
-import { ownerOf } from '@/server/http/guards';
+import { requireOwner } from '@/server/http/guards';
 import { mayFollow } from '@/server/http/look-up';
 import { bookTrip, previewTrip } from '@/server/trips/book';
 import { payTrip } from '@/server/trips/pay';
@@ -33,7 +33,7 @@ export const tripRoutes: Routes = (on) => {
   on(trip.payTrip, schema.payTrip, payTrip);
 
   on(trip.listTrips, schema.listTrips, async ({ list, trip_status, search, guest_id, ...input }, caller) => {
-    const owner = ownerOf(caller, guest_id);
+    const owner = requireOwner(caller, guest_id);
     await caller.staff.moveTrips(caller, owner);
     const page = toPageRequest(input, SIZE);
     const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
@@ -43,7 +43,7 @@ export const tripRoutes: Routes = (on) => {
   });
 
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
-    const owner = ownerOf(caller, guest_id);
+    const owner = requireOwner(caller, guest_id);
     const isShared = !(await ownsTrip(caller.db, trip_id, owner));
     const isOf = (number: string) => isGuestTripOf(caller.db, trip_id, number);
     if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isOf }))) {
@@ -77,7 +77,7 @@ async function loadContext(caller: Caller) {
 /** A trip is given up as long as the provider has not confirmed it; its units are free again. */
 async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
   const { trip_id, guest_id, cancellation_reason } = input;
-  const owner = ownerOf(caller, guest_id);
+  const owner = requireOwner(caller, guest_id);
   if (!(await ownsTrip(caller.db, trip_id, owner))) throw new ApiError('trip_unknown');
   await caller.staff.moveTrips(caller, { trip_id });
   await caller.db.transaction(async (db) => {

@@ -4,7 +4,7 @@ import * as schema from '@/contract/rental/vehicle.schema';
 import { nothing } from '@/contract/core/fields';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { isBookable } from '@/domain/rental/trip-criteria';
-import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
+import { toTimeSpan, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { listDeliveryZones } from '@/server/data/delivery-zone';
@@ -160,6 +160,6 @@ async function readWanted(
   if (date && !(from && isBookable(from, now))) throw new ApiError('rental_time');
   return {
     ...(zones && { pickup_zones: zones.map(({ id }) => id) }),
-    ...(from && { span: spanOf(from, Math.max(1, duration ?? 1)) }),
+    ...(from && { span: toTimeSpan(from, Math.max(1, duration ?? 1)) }),
   };
 }

@@ -74,7 +74,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
       onText(typed);
     },
     onChange: (_event, chosen, reason) => {
-      // What is only typed is no option.
+      // What is only typed is no option; an option may be a text, too.
       if (reason === 'selectOption' && chosen !== null) onChoose(chosen as Option);
     },
     onHighlightChange: (_event, option) => {

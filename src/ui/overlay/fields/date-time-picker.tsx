@@ -106,14 +106,18 @@ function momentText(written: string, language: string, isTwelveHours: boolean): 
 /** What the picker says; the packages have no Arabic. */
 function usePickerTexts() {
   const { t } = useTranslation();
-  const views = { hours: t('ui.picker_hours'), minutes: t('ui.picker_minutes'), meridiem: t('ui.picker_meridiem') };
+  const views: Record<string, string> = {
+    hours: t('ui.picker_hours'),
+    minutes: t('ui.picker_minutes'),
+    meridiem: t('ui.picker_meridiem'),
+  };
   return {
     previousMonth: t('ui.picker_previous_month'),
     nextMonth: t('ui.picker_next_month'),
     calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'ui.picker_days' : 'ui.picker_years'),
     dateTableLabel: t('ui.picker_date'),
     timeTableLabel: t('ui.picker_time'),
-    selectViewText: (view: string) => views[view as keyof typeof views] ?? view,
+    selectViewText: (view: string) => views[view] ?? view,
     hoursClockNumberText: (hours: string) => hours,
     minutesClockNumberText: (minutes: string) => minutes,
     cancelButtonLabel: t('ui.cancel'),

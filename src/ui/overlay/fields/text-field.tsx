@@ -56,6 +56,7 @@ export function BareTextArea({ ref, className, ...rest }: Omit<ComponentProps<'t
       fullWidth
       inputComponent="textarea"
       inputRef={ref ?? null}
+      // Typed for an input, as above.
       slotProps={{ input: { ...(rest as object), className, type: undefined } }}
     />
   );

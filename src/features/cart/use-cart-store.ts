@@ -4,7 +4,7 @@ import { getStore, type Store } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
 
 /** The store whose items are in the cart, as it is now; null until it is known. */
-export function useStoreOf(lines: readonly CartLine[]): Store | null {
+export function useCartStore(lines: readonly CartLine[]): Store | null {
   const id = lines[0]?.item.store_id ?? 0;
   const { data = null } = useQuery(query(getStore, { id: String(id) }, { enabled: id > 0 }));
   return data;

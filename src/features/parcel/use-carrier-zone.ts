@@ -9,7 +9,7 @@ export function carrierIn({ zone_data }: ZoneAnswer, module_id: number): Zone | 
 }
 
 /** Asks for the zone that carries a parcel from or to a side, or waits for who has asked; 0 where none does. */
-export function useZoneOf(module_id: number): (party: Party) => Promise<number> {
+export function useFindCarrierZone(module_id: number): (party: Party) => Promise<number> {
   const client = useQueryClient();
   return async ({ latitude: lat, longitude: lng }) => {
     if (lat === 0) return 0;

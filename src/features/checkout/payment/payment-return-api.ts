@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { changePaymentMethod, payFromWallet } from '@/contract/ordering/payment';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { limits } from '@/domain/limits';
+import { paymentPhase } from '@/domain/order/payment-phase';
+import { useCall } from '@/lib/api/use-call';
+import { paymentStatusQuery } from '../api';
+
+/** Asked again for a while, and whenever somebody looks at the page anew. */
+export function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: GatewayFlag | null) {
+  const query = useQuery({
+    ...paymentStatusQuery(input),
+    retry: 1,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isWaiting = data && paymentPhase(data, flag) === 'waiting';
+      return isWaiting && dataUpdateCount < limits.payment_polls ? limits.payment_poll_ms : false;
+    },
+  });
+  const client = useQueryClient();
+  const dataUpdateCount = client.getQueryState(paymentStatusQuery(input).queryKey)?.dataUpdateCount ?? 0;
+  return { ...query, dataUpdateCount };
+}
+
+export const usePayInCash = () => useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
+
+export const usePayFromWallet = () => useCall(payFromWallet, { success: 'checkout.payment_updated' });

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LatLng } from '@/contract/place/place';
+import { zoneQuery } from './api';
+
+/** The zones of a point; nothing is asked without one. */
+export const useZone = (at: LatLng | null, options: { retry?: boolean } = {}) =>
+  useQuery({ ...zoneQuery(at ?? { lat: 0, lng: 0 }), ...options, enabled: at !== null });

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { cancelParcelForm } from '@/contract/order-form.schema';
+import { digitsOf } from '@/domain/money/money-display';
+import { returnFee } from '@/domain/checkout/parcel-fee';
+import { useConfig } from '@/features/config/api';
+import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
+import type { Closing } from '@/lib/dialogs';
+import { toastFailure } from '@/lib/toast';
+import { useSentForm } from '@/lib/use-sent-form';
+import { orderViews, useCancelParcel, useTrackedOrder, type Followed } from '../api';
+import { useAfterChange } from '../use-after-change';
+
+type Values = { reason: string[]; note: string };
+
+/** The form that gives a parcel up, and what that costs by now (wire-format §7.4). */
+export function useParcelCancellation(followed: Followed, opened: Order, onClose: Closing<boolean>['onClose']) {
+  const { t } = useTranslation();
+  const after = useAfterChange(onClose, orderViews);
+  // The courier may collect it while this is open, and then it costs something.
+  const { data: order = opened, refetch } = useTrackedOrder(followed);
+  const isCollected = Boolean(order.reached.picked_up);
+  const return_fee = useReturnFee(order, isCollected);
+  const cancellation_type = isCollected ? ('after_pickup' as const) : ('before_pickup' as const);
+  const { mutateAsync: cancel } = useCancelParcel();
+  const sentForm = useSentForm<Values>({
+    initialValues: { reason: noReasons, note: '' },
+    validationSchema: cancelParcelForm,
+    onSubmit: send,
+  });
+  const { form } = sentForm;
+
+  async function send({ reason, note }: Values) {
+    const { data: now } = await refetch();
+    // Shown anew, with the reasons of then, before anything is agreed to.
+    if (now && Boolean(now.reached.picked_up) !== isCollected) return beginAnew();
+    const { order_id, guest_id } = followed;
+    const owner = guest_id === undefined ? {} : { guest_id };
+    const reasons = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
+    const terms = { cancellation_type, return_fee } as const;
+    const input = { order_id, ...owner, ...reasons, ...terms, _method: 'put' } as const;
+    // Told by what follows a refusal.
+    await cancel(input, { ...after, onError: refused }).catch(() => {});
+  }
+
+  function beginAnew() {
+    form.resetForm({ values: { ...form.values, reason: noReasons } });
+  }
+
+  function refused(error: Error) {
+    if (error instanceof ApiFailure && error.code === 'return_fee') {
+      // Collected at this very moment: its cost is shown here, and sent only when it is agreed to.
+      beginAnew();
+      void refetch();
+      return;
+    }
+    toastFailure(error, failureText(error, t));
+    after.onError(error);
+  }
+
+  return { ...sentForm, isCollected, return_fee, cancellation_type };
+}
+
+const noReasons: string[] = [];
+
+/** What giving it up costs as it is shown here, which the server is told. */
+function useReturnFee({ delivery_charge }: Order, isCollected: boolean): number {
+  const config = useConfig();
+  return isCollected ? returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config)) : 0;
+}

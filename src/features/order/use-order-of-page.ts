@@ -1,0 +1,14 @@
+import { useRouter } from 'next/router';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { useSession } from '@/lib/session';
+import { useTrackedOrder } from './api';
+
+/** The order that the page's address names, for its customer; `isKnown` once it is known which it is and who asks. */
+export function useOrderOfPage() {
+  const { query, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  const order_id = Number(query.id ?? 0);
+  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  return { order_id, order, isKnown, isSignedOut: isKnown && !token, isError, refetch };
+}

@@ -1,0 +1,97 @@
+import type { ParseKeys } from 'i18next';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundPlace, LatLng } from '@/contract/place/place';
+import { fillStreet, type Street } from '@/domain/place/fill-street';
+import { useConfig } from '@/features/config/api';
+import { useFindAddress } from '@/features/location/api';
+import { PlaceSearch } from '@/features/location/place-search';
+import { useZone } from '@/features/location/use-zone';
+import { browserOnly } from '@/ui/lazy/browser-only';
+import { Notice } from '@/ui/status/notice';
+import type { Party } from './parcel-draft';
+import styles from './parcel.module.css';
+import { carrierIn } from './use-carrier-zone';
+
+const MapPicker = browserOnly(
+  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
+  () => <div className={styles.mapRoom} />,
+);
+
+type Change = (change: Partial<Party>) => void;
+
+type Props = {
+  side: 'sender' | 'receiver';
+  party: Party;
+  module_id: number;
+  error: ParseKeys | undefined;
+  onChange: Change;
+};
+
+/** Where one side is: found by its name or on the map. */
+export function PartyPlace({ side, party, module_id, error, onChange }: Props) {
+  const { t } = useTranslation();
+  const { default_location: start } = useConfig();
+  const { pick, choose } = usePlaceChange(party, onChange);
+  const isOutside = useCarrierZone(party, module_id, onChange);
+  const at = placeOf(party) ?? { lat: Number(start.lat), lng: Number(start.lng) };
+  return (
+    <div className={styles.place} data-wrong={Boolean(error) || undefined}>
+      <PlaceSearch look="field" onPick={choose} />
+      {isOutside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
+      {error && !isOutside && (
+        <p role="alert" className={styles.missing}>
+          {t(error)}
+        </p>
+      )}
+      <MapPicker className={styles.map} at={at} onPick={pick} />
+    </div>
+  );
+}
+
+/** Another place brings its address along, and road and house unless something else is written there. */
+function usePlaceChange(party: Party, onChange: Change) {
+  const { mutateAsync: findAddress } = useFindAddress();
+  const latest = useRef(party);
+  useEffect(() => {
+    latest.current = party;
+  });
+  const lastPicked = useRef<LatLng>(null);
+  const addressAt = (at: LatLng) => findAddress(at).catch(() => null);
+
+  async function move(at: LatLng, found?: FoundPlace) {
+    const former = placeOf(party);
+    lastPicked.current = at;
+    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0, ...(found && { address: found.address }) });
+    const [before, next] = await Promise.all([former && addressAt(former), found ?? addressAt(at)]);
+    // The pin may have gone on meanwhile.
+    if (!next || lastPicked.current !== at) return;
+    onChange({
+      ...(next.address && { address: next.address }),
+      ...fillStreet(latest.current, before ?? nowhere, next),
+    });
+  }
+  return {
+    pick: (at: LatLng) => void move(at),
+    choose: (place: FoundPlace) => void move(place, place),
+  };
+}
+
+const nowhere: Street = { road: '', house: '' };
+
+/** Keeps the zone of the place; true where no parcels are carried. */
+function useCarrierZone(party: Party, module_id: number, onChange: Change): boolean {
+  const at = placeOf(party);
+  const { data, isError } = useZone(at, { retry: false });
+  const zone = data && carrierIn(data, module_id);
+  const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
+  useEffect(() => {
+    if (zone_id !== party.zone_id) onChange({ zone_id });
+  });
+  return at !== null && zone_id === 0 && (isError || data !== undefined);
+}
+
+/** Null while no place has been chosen. */
+function placeOf({ latitude: lat, longitude: lng }: Party): LatLng | null {
+  return lat === 0 ? null : { lat, lng };
+}

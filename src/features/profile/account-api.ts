@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { endOtherSessions, endSession, listSessions } from '@/contract/auth/customer-session';
+import { removeAccount } from '@/contract/customer/customer';
+import { customerQuery } from '@/lib/api/customer';
+import { useCall } from '@/lib/api/use-call';
+import { useSession } from '@/lib/session';
+import { startPush, stopPush } from './push';
+
+/** Where the customer is signed in. */
+export function useSessions() {
+  const { token } = useSession();
+  return useQuery(customerQuery(token, listSessions, {}));
+}
+
+export const useEndSession = () =>
+  useCall(endSession, { success: 'profile.device_signed_out', refetch: [listSessions] });
+
+export const useEndOtherSessions = () =>
+  useCall(endOtherSessions, { success: 'profile.others_signed_out', refetch: [listSessions] });
+
+/** Its dialog tells a refusal. */
+export const useDeleteAccount = () => useCall(removeAccount, { silent: true });
+
+/** Switches messages to this browser on or off. */
+export const useSwitchPush = () =>
+  useMutation({
+    mutationKey: ['push'],
+    mutationFn: async (isWanted: boolean, { client }) => {
+      await (isWanted ? startPush(client) : stopPush(client));
+    },
+  });

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addToRentalCart, clearRentalCart } from '@/contract/rental/rental-cart';
+import type { Vehicle } from '@/contract/rental/vehicle';
+import { rentalTypeOf } from '@/domain/rental/trip-criteria';
+import { failureText } from '@/lib/api/failure-text';
+import { toastFurther } from '@/lib/toast-further';
+import { openRentalCart } from './cart/open-rental-cart';
+import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
+import type { TripCriteria } from './trip-criteria';
+import { toTerms, type TripWay } from './trip-terms';
+
+type Wanted = {
+  vehicle: Pick<Vehicle, 'id' | 'provider_id'>;
+  criteria: TripCriteria;
+  way: TripWay | null;
+  quantity: number;
+  /** Gives up what is in the cart before. */
+  replaces: boolean;
+};
+
+/** Puts a vehicle into rental's cart and opens it; its `data` is why it was refused, null when it is in. */
+export function useAddVehicle() {
+  const write = useWriteRentalCart();
+  const { t } = useTranslation();
+
+  async function add({ vehicle, criteria, way, quantity, replaces }: Wanted): Promise<string | null> {
+    const terms = toTerms(criteria, way);
+    const { pickup_time } = terms;
+    try {
+      if (replaces) {
+        // The server first looks whether the new one can be had (RENTAL-03).
+        const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(criteria.kind) };
+        const checked = pickup_time ? { ...next, pickup_time } : {};
+        await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
+      }
+      const added = { ...terms, vehicle_id: vehicle.id, quantity };
+      await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
+      return null;
+    } catch (error) {
+      if (error instanceof Error) toastFurther(error);
+      return failureText(error, t);
+    }
+  }
+
+  return useMutation({
+    mutationKey: ['rent'],
+    mutationFn: add,
+    onSuccess: (refusal) => void (refusal === null && openRentalCart()),
+  });
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** The picture in a file that has been chosen and not yet sent. */
+export function FilePicture({ file, size }: { file: File; size?: number }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={picture} alt="" width={size} height={size} />;
+}
