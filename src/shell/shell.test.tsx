@@ -112,7 +112,7 @@ describe('the top bar', () => {
     expect(header().getByRole('button', { name: new RegExp(`^${words}`) })).toBeTruthy();
   });
 
-  it('[NAV-05] [NAV-06] [NAV-09] shows chat and the profile to signed-in customers instead', async () => {
+  it('[NAV-05] [NAV-06] shows chat and the profile to signed-in customers instead', async () => {
     saveToken('a');
     open('/about-us');
     expect(header().queryByRole('link', { name: 'Track Order' })).toBeNull();

@@ -56,14 +56,14 @@ export function ConversationList({ open }: { open: Partner | null }) {
           <Spinner />
         </div>
       )}
-      {list.isError && (
+      {list.isLoadingError && (
         <EmptyState
           icon="circle-alert"
           title={t('inbox.list_failed')}
           action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
         />
       )}
-      {list.isSuccess && rows.length === 0 && (
+      {list.data && rows.length === 0 && (
         <EmptyState
           icon="message"
           title={t(name ? 'inbox.nobody_found' : 'inbox.empty')}

@@ -9,11 +9,13 @@ import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
 import { useFindAddress, zoneQuery } from '@/features/location/api';
+import { saysOutside } from '@/features/location/outside-of-zones';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Icon } from '@/ui/display/icon';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -53,7 +55,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const { token } = useSession();
   const { country, country_picker_status, default_location } = useConfig();
   const { pick, choose } = usePlaceChange(party, onChange);
-  const outside = useZone(party, module_id, onChange);
+  const { isOutside, onRetry } = useZone(party, module_id, onChange);
   const at = party.latitude
     ? { lat: party.latitude, lng: party.longitude }
     : { lat: Number(default_location.lat), lng: Number(default_location.lng) };
@@ -89,8 +91,9 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       )}
       <div className={styles.place} data-wrong={Boolean(errors.zone_id) || undefined}>
         <PlaceSearch look="field" onPick={choose} />
-        {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
-        {errors.zone_id && !outside && (
+        {isOutside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
+        {onRetry && <NotLoaded title={t('location.failed')} onRetry={onRetry} />}
+        {errors.zone_id && !isOutside && !onRetry && (
           <p role="alert" className={styles.missing}>
             {t(errors.zone_id)}
           </p>
@@ -190,18 +193,19 @@ function usePlaceChange(party: Party, onChange: Props['onChange']) {
 
 const nowhere: Street = { road: '', house: '' };
 
-/** Keeps the zone of the place; true where no parcels are carried. */
-function useZone(party: Party, module_id: number, onChange: Props['onChange']): boolean {
+/** Keeps the zone of the place. It is outside where no parcels are carried; what could not be asked can be asked again. */
+function useZone(party: Party, module_id: number, onChange: Props['onChange']) {
   const isPlaced = party.latitude !== 0;
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...zoneQuery({ lat: party.latitude, lng: party.longitude }),
     enabled: isPlaced,
     retry: false,
   });
   const zone = data && carrierIn(data, module_id);
-  const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
+  const isOutside = isPlaced && (saysOutside(error) || (data !== undefined && !zone));
+  const zone_id = isOutside ? 0 : (zone?.id ?? party.zone_id);
   useEffect(() => {
     if (zone_id !== party.zone_id) onChange({ zone_id });
   });
-  return isPlaced && zone_id === 0 && (isError || data !== undefined);
+  return { isOutside, onRetry: isPlaced && error && !isOutside && zone_id === 0 ? refetch : undefined };
 }

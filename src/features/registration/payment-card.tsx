@@ -14,6 +14,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { usePackages } from './api';
 import { Card, GroupError } from './card';
 import type { KeptRegistration } from './kept-registration';
+import { ListsFailed } from './lists-failed';
 import styles from './registration.module.css';
 
 const TRIAL = 'free_trial';
@@ -34,8 +35,9 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
   const [gateway, setGateway] = useState('');
   const [hasTried, setTried] = useState(false);
   const choose = useCall(chooseBusinessPlan);
-  const pack = usePackages(registration.module_id).data?.find(({ id }) => id === registration.package_id);
-  if (!pack) return <SkeletonRows count={3} />;
+  const packages = usePackages(registration.module_id);
+  const pack = packages.data?.find(({ id }) => id === registration.package_id);
+  if (!pack) return packages.isError ? <ListsFailed of={[packages]} /> : <SkeletonRows count={3} />;
   const isFree = pack.price === 0;
 
   function pay() {

@@ -41,7 +41,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const words = text.trim();
-  const { options, isRecent, settled } = useOptions(useMarket(module_id), words);
+  const { options, isRecent, isSettled } = useOptions(useMarket(module_id), words);
 
   function go(option: Option) {
     inputRef.current?.blur();
@@ -57,7 +57,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
     if (isNowOpen || !(next instanceof Node && panel.current?.contains(next))) setIsOpen(isNowOpen);
   }
 
-  const announcement = settled && !isRecent && t('search.suggested', { count: options.length - 1 });
+  const announcement = isSettled && !isRecent && t('search.suggested', { count: options.length - 1 });
   const inPanel = (list: ReactElement) => (
     // A press leaves the focus to the field, so that its letters go on.
     <div
@@ -125,7 +125,7 @@ const recentText = () => JSON.stringify(recentWords());
 function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const { t } = useTranslation();
   const settled = useSettled(words);
-  const found = useSuggestions(market, settled);
+  const { found, is_answered } = useSuggestions(market, settled);
   const recent = useSyncExternalStore(subscribe, recentText, () => '[]');
   const isRecent = words === '';
   const options = useMemo((): Option[] => {
@@ -140,7 +140,8 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
     };
     return [...found.map((it) => optionOf(it, t(`search.suggested_${it.kind}`))), all];
   }, [isRecent, recent, found, words, t]);
-  return { options, isRecent, settled: settled === words };
+  // What did not arrive is not told as no suggestion.
+  return { options, isRecent, isSettled: settled === words && is_answered };
 }
 
 const searchHref = (words: string) => `/home?search=${encodeURIComponent(words)}`;

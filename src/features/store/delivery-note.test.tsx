@@ -47,8 +47,8 @@ it('[PRICE-06] [PRICE-12] says when it comes, what that costs, and from which am
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('[PRICE-17] says that it costs nothing', async () => {
-  show({ free_delivery: 1 });
+it('[PRICE-17] says that it costs nothing, and from no amount on', async () => {
+  show({ free_delivery: 1 }, { admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(await screen.findByText('Free delivery')).toBeVisible();
 });
 

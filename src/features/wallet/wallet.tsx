@@ -7,12 +7,13 @@ import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contr
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
+import { useProfileQuery } from '@/features/profile/api';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
 import { Transactions } from './transactions';
@@ -42,7 +43,8 @@ export function Wallet() {
   const { add_fund_status } = useConfig();
   const [filter, setFilter] = useState<WalletFilter>('all');
   const list = useWalletTransactions(filter);
-  const balance = useProfile()?.wallet_balance;
+  const profile = useProfileQuery();
+  const balance = profile.data?.wallet_balance;
   // What comes above the history comes before it, so that it need not move.
   const isHeadKnown = !useBonuses().isPending;
   const flag = useReturn();
@@ -59,22 +61,26 @@ export function Wallet() {
         </Notice>
       )}
       <div className={styles.top}>
-        <section className={styles.card} aria-label={t('wallet.amount')}>
-          <div>
-            <p>{t('wallet.amount')}</p>
-            <div className={styles.balance}>
-              <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
+        {profile.isLoadingError ? (
+          <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />
+        ) : (
+          <section className={styles.card} aria-label={t('wallet.amount')}>
+            <div>
+              <p>{t('wallet.amount')}</p>
+              <div className={styles.balance}>
+                <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
+              </div>
             </div>
-          </div>
-          <div className={styles.cardRow}>
-            <p>{t('wallet.one_tap')}</p>
-            {add_fund_status && (
-              <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
-                {t('wallet.add_fund')}
-              </Button>
-            )}
-          </div>
-        </section>
+            <div className={styles.cardRow}>
+              <p>{t('wallet.one_tap')}</p>
+              {add_fund_status && (
+                <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
+                  {t('wallet.add_fund')}
+                </Button>
+              )}
+            </div>
+          </section>
+        )}
         <Bonuses />
       </div>
       {isHeadKnown && (

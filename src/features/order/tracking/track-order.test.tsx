@@ -242,6 +242,17 @@ describe('the track-order page', () => {
     expect(screen.getByText('4.9')).toBeTruthy();
   });
 
+  it('[HDR-14] says that the items did not arrive, and asks for them again', async () => {
+    const refused = () => new HttpResponse(null, { status: 403 });
+    api.use(http.get('*/api/v1/customer/order/details', refused, { once: true }));
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByText('The items could not be loaded.', {}, slow)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Charcoal burger')).toBeTruthy();
+    expect(screen.queryByText('The items could not be loaded.')).toBeNull();
+  });
+
   it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
     keepPlaced();
     open({ order_id: '100482' });
