@@ -233,12 +233,15 @@ describe('the status of a trip', () => {
 
   it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
     state.trip = confirmed;
-    const refused = () => new HttpResponse(null, { status: 403 });
-    server.use(http.get('*/api/v1/customer/info', refused, { once: true }));
+    let canCome = false;
+    const answer = () => (canCome ? HttpResponse.json({ id: 1, f_name: 'Noor' }) : new HttpResponse(null, { status: 403 }));
+    server.use(http.get('*/api/v1/customer/info', answer));
     open();
     await press('Pay $39.60');
     const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    canCome = true;
+    await userEvent.click(again);
     expect(await dialog.findByRole('radio', { name: /Card/ })).toBeDefined();
   });
 

@@ -246,12 +246,15 @@ describe('how an order is paid', () => {
   });
 
   it('[HDR-14] [CHECKOUT-10] asks again for ways outside of the shop that did not arrive', async () => {
-    const refused = () => new HttpResponse(null, { status: 403 });
-    api.use(http.get('*/api/v1/offline_payment_method_list', refused, { once: true }));
+    let canCome = false;
+    const answer = () => (canCome ? HttpResponse.json([bank]) : new HttpResponse(null, { status: 403 }));
+    api.use(http.get('*/api/v1/offline_payment_method_list', answer));
     open();
     await placeButton();
     await userEvent.click(screen.getByRole('radio', { name: /Pay offline/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    canCome = true;
+    await userEvent.click(again);
     expect(await screen.findByRole('radio', { name: 'Bank transfer' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
