@@ -14,7 +14,11 @@ const refusal = (...messages: string[]) =>
   );
 
 it.each<[what: string, failure: Error, told: string[]]>([
-  ['all but the first, which stands where it has failed', refusal('Closed', 'Too far', 'Too late'), ['Too far', 'Too late']],
+  [
+    'all but the first, which stands where it has failed',
+    refusal('Closed', 'Too far', 'Too late'),
+    ['Too far', 'Too late'],
+  ],
   ['nothing of a single one', refusal('Closed'), []],
   ['nothing without words', refusal('Closed', '', 'Too late'), ['Too late']],
   ['nothing that the customer knows', Object.assign(refusal('Unauthenticated', 'Gone'), { isTold: true }), []],

@@ -71,8 +71,9 @@ describe('what did not arrive', () => {
     if (!(file in EXTRAS)) expect(source).toMatch(TOLD);
   });
 
-  it.each(drawn.filter(({ source }) => /isError/.test(source)))('$file takes nothing away that was there', ({ source }) =>
-    expect(source).not.toMatch(TAKEN_AWAY),
+  it.each(drawn.filter(({ source }) => /isError/.test(source)))(
+    '$file takes nothing away that was there',
+    ({ source }) => expect(source).not.toMatch(TAKEN_AWAY),
   );
 
   it('names only extras that there are', () =>

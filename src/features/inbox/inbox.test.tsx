@@ -185,6 +185,7 @@ describe('what has been read stays when it can not be read anew', () => {
     address.query = { page: 'inbox', conversation: '7' };
     open();
     await screen.findByText('Is it hot?');
+    await screen.findByRole('textbox', { name: 'Your message' });
     let times = 0;
     const asked = () => ((times += 1), lost());
     server.use(http.get('*/customer/message/details', asked));

@@ -356,16 +356,6 @@ describe('a list to choose from that did not arrive', () => {
     await waitFor(() => expect(texts('Zone')).toEqual(['Harbour', 'Hills']));
   });
 
-  it('[HDR-14] of what is sold is asked for again', async () => {
-    lose('/module');
-    server.use(http.get(`${base}/zone/list`, () => HttpResponse.json([])));
-    open();
-    await press('Try again');
-    const offered = () =>
-      within(screen.getByRole('radiogroup', { name: 'What do you sell?' })).getAllByRole('radio', { name: 'food' });
-    await waitFor(() => expect(offered()).toHaveLength(1));
-  });
-
   it.each([
     ['its payment', 2, /Quay/],
     ['another plan', 0, /Quay/],

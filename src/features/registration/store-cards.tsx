@@ -7,7 +7,6 @@ import { Checkbox, RadioCard } from '@/ui/overlay/fields/choice';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
-import { ListsFailed } from './lists-failed';
 import styles from './registration.module.css';
 import { modulesOf, type StoreFiles, type StoreForm } from './store-form';
 
@@ -77,8 +76,7 @@ export function StoreCard({ zones, files, onFile, onBusy, of: it }: Props & File
 /** Only what the zone of the place offers. */
 function Modules({ of: it, zones }: Props) {
   const { t } = useTranslation();
-  const offered = useAllModules();
-  const { data: all = [] } = offered;
+  const { data: all = [] } = useAllModules();
   const { module_id, zone_id } = it.form.values;
   const modules = modulesOf(
     zones.find(({ id }) => String(id) === zone_id),
@@ -94,7 +92,6 @@ function Modules({ of: it, zones }: Props) {
       <span id="registration-module" className={styles.label}>
         {t('registration.module')}
       </span>
-      {modules.length === 0 && <ListsFailed of={[offered]} />}
       <div className={styles.two}>
         {modules.map(({ id, module_name, module_type, icon_full_url }) => (
           <RadioCard

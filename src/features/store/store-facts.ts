@@ -5,7 +5,10 @@ import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import type { StoreTexts } from './use-store-texts';
 
 /** How far the store is as the crow flies; null until the customer's place is known. */
-export function distanceTo(store: Pick<StoreCard, 'latitude' | 'longitude'>, { at }: Pick<StoreTexts, 'at'>): number | null {
+export function distanceTo(
+  store: Pick<StoreCard, 'latitude' | 'longitude'>,
+  { at }: Pick<StoreTexts, 'at'>,
+): number | null {
   if (!at || (store.latitude === 0 && store.longitude === 0)) return null;
   return kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
 }

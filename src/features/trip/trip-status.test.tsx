@@ -234,7 +234,8 @@ describe('the status of a trip', () => {
   it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
     state.trip = confirmed;
     let canCome = false;
-    const answer = () => (canCome ? HttpResponse.json({ id: 1, f_name: 'Noor' }) : new HttpResponse(null, { status: 403 }));
+    const answer = () =>
+      canCome ? HttpResponse.json({ id: 1, f_name: 'Noor' }) : new HttpResponse(null, { status: 403 });
     server.use(http.get('*/api/v1/customer/info', answer));
     open();
     await press('Pay $39.60');

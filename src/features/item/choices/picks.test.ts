@@ -39,6 +39,8 @@ describe('[CART-11] what the cart gets to hear', () => {
     ['and none that was taken off again', { 1: 0 }, []],
     ['and none that it does not have', { 8: 1 }, []],
   ])('has each add-on %s', (_what, add_ons, expected) =>
-    expect(toChoice(dish(), { ...picks, add_ons }, 2).add_ons.map(({ id, quantity }) => ({ id, quantity }))).toEqual(expected),
+    expect(toChoice(dish(), { ...picks, add_ons }, 2).add_ons.map(({ id, quantity }) => ({ id, quantity }))).toEqual(
+      expected,
+    ),
   );
 });

@@ -31,10 +31,20 @@ describe('[RENTAL-01] what a vehicle costs for a trip', () => {
 
 describe('[ROUTE-18] the trip that is searched for', () => {
   it.each([
-    ['is as long as the search says', { trip_type: 'hourly', duration: '3' }, null, { rental_type: 'hourly', estimated_hours: 3 }],
+    [
+      'is as long as the search says',
+      { trip_type: 'hourly', duration: '3' },
+      null,
+      { rental_type: 'hourly', estimated_hours: 3 },
+    ],
     ['is by the hour where no kind is said', { duration: '3' }, way, { rental_type: 'hourly', estimated_hours: 3 }],
     ['is not known without a length', { trip_type: 'hourly' }, way, null],
-    ['is as far as its way', { trip_type: 'distance_wise', duration: '3' }, way, { rental_type: 'distance_wise', distance_km: 4.5 }],
+    [
+      'is as far as its way',
+      { trip_type: 'distance_wise', duration: '3' },
+      way,
+      { rental_type: 'distance_wise', distance_km: 4.5 },
+    ],
     ['is not known without a way', { trip_type: 'distance_wise', duration: '3' }, null, null],
   ])('%s', (_what, query, known, expected) =>
     expect(tripOfSearch(readFilter(query), known)).toEqual(expected && { ...expected, quantity: 1 }),

@@ -94,7 +94,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     sessionStorage.setItem('trip_criteria', JSON.stringify({ kind: 'distance_wise', destination }));
     open({ trip_type: 'distance_wise', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
     await waitFor(() => expect(screen.getByRole('article').textContent).toContain('$9.00 for the trip'));
-    expect(screen.getByRole('article').textContent).toMatch(/2\.00\s*per km/);
+    expect(screen.getByRole('article').textContent).toContain('$2.00/ km');
   });
 
   it('[RENTAL-01] tells no way to a provider whose yard nobody knows', async () => {
@@ -104,12 +104,14 @@ describe('[ROUTE-18] the search of vehicles', () => {
   });
 
   it('[HDR-14] says that the list did not arrive, and counts nothing', async () => {
-    server.use(http.get('*/api/v1/rental/vehicle/search', () => new HttpResponse(null, { status: 403 }), { once: true }));
+    server.use(
+      http.get('*/api/v1/rental/vehicle/search', () => new HttpResponse(null, { status: 403 }), { once: true }),
+    );
     open({ gear: 'manual' });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText(/^0 vehicles/)).toBeNull();
     await userEvent.click(again);
-    expect(await screen.findByRole('heading', { name: '14 vehicles' })).toBeDefined();
+    expect(await screen.findByText('14 vehicles')).toBeDefined();
   });
 
   it('counts beside each filter what it would find', async () => {
