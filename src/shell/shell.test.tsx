@@ -437,7 +437,9 @@ describe('the footer', () => {
     await userEvent.click(arabic);
     const question = 'Are you sure you want to change the language?';
     await userEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull());
     expect(localStorage.getItem('language-setting')).toBeNull();
+    expect(assign).not.toHaveBeenCalled();
 
     await userEvent.click(arabic);
     await userEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Yes'));

@@ -59,7 +59,8 @@ it('[SLOT-01] of a closed store says when it opens', async () => {
 });
 
 it('[CHECKOUT-01] promises no delivery where there is none, and links what the market says of returns', () => {
-  show({ delivery: 0 }, { refund_policy: 1 });
+  show({ delivery: 0 }, { refund_policy: 1, admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(screen.getByText('Take-away · 30–40 min')).toBeVisible();
+  expect(screen.queryByText(/delivery/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute('href', '/refund-policy');
 });
