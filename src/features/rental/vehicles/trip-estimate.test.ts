@@ -22,11 +22,11 @@ describe('[RENTAL-01] what a vehicle costs for a trip', () => {
   });
   it('is in the digits of the currency', () =>
     expect(
-      estimateOf(vehicle({ hourly_price: 3.3333 }), trip, {
+      estimateOf(vehicle({ hourly_price: 1.111 }), trip, {
         config: readConfig({ digit_after_decimal_point: 3 }),
         now,
       }).total,
-    ).toBe(10));
+    ).toBe(3.333));
 });
 
 describe('[ROUTE-18] the trip that is searched for', () => {
