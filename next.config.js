@@ -87,7 +87,7 @@ module.exports = async () => {
       optimisticClientCache: false,
       scrollRestoration: true,
       // Turbopack alone knows this: by default it puts together what three kinds of pages need, 4 KB more than each does.
-      ...(process.env.TUNING === 'off' && { cssChunking: { type: 'graph', requestCost: 50_000 } }),
+      ...(process.env.BUNDLER === 'turbopack' && { cssChunking: { type: 'graph', requestCost: 50_000 } }),
     },
     redirects: async () => [
       ...legacyRedirects.map((path) => ({ ...path, permanent: true })),

@@ -10,8 +10,8 @@ import { run } from './run.mjs';
 
 /**
  * Builds the storefront by `next build`, which renders no page, so that a build needs no database
- * (docs/decisions/003-pages-on-demand.md), and packs what it has made. Tunings are hooks of webpack; without them Next's
- * own bundler builds.
+ * (docs/decisions/003-pages-on-demand.md), and packs what it has made. Tunings of a build
+ * are hooks of webpack; BUNDLER=turbopack builds without them.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, builtFolder());
@@ -25,8 +25,8 @@ const retained = isTuned('retained-assets')
   : [];
 
 for (const { folder, store } of retained) setAside(folder, store);
-const bundler = process.env.TUNING === 'off' ? [] : ['--webpack'];
-await run(join(root, 'node_modules', '.bin', 'next'), ['build', ...bundler], { cwd: root });
+const bundler = process.env.BUNDLER === 'turbopack' ? '--turbopack' : '--webpack';
+await run(join(root, 'node_modules', '.bin', 'next'), ['build', bundler], { cwd: root });
 const messages = Object.values(writeMessages(root)).flatMap((names) => Object.values(names));
 for (const { folder, store } of retained) {
   const isOfMessages = folder.endsWith('i18n');

@@ -1,2 +1,8 @@
-/** Where `next build` writes: without tunings beside the other one, so that both stay as they were built. */
-export const builtFolder = ({ TUNING } = process.env) => (TUNING === 'off' ? '.next-plain' : '.next');
+/**
+ * Where `next build` writes: without tunings, and by Next's own bundler, beside the usual one, so that each stays as it was
+ * built.
+ */
+export function builtFolder({ TUNING, BUNDLER } = process.env) {
+  if (BUNDLER === 'turbopack') return '.next-turbopack';
+  return TUNING === 'off' ? '.next-plain' : '.next';
+}

@@ -63,6 +63,10 @@ export const settings = {
     otherwise: 'on',
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
   },
+  BUNDLER: {
+    otherwise: 'webpack',
+    problem: (value) => !['webpack', 'turbopack'].includes(value) && 'must be webpack or turbopack',
+  },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   REFUSE_UNKNOWN_FIELDS: {
     otherwise: 'false',

@@ -7,10 +7,11 @@ import { settings } from './settings.mjs';
 const SOURCES = ['package-lock.json', 'next.config.js', 'tsconfig.json', 'src'];
 
 /** One text for the sources of a build, in whichever folder they lie: names, contents, and the settings it is made with. */
-export function sourceFingerprint(root, { NEXT_PUBLIC_SOFTWARE_ID, TUNING } = process.env) {
+export function sourceFingerprint(root, { NEXT_PUBLIC_SOFTWARE_ID, TUNING, BUNDLER } = process.env) {
   const hash = createHash('sha256')
     .update(NEXT_PUBLIC_SOFTWARE_ID || settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise)
-    .update(TUNING || settings.TUNING.otherwise);
+    .update(TUNING || settings.TUNING.otherwise)
+    .update(BUNDLER || settings.BUNDLER.otherwise);
   for (const file of SOURCES.flatMap((it) => filesIn(root, it))) {
     hash.update(file).update(readFileSync(join(root, file)));
   }

@@ -32,7 +32,10 @@ try {
   ]);
   await npm('unit', { env: { TEST_DATABASE: 'postgres' } }, 'tests/api');
   await npm('test:server');
-  await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
+  const inBrowser = { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } };
+  await npm('e2e', inBrowser);
+  // Without the tunings: what every customer does, in both directions of writing, and what a page weighs.
+  await npm('e2e:plain', inBrowser, 'guest-order', 'sign-in', 'weight');
   // Alone: what a visitor waits for is measured.
   await npm('test:abuse');
   process.stdout.write('\nAll tests passed.\n');
