@@ -46,6 +46,7 @@ const EXTRAS: Record<string, string> = {
   'src/features/location/start-zones.tsx': 'a section of the start, which the server renders',
   'src/features/order/order-notices.tsx': 'names of items; `OrderItems` beside it tells that they did not arrive',
   'src/features/parcel/parcel-home.tsx': 'sections of a home',
+  'src/features/registration/store-cards.tsx': 'names of modules, with which each page is rendered',
   'src/features/rental/cart/rental-coupons.tsx': 'a section of a home',
   'src/features/rental/rental-offers.tsx': 'a section of a home',
   'src/features/search/chosen-chips.tsx': 'names of brands on chips',

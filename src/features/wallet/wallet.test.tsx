@@ -232,10 +232,10 @@ describe('adding to it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows a refusal in the form and keeps what was typed', async () => {
+  it.each(['amount', 'add_fund'])('shows a refusal of %s at the amount and keeps what was typed', async (code) => {
     server.use(
       http.post('*/customer/wallet/add-fund', () =>
-        HttpResponse.json({ errors: [{ code: 'amount', message: 'At least $5.00' }] }, { status: 403 }),
+        HttpResponse.json({ errors: [{ code, message: 'At least $5.00' }] }, { status: 403 }),
       ),
     );
     open(<Wallet />);
@@ -244,7 +244,9 @@ describe('adding to it', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /Card/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add $2.00' }));
     expect(await within(dialog).findByText('At least $5.00')).toBeInTheDocument();
-    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('2');
+    const field = within(dialog).getByRole('textbox', { name: 'Amount' });
+    expect(field).toHaveValue('2');
+    expect(field).toHaveAccessibleDescription('At least $5.00');
   });
 });
 

@@ -268,6 +268,14 @@ describe('the track-order page', () => {
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
   });
 
+  it('[ROUTE-14] one that has failed is not offered to be canceled', async () => {
+    order = { ...placed, order_status: 'failed' };
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'This order has failed' }, slow)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
   it('[WALLET-13] says what to have ready at the door besides the wallet’s part, and nothing once it is canceled', async () => {
     const payments = [
       { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' },
