@@ -18,13 +18,8 @@ export function useReaderId(): number | null {
 
 /** The signed-in customer; undefined for everybody else and until known. */
 export function useProfile(): Customer | undefined {
-  return useProfileQuery().data;
-}
-
-/** The same, for who tells that it did not arrive. */
-export function useProfileQuery() {
   const { token } = useSession();
-  return useQuery(profileQuery(token));
+  return useQuery(profileQuery(token)).data;
 }
 
 /** Also with the code that confirms a change; the form shows why it failed. */

@@ -10,7 +10,7 @@ import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
 import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
-import { useProfileQuery } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { useSession } from '@/lib/session';
 import { usePayTrip, type FollowedTrip } from './api';
@@ -27,7 +27,7 @@ type TripPayable = {
 export function useTripPayable(trip: TripDetails): TripPayable {
   const config = useConfig();
   const { token } = useSession();
-  const profile = useProfileQuery();
+  const profile = useQuery(profileQuery(token));
   const customer = profile.data;
   const retry = profile.isLoadingError ? profile.refetch : undefined;
   const from = trip.pickup_location;

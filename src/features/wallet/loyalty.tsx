@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfileQuery } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { useLoyaltyTransactions } from './api';
@@ -15,7 +17,8 @@ export function Loyalty() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const profile = useProfileQuery();
+  const { token } = useSession();
+  const profile = useQuery(profileQuery(token));
   const points = profile.data?.loyalty_point;
   const list = useLoyaltyTransactions();
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,10 @@ import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contr
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfileQuery } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
@@ -43,7 +44,8 @@ export function Wallet() {
   const { add_fund_status } = useConfig();
   const [filter, setFilter] = useState<WalletFilter>('all');
   const list = useWalletTransactions(filter);
-  const profile = useProfileQuery();
+  const { token } = useSession();
+  const profile = useQuery(profileQuery(token));
   const balance = profile.data?.wallet_balance;
   // What comes above the history comes before it, so that it need not move.
   const isHeadKnown = !useBonuses().isPending;
