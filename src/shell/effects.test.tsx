@@ -397,7 +397,7 @@ describe('another customer', () => {
 });
 
 describe('a page that fails while it is drawn', () => {
-  it('[OTHER-02] leaves the bars and offers a way on', () => {
+  it('[HDR-14] leaves the bars and offers a way on', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('broken');

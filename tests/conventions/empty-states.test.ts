@@ -38,6 +38,49 @@ const FAILURE = /<(NotLoaded|ListFailed)\b|icon="circle-alert"|onClick=\{[^}]*re
  */
 const TAKEN_FOR_EMPTY = /\{ data(: (?!banners|methods|lines)\w+)? = \[\][^}]*\} = use\w+|\.data \?\? \[\]/;
 
+/** Where only a part goes missing for which nobody has come, or where it is told beside it. */
+const EXTRAS: Record<string, string> = {
+  'src/features/campaign/store-banners.tsx': 'what a store has hung out',
+  'src/features/inbox/composer.tsx': 'common questions',
+  'src/features/location/start-modules.tsx': 'a section of the start, which the server renders',
+  'src/features/location/start-zones.tsx': 'a section of the start, which the server renders',
+  'src/features/order/order-notices.tsx': 'names of items; `OrderItems` beside it tells that they did not arrive',
+  'src/features/parcel/parcel-home.tsx': 'sections of a home',
+  'src/features/registration/store-cards.tsx': 'names of modules, with which each page is rendered',
+  'src/features/rental/cart/rental-coupons.tsx': 'a section of a home',
+  'src/features/rental/rental-offers.tsx': 'a section of a home',
+  'src/features/search/chosen-chips.tsx': 'names of brands on chips',
+  'src/features/search/search-results.tsx': 'popular categories below the empty search',
+  'src/features/wallet/add-fund-dialog.tsx': 'what the market adds to a top-up',
+  'src/pages/[[...rest]].tsx': 'names of modules for search engines',
+  'src/shell/footer/category-links.tsx': 'links of the footer',
+};
+
+const drawn = filesBelow('src')
+  .filter((it) => /^src\/(features|shell|pages)\/.*(?<!\.test)\.tsx$/.test(it))
+  .map((file) => ({ file, source: read(file) }));
+/** A missing answer stands for an empty list: in lists, choices, dialogs, whatever is drawn of a call. */
+const TAKEN_FOR_NONE = /\{ data(: [\w[\]]+)? = (\[\]|none)[^}]*\}(\]| =)|\.data \?\? (\[\]|none)/;
+const TOLD = /<(NotLoaded|ListFailed|ListsFailed)\b|circle-alert|\brefetch\(\)|onRetry/;
+/** `if (isError) return …`, `{list.isError && (…`: also of what was there before and could not be read anew. */
+const TAKEN_AWAY = /(if \(|\{)(\w+\.)?isError\)? (return|&&|\?) ?\(?\s*<(NotLoaded|ListFailed|EmptyState)\b/;
+
+describe('what did not arrive', () => {
+  const taken = drawn.filter(({ source }) => TAKEN_FOR_NONE.test(source));
+
+  it.each(taken)('$file tells it, or is an extra', ({ file, source }) => {
+    if (!(file in EXTRAS)) expect(source).toMatch(TOLD);
+  });
+
+  it.each(drawn.filter(({ source }) => /isError/.test(source)))(
+    '$file takes nothing away that was there',
+    ({ source }) => expect(source).not.toMatch(TAKEN_AWAY),
+  );
+
+  it('names only extras that there are', () =>
+    expect(taken.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(EXTRAS))));
+});
+
 describe('empty states', () => {
   it.each(shown.filter(({ file }) => !WITHOUT_CALL.includes(file)))('$file tells a failure, too', ({ source }) =>
     expect(source).toMatch(FAILURE),

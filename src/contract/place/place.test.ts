@@ -17,6 +17,8 @@ describe('places of any back end', () => {
     const beyond = { placePrediction: { placeId: 'p2', isServed: false } };
     expect(readPlaces({ suggestions: [beyond] })[0]?.isServed).toBe(false);
     expect(readPlaces({})).toEqual([]);
+    // What has no id leads nowhere.
+    expect(readPlaces({ suggestions: [{ placePrediction: { text: { text: 'Pier' } } }] })).toEqual([]);
   });
 
   it('[LOC-13] reads where a place is from either shape', () => {

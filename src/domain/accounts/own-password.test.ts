@@ -3,7 +3,7 @@ import { isOwnPassword } from './own-password';
 
 const OWNER = { name: 'Lina al-Haddad', email: 'Lina.H@shop.example', phone: '+15550100300' };
 
-describe('[PWD-14] a password that is its owner’s own', () => {
+describe('a password that is its owner’s own', () => {
   it.each([
     ['the name', 'Lina al-Haddad', true],
     ['the name in one word', 'linaalhaddad', true],

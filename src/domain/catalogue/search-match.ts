@@ -15,7 +15,7 @@ export function isOnlyClose(all: readonly string[], typed: string): boolean {
     const own = searchWords(name);
     return wanted.every((word) => own.some((it) => it.startsWith(word)));
   };
-  return names.length > 0 && wanted.length > 0 && !names.some(isCalled);
+  return names.length > 0 && !names.some(isCalled);
 }
 
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);

@@ -13,9 +13,9 @@ const choices = [
 
 describe('variationRow', () => {
   it.each<[rule: string, chosen: (string | null)[], type: string | null]>([
-    ['[ITEM-11] is the row of the chosen options', ['Red', 'XL'], 'Red-XL'],
-    ['[ITEM-11] is found whatever the blanks', ['Light Blue', 'XL'], 'LightBlue-XL'],
-    ['[ITEM-11] is found with a hyphen in an option', ['Light Blue', '2-in-1'], 'LightBlue-2-in-1'],
+    ['is the row of the chosen options', ['Red', 'XL'], 'Red-XL'],
+    ['is found whatever the blanks', ['Light Blue', 'XL'], 'LightBlue-XL'],
+    ['is found with a hyphen in an option', ['Light Blue', '2-in-1'], 'LightBlue-2-in-1'],
     ['is none for a combination that is not sold', ['Red', '2-in-1'], null],
     ['is none while a choice is open', ['Red', null], null],
     ['is none for an item without choices', [], null],

@@ -34,8 +34,8 @@ const change = ({ config, zone, customer = { wallet_balance: 100 }, order }: Cha
 
 describe('paymentProblem', () => {
   it.each<[rule: string, method: PaymentMethod, problem: string | null, change: Change]>([
-    ['[CONFIG-07] cash is offered', 'cash_on_delivery', null, {}],
-    ['[CONFIG-07] cash is off', 'cash_on_delivery', 'order_method', { config: { cash_on_delivery: false } }],
+    ['[CONFIG-01] cash is offered', 'cash_on_delivery', null, {}],
+    ['[CONFIG-01] cash is off', 'cash_on_delivery', 'order_method', { config: { cash_on_delivery: false } }],
     ['[PRICE-10] cash is off in the zone', 'cash_on_delivery', 'order_method', { zone: { cash_on_delivery: false } }],
     ['[PRICE-11] cash is taken up to a limit', 'cash_on_delivery', null, { zone: { maximum_cod_order_amount: 40 } }],
     [

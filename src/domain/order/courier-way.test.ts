@@ -13,6 +13,7 @@ describe('[ROUTE-14] what a courier has still to go', () => {
     ['is the whole way at its beginning', { lat: 0, lng: 0 }, 600],
     ['is half of it at the corner', { lat: 0, lng: 0.01 }, 300],
     ['goes by the nearest point of the way', { lat: 0.0051, lng: 0.0112 }, 147],
+    ['is told in whole seconds', { lat: 0, lng: 0.00333 }, 500],
     ['is nothing at its end', { lat: 0.01, lng: 0.01 }, 0],
   ])('%s', (_where, courier, left) => expect(secondsLeft(way, courier, 600)).toBe(left));
 

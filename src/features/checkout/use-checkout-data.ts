@@ -9,7 +9,7 @@ import { timeText } from '@/domain/time/opening-hours';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
-import { ApiFailure } from '@/lib/api/errors';
+import { saysOutside } from '@/features/location/outside-of-zones';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
@@ -96,10 +96,6 @@ function usePlace(store: Store | null, { order_type, address }: Draft) {
   return { point: isFetched ? null : point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
 }
 
-function saysOutside(error: Error): boolean {
-  return error instanceof ApiFailure && (error.status === 404 || error.code === 'coordinates');
-}
-
 const outside: Zones = { zones: [], zone_ids: [] };
 
 type FeesOf = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
@@ -174,7 +170,7 @@ async function fetchZones(client: QueryClient, place: LatLng): Promise<Zones> {
     const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 });
     return { zones: zone.zone_data, zone_ids: zone.zone_ids };
   } catch (error) {
-    if (error instanceof Error && saysOutside(error)) return outside;
+    if (saysOutside(error)) return outside;
     throw error;
   }
 }

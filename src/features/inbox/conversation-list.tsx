@@ -101,7 +101,7 @@ function ListState({ list, isEmpty, isSearch }: StateProps) {
       </div>
     );
   }
-  if (list.isError) {
+  if (list.isLoadingError) {
     return (
       <EmptyState
         icon="circle-alert"

@@ -36,7 +36,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
   return (
     <section className={styles.conversation} aria-label={t('inbox.conversation')}>
       <Head conversation={conversation} type={type} isKnown={!query.isPending} />
-      {query.isError ? (
+      {query.isError && !first ? (
         <EmptyState
           icon="circle-alert"
           title={t('inbox.talk_failed')}
@@ -45,7 +45,11 @@ export function ConversationThread({ partner }: { partner: Partner }) {
       ) : (
         <Messages messages={messages} me={conversation?.me ?? 0} isWaiting={query.isPending}>
           {query.hasNextPage && (
-            <Earlier isLoading={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()} />
+            <Earlier
+              isLoading={query.isFetchingNextPage}
+              hasFailed={query.isFetchNextPageError}
+              onPress={() => void query.fetchNextPage()}
+            />
           )}
         </Messages>
       )}
@@ -64,12 +68,21 @@ function Foot({ status, children }: { status: boolean; children: ReactNode }) {
   return status ? children : <Notice>{t('inbox.closed')}</Notice>;
 }
 
-function Earlier({ isLoading, onPress }: { isLoading: boolean; onPress: () => void }) {
+type EarlierProps = { isLoading: boolean; hasFailed: boolean; onPress: () => void };
+
+function Earlier({ isLoading, hasFailed, onPress }: EarlierProps) {
   const { t } = useTranslation();
   return (
-    <Button look="text" loading={isLoading} onClick={onPress}>
-      {t('inbox.earlier')}
-    </Button>
+    <>
+      {hasFailed && (
+        <Notice tone="bad" live>
+          {t('inbox.talk_failed')}
+        </Notice>
+      )}
+      <Button look="text" loading={isLoading} onClick={onPress}>
+        {t('inbox.earlier')}
+      </Button>
+    </>
   );
 }
 

@@ -172,6 +172,47 @@ describe('the inbox', () => {
   });
 });
 
+const lost = () => new HttpResponse(null, { status: 403 });
+
+describe('what has been read stays when it can not be read anew', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('[beyond §2.22] the messages of a conversation, with the field to write into', async () => {
+    address.query = { page: 'inbox', conversation: '7' };
+    open();
+    await screen.findByText('Is it hot?');
+    await screen.findByRole('textbox', { name: 'Your message' });
+    let times = 0;
+    const asked = () => ((times += 1), lost());
+    server.use(http.get('*/customer/message/details', asked));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    await waitFor(() => expect(times).toBeGreaterThan(0));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Is it hot?')).toBeInTheDocument();
+    expect(screen.queryByText('This conversation could not be loaded')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the list of conversations', /Ember & Bun/, [talkOf(7, 'Only a little')]],
+    ['that there are none yet', /^No conversations yet/, []],
+  ])('[beyond §2.22] %s', async (_what, shown, conversations) => {
+    const body = { total_size: conversations.length, limit: 20, offset: 1, conversations };
+    server.use(http.get('*/customer/message/list', () => HttpResponse.json(body)));
+    open();
+    await screen.findByText(shown);
+    let times = 0;
+    const asked = () => ((times += 1), lost());
+    server.use(http.get('*/customer/message/list', asked));
+    await act(() => vi.advanceTimersByTimeAsync(16_000));
+    await waitFor(() => expect(times).toBeGreaterThan(0));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(shown)).toBeInTheDocument();
+    expect(screen.queryByText('Your conversations could not be loaded')).toBeNull();
+  });
+});
+
 describe('a conversation', () => {
   beforeEach(() => void (address.query = { page: 'inbox', conversation: '7' }));
 
@@ -184,6 +225,26 @@ describe('a conversation', () => {
         .getAllByRole('article')
         .map((it) => it.querySelector('p')?.textContent),
     ).toEqual(['Is it hot?', 'Only a little']);
+  });
+
+  it('[HDR-14] says that earlier messages did not come, which can be asked for again', async () => {
+    let canCome = false;
+    server.use(
+      http.get('*/customer/message/details', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        const page = { total_size: 21, limit: 20, offset, status, conversation: talkOf(7, 'x') };
+        if (offset === 1) return HttpResponse.json({ ...page, messages });
+        return canCome ? HttpResponse.json({ ...page, messages: [said(0, 2, 'Good evening')] }) : lost();
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    expect(await screen.findByText('This conversation could not be loaded')).toBeInTheDocument();
+    expect(screen.getByText('Is it hot?')).toBeInTheDocument();
+    canCome = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    expect(await screen.findByText('Good evening')).toBeInTheDocument();
+    expect(screen.queryByText('This conversation could not be loaded')).toBeNull();
   });
 
   it('sends by Enter, keeps a line by Shift and Enter, and is empty afterwards', async () => {

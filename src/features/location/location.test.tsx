@@ -297,7 +297,7 @@ describe('the route map', () => {
 });
 
 describe('a chosen module', () => {
-  it('[LOC-08] stays when the zone has it', async () => {
+  it('stays when the zone has it', async () => {
     saveModule({
       ...food,
       module_type: 'food',

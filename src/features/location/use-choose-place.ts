@@ -9,6 +9,7 @@ import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
+import { saysOutside } from './outside-of-zones';
 
 export type ChosenPlace = LatLng & {
   /** Asked from the map when it is not known. */
@@ -59,7 +60,7 @@ async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<Zone
     return zone.zone_ids.length > 0 ? zone : 'outside';
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    return error.status === 404 || error.code === 'coordinates' ? 'outside' : 'failed';
+    return saysOutside(error) ? 'outside' : 'failed';
   }
 }
 

@@ -15,6 +15,7 @@ import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import { Link } from '@/ui/controls/link';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useOrderLines, type Followed } from './api';
 import { chatHref, orderHref } from './order-href';
@@ -123,7 +124,7 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
   const lines = useLines(order, followed);
   return (
     <Panel title={t('order.items', { count: lines.count })}>
-      <LineList lines={lines.lines} />
+      <LineList {...lines} />
       <p className="t14 muted">{t('order.shared_text')}</p>
     </Panel>
   );
@@ -142,7 +143,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
   );
   return (
     <Panel title={isParcel ? t('parcel.summary') : t('order.items', { count: lines.count })} end={all}>
-      {isParcel ? <ParcelThing order={order} /> : <LineList lines={lines.lines} />}
+      {isParcel ? <ParcelThing order={order} /> : <LineList {...lines} />}
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {isParcel && <ParcelCash order={order} />}
       {!isParcel && <Cash order={order} />}
@@ -166,14 +167,20 @@ function Cash({ order }: { order: TrackedOrder }) {
 }
 
 function useLines(order: Order, followed: Followed) {
-  const { data: lines = [] } = useOrderLines(followed);
+  const { data: lines = [], isError, refetch } = useOrderLines(followed);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0) || order.pieces_count;
-  return { lines, count };
+  return { lines, count, onRetry: isError ? refetch : undefined };
 }
 
-function LineList({ lines }: { lines: readonly OrderLine[] }) {
+type LineProps = {
+  lines: readonly OrderLine[];
+  /** Given where they did not arrive. */
+  onRetry: (() => unknown) | undefined;
+};
+
+function LineList({ lines, onRetry }: LineProps) {
   const { t } = useTranslation();
-  if (lines.length === 0) return null;
+  if (lines.length === 0) return onRetry ? <NotLoaded title={t('order.items_failed')} onRetry={onRetry} /> : null;
   return (
     <ul>
       {lines.map((line) => {

@@ -1,7 +1,7 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,10 @@ import { DeliveryInfo } from './delivery-info';
 // Maps draw on a canvas, which jsdom has not.
 vi.mock('@/features/location/map-picker', () => ({
   MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
-    <button onClick={() => onPick({ lat: 25.4, lng: 55.3 })}>Release the map</button>
+    <>
+      <button onClick={() => onPick({ lat: 25.4, lng: 55.3 })}>Release the map</button>
+      <button onClick={() => onPick({ lat: 25.5, lng: 55.3 })}>Release it further on</button>
+    </>
   ),
 }));
 vi.mock('@/features/location/route-map', () => ({ RouteMap: () => <p>the way</p> }));
@@ -134,6 +137,73 @@ describe('sending a parcel', () => {
     const values = () => ['Road', 'House'].map((it) => screen.getByLabelText<HTMLInputElement>(it).value);
     await waitFor(() => expect(values()).toEqual(expected));
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Harbour');
+  });
+
+  it('[ADDR-02] [LOC-15] a place that was left again brings nothing, however late it is known', async () => {
+    let tell = () => {};
+    const late = new Promise<void>((resolve) => (tell = resolve));
+    const words: Record<string, string> = { '25.4': 'Left again', '25.5': 'Reached' };
+    api.use(
+      http.get('*/api/v1/config/geocode-api', async ({ request }) => {
+        const lat = new URL(request.url).searchParams.get('lat') ?? '';
+        // What the first place had filled in is known last.
+        if (lat === String(at.lat)) await late;
+        return HttpResponse.json({ results: [{ formatted_address: words[lat] ?? '', address_components: [] }] });
+      }),
+    );
+    const { client } = open(begun);
+    await userEvent.click(await screen.findByRole('button', { name: 'Release the map' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Release it further on' }));
+    const address = () => screen.getByLabelText<HTMLInputElement>('Address').value;
+    await waitFor(() => expect(address()).toBe('Reached'));
+    tell();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await act(async () => {});
+    expect(address()).toBe('Reached');
+  });
+
+  it('[HDR-14] [LOC-05] a place whose zone could not be asked is not called one without parcels', async () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+    api.use(http.get('*/api/v1/config/get-zone-id', lost));
+    open({ ...begun, sender: { ...begun.sender, zone_id: 0 } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await goOn();
+    expect(screen.queryByText(/^We do not collect parcels here yet/)).toBeNull();
+    expect(screen.queryByText('Put the pin on a place where we carry parcels.')).toBeNull();
+    const zone_data = [{ id: 1, modules }];
+    api.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[1]', zone_data })));
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await goOn();
+    expect(await screen.findByText('Who receives it?')).toBeTruthy();
+  });
+
+  it('[LOC-05] a place outside of every zone is one without parcels', async () => {
+    const errors = [{ code: 'coordinates', message: 'Outside' }];
+    api.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ errors }, { status: 404 })));
+    open(begun);
+    expect(await screen.findByText(/^We do not collect parcels here yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+    const customer = { id: 31, f_name: 'Omar', l_name: '' };
+    api.use(
+      http.get('*/api/v1/customer/info', () => new HttpResponse(null, { status: 403 }), { once: true }),
+      http.get('*/api/v1/customer/info', () => HttpResponse.json(customer)),
+    );
+    saveToken('t');
+    open(null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: 'Sender name' })).toHaveProperty('value', 'Omar');
+  });
+
+  it('[HDR-14] what the courier can be told is asked for again where it did not arrive', async () => {
+    const refused = () => new HttpResponse(null, { status: 403 });
+    api.use(http.get('*/api/v1/customer/order/parcel-instructions', refused, { once: true }));
+    open({ ...begun, step: 'receiver' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Keep it upright' })).toBeTruthy();
   });
 
   it('[PRICE-12] shows distance, time and price of the way', async () => {

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useFirstWrong } from '@/lib/use-first-wrong';
@@ -13,6 +14,7 @@ import { useBackButton } from '@/ui/popups/back-button';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Panel } from '@/ui/display/panel';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { FromCard } from './from-card';
 import { KindsPart } from './kinds-part';
@@ -31,7 +33,8 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
   const isHydrated = useHydrated();
   const { back, isReady, query } = useRouter();
   const { token } = useSession();
-  const customer = useProfile();
+  const profile = useQuery(profileQuery(token));
+  const customer = profile.data;
   const isKnown = isHydrated && isReady && (token === null || customer !== undefined);
   return (
     <div className="wrap">
@@ -46,6 +49,8 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
           kind={Number(query.category) || 0}
           customer={customer ?? null}
         />
+      ) : profile.isLoadingError ? (
+        <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />
       ) : (
         <SkeletonRows count={4} />
       )}

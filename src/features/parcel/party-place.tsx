@@ -5,9 +5,11 @@ import type { FoundPlace, LatLng } from '@/contract/place/place';
 import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { useConfig } from '@/features/config/api';
 import { useFindAddress } from '@/features/location/api';
+import { saysOutside } from '@/features/location/outside-of-zones';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useZone } from '@/features/location/use-zone';
 import { browserOnly } from '@/ui/lazy/browser-only';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
@@ -33,13 +35,14 @@ export function PartyPlace({ side, party, module_id, error, onChange }: Props) {
   const { t } = useTranslation();
   const { default_location: start } = useConfig();
   const { pick, choose } = usePlaceChange(party, onChange);
-  const isOutside = useCarrierZone(party, module_id, onChange);
+  const { isOutside, onRetry } = useCarrierZone(party, module_id, onChange);
   const at = placeOf(party) ?? { lat: Number(start.lat), lng: Number(start.lng) };
   return (
     <div className={styles.place} data-wrong={Boolean(error) || undefined}>
       <PlaceSearch look="field" onPick={choose} />
       {isOutside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
-      {error && !isOutside && (
+      {onRetry && <NotLoaded title={t('location.failed')} onRetry={onRetry} />}
+      {error && !isOutside && !onRetry && (
         <p role="alert" className={styles.missing}>
           {t(error)}
         </p>
@@ -79,16 +82,17 @@ function usePlaceChange(party: Party, onChange: Change) {
 
 const nowhere: Street = { road: '', house: '' };
 
-/** Keeps the zone of the place; true where no parcels are carried. */
-function useCarrierZone(party: Party, module_id: number, onChange: Change): boolean {
+/** Keeps the zone of the place. It is outside where no parcels are carried; what could not be asked can be asked again. */
+function useCarrierZone(party: Party, module_id: number, onChange: Change) {
   const at = placeOf(party);
-  const { data, isError } = useZone(at, { retry: false });
+  const { data, error, refetch } = useZone(at, { retry: false });
   const zone = data && carrierIn(data, module_id);
-  const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
+  const isOutside = at !== null && (saysOutside(error) || (data !== undefined && !zone));
+  const zone_id = isOutside ? 0 : (zone?.id ?? party.zone_id);
   useEffect(() => {
     if (zone_id !== party.zone_id) onChange({ zone_id });
   });
-  return at !== null && zone_id === 0 && (isError || data !== undefined);
+  return { isOutside, onRetry: at && error && !isOutside && zone_id === 0 ? refetch : undefined };
 }
 
 /** Null while no place has been chosen. */

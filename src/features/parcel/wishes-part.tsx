@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { RadioCard } from '@/ui/fields/choice';
 import { Chip, ChipRow } from '@/ui/controls/chip';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { instructionsQuery } from './api';
@@ -13,9 +14,10 @@ import styles from './parcel.module.css';
 export function WishesPart({ draft, change }: { draft: ParcelDraft; change: ChangeParcel }) {
   const { t } = useTranslation();
   const { cash_on_delivery } = useConfig();
-  const { data: instructions = [] } = useQuery(instructionsQuery());
+  const { data: instructions = [], isLoadingError, refetch } = useQuery(instructionsQuery());
   return (
     <Panel title={t('parcel.wishes_title')}>
+      {isLoadingError && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       <ChipRow label={t('parcel.wishes_title')} wrap>
         {instructions.map(({ id, instruction }) => (
           <Chip

@@ -17,6 +17,7 @@ import { travelIcons } from '@/ui/icons/travel-icons';
 import { useRegisterCourier, useVehicles } from './api';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
+import { ListsFailed } from './lists-failed';
 import { AccountCard, nobody, PersonFields, TermsLine, type FormOf } from './person-parts';
 import { Registered } from './registered';
 import styles from './registration.module.css';
@@ -126,11 +127,12 @@ function IdentityCard({
 
 function WorkCard({ of: it }: Part) {
   const { t } = useTranslation();
-  const { data: zones = [] } = useZones();
-  const { data: vehicles = [] } = useVehicles();
+  const lists = [useZones(), useVehicles()] as const;
+  const [{ data: zones = [] }, { data: vehicles = [] }] = lists;
   const error = it.errorOf('earning');
   return (
     <Card title={t('registration.work_title')}>
+      <ListsFailed of={lists} />
       <div className={styles.two}>
         <SelectField
           label={t('registration.zone')}

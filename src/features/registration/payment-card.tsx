@@ -13,6 +13,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { useChoosePlan, usePackages } from './api';
 import { Card, GroupError } from './card';
 import type { KeptRegistration } from './kept-registration';
+import { ListsFailed } from './lists-failed';
 import styles from './registration.module.css';
 
 const TRIAL = 'free_trial';
@@ -30,10 +31,11 @@ type Props = {
 export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const pack = usePackages(registration.module_id).data?.find(({ id }) => id === registration.package_id);
+  const packages = usePackages(registration.module_id);
+  const pack = packages.data?.find(({ id }) => id === registration.package_id);
   const isFree = pack?.price === 0;
   const { gateway, setGateway, isMissing, isPaying, pay } = usePackagePayment(registration, isFree, onSettled);
-  if (!pack) return <SkeletonRows count={3} />;
+  if (!pack) return packages.isError ? <ListsFailed of={[packages]} /> : <SkeletonRows count={3} />;
 
   return (
     <>

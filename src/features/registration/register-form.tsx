@@ -13,6 +13,7 @@ import { useFindPackages, usePackages, useRegisterStore } from './api';
 import { Card } from './card';
 import { FormRoot } from './form-root';
 import { draft, forgetDraft, keepDraft, type KeptRegistration } from './kept-registration';
+import { ListsFailed } from './lists-failed';
 import { AccountCard, PersonFields, TermsLine } from './person-parts';
 import { PlaceCard } from './place-card';
 import { PlanCard } from './plan-card';
@@ -35,7 +36,8 @@ export function RegisterForm({ terms, onRegistered }: Props) {
   const { t } = useTranslation();
   const registration = useRegistration({ terms, onRegistered });
   const { form, files, setFiles, step, choice, plans } = registration;
-  const { data: zones = none } = useZones();
+  const areas = useZones();
+  const { data: zones = none } = areas;
   const module_id = Number(form.form.values.module_id);
   const { data: packages = none } = usePackages(step === 'plan' ? module_id : 0);
   const onFile = (name: keyof StoreFiles, file: File | null) => {
@@ -51,6 +53,7 @@ export function RegisterForm({ terms, onRegistered }: Props) {
       <FormRoot of={form}>
         {step === 'details' ? (
           <>
+            <ListsFailed of={[areas]} />
             <PlaceCard of={form} zones={zones} />
             <form noValidate className={styles.form} onSubmit={form.form.handleSubmit}>
               <StoreCard {...{ of: form, zones, files, onFile, onBusy }} />

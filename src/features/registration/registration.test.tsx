@@ -331,6 +331,44 @@ describe('coming back from a gateway', () => {
   });
 });
 
+describe('a list to choose from that did not arrive', () => {
+  /** The first answer of `path` is lost. */
+  const lose = (path: string) =>
+    server.use(http.get(`${base}${path}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
+  const texts = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text).slice(1);
+
+  it.each([
+    ['zones', '/zone/list', 'Zone', ['Harbour', 'Hills']],
+    ['vehicles', '/get-vehicles', 'Vehicle', ['Bicycle']],
+  ])('[HDR-14] of %s is asked for again by whoever wants to deliver', async (_what, path, label, expected) => {
+    lose(path);
+    renderPage(<CourierRegistration />, { config });
+    await press('Try again');
+    await waitFor(() => expect(texts(label)).toEqual(expected));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('[HDR-14] of zones is asked for again by whoever wants to sell', async () => {
+    lose('/zone/list');
+    open();
+    await press('Try again');
+    await waitFor(() => expect(texts('Zone')).toEqual(['Harbour', 'Hills']));
+  });
+
+  it.each([
+    ['its payment', 2, /Quay/],
+    ['another plan', 0, /Quay/],
+  ])('[HDR-14] of packages is asked for again for %s', async (_what, package_id, shown) => {
+    const kept = { store_id: 7, registration_key: 'k', module_id: 1, package_id, email: 'lina@bakery.example' };
+    sessionStorage.setItem('store_registration', JSON.stringify(kept));
+    lose('/vendor/package-view');
+    open();
+    await press('Try again');
+    expect(await screen.findByText(shown)).toBeDefined();
+  });
+});
+
 describe('the form of a delivery man (wire-format §9.4)', () => {
   it('asks for everything that is needed', async () => {
     renderPage(<CourierRegistration />, { config });

@@ -8,6 +8,7 @@ import { Button } from '@/ui/overlay/button';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { useChoosePlan, usePackages } from './api';
 import { forgetRegistration, keepRegistration, keptRegistration, type KeptRegistration } from './kept-registration';
+import { ListsFailed } from './lists-failed';
 import { PaymentCard } from './payment-card';
 import { PlanCard } from './plan-card';
 import { Progress } from './progress';
@@ -100,9 +101,10 @@ function OtherPlan({ registration, terms, onChosen }: OtherProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(registration.package_id > 0 ? String(registration.package_id) : '');
   const [isHandled, setHandled] = useState(false);
-  const { data: packages } = usePackages(registration.module_id);
+  const offered = usePackages(registration.module_id);
+  const { data: packages } = offered;
   const choose = useChoosePlan();
-  if (!packages) return <SkeletonRows count={3} />;
+  if (!packages) return offered.isError ? <ListsFailed of={[offered]} /> : <SkeletonRows count={3} />;
 
   function goOn() {
     setHandled(true);

@@ -40,7 +40,9 @@ export function useRentalActions() {
         } catch (error) {
           const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
           const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
-          return names.length > 0 ? t('rental.not_this_way', { names: names.join(', ') }) : failureText(error, t);
+          if (names.length > 0) return t('rental.not_this_way', { names: names.join(', ') });
+          if (error instanceof Error) toastFurther(error);
+          return failureText(error, t);
         }
       },
 

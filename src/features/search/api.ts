@@ -38,5 +38,6 @@ export function useNamed(market: PageMarket, name: string) {
     ...marketQuery(market, suggestItems, { name, limit: NAMES }),
     enabled: isOn && currentLatLng === null,
   });
-  return { all: isOn ? all.data : undefined, names: isOn ? names.data : undefined };
+  const is_answered = !isOn || (currentLatLng === null ? names : all).isSuccess;
+  return { all: isOn ? all.data : undefined, names: isOn ? names.data : undefined, is_answered };
 }

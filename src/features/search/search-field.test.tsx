@@ -30,7 +30,10 @@ beforeEach(() => {
   forgetToken();
   push.mockClear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 
 function Box() {
   const field = useRef<HTMLInputElement>(null);
@@ -79,6 +82,20 @@ describe('suggestions below the search field', () => {
     expect(push).toHaveBeenCalledWith('/home?search=Cold%20soup');
   });
 
+  it('[beyond §4.2] are counted aloud once they are there, and not when they did not arrive', async () => {
+    let answer: () => Response = () => new HttpResponse(null, { status: 403 });
+    let times = 0;
+    server.use(http.get('*/api/v1/items/search-suggestion', () => ((times += 1), answer())));
+    const field = await open();
+    await userEvent.type(field, 'tea');
+    await waitFor(() => expect(times).toBeGreaterThan(0));
+    await waitFor(() => expect(options()).toEqual(['See all results for “tea”']));
+    expect(screen.getByRole('status').textContent).toBe('');
+    answer = () => HttpResponse.json({ products: [{ name: 'Tea house blend' }] });
+    await userEvent.type(field, ' h');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 suggestion'));
+  });
+
   it('close at Escape and leave what was typed', async () => {
     const field = await open();
     await userEvent.type(field, 'soup');
@@ -105,7 +122,7 @@ describe('suggestions below the search field', () => {
     expect(recentWords()).toEqual([]);
   });
 
-  it('[HOME-01] let whoever has no mouse reach what forgets a search, and give the focus back to the field', async () => {
+  it('[beyond §4.2] let whoever has no mouse reach what forgets a search, and give the focus back to the field', async () => {
     for (const words of ['tea', 'rice']) rememberWords(words);
     const field = await open();
     await userEvent.tab();

@@ -42,7 +42,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const words = text.trim();
-  const { options, isRecent, settled } = useOptions(useMarket(module_id), words);
+  const { options, isRecent, isSettled } = useOptions(useMarket(module_id), words);
 
   function go(option: Option) {
     inputRef.current?.blur();
@@ -69,7 +69,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
         renderPanel={(list) => (
           <SuggestionsPanel
             {...{ panel, inputRef, options, isRecent }}
-            announcement={settled && !isRecent && t('search.suggested', { count: options.length - 1 })}
+            announcement={isSettled && !isRecent && t('search.suggested', { count: options.length - 1 })}
             onClose={(next) => change(false, next)}
           >
             {list}
@@ -147,7 +147,7 @@ const recentText = () => JSON.stringify(recentWords());
 function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const { t } = useTranslation();
   const settled = useSettled(words);
-  const found = useSuggestions(market, settled);
+  const { found, is_answered } = useSuggestions(market, settled);
   const recent = useSyncExternalStore(subscribe, recentText, () => '[]');
   const isRecent = words === '';
   const options = useMemo((): Option[] => {
@@ -161,7 +161,8 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
     };
     return [...found.map((it) => optionOf(it, t(`search.suggested_${it.kind}`))), all];
   }, [isRecent, recent, found, words, t]);
-  return { options, isRecent, settled: settled === words };
+  // What did not arrive is not told as no suggestion.
+  return { options, isRecent, isSettled: settled === words && is_answered };
 }
 
 const searchHref = (words: string) => `/home?search=${encodeURIComponent(words)}`;

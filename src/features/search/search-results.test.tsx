@@ -7,6 +7,7 @@ import { useStoreTexts } from '@/features/store/use-store-texts';
 import { apiServer } from '@tests/support/api-server';
 import { addressNow, Addressed } from '@tests/support/router';
 import { renderPage } from '@tests/support/render-page';
+import { recentWords } from './recent-words';
 import { SearchResults } from './search-results';
 
 const market = { zone_ids: [1], module_id: 1 };
@@ -18,7 +19,9 @@ apiServer(
     asked.push(params);
     const isFound = params.get('name') === 'ramen';
     if (params.get('list_type') === 'store') {
-      const stores = params.get('name') === 'xyzzy' ? [] : [{ id: 2, name: 'Lantern Noodle House' }];
+      const lantern = { id: 2, name: 'Lantern Noodle House' };
+      const many = [1, 2, 3, 4].map((id) => ({ id, name: `Kitchen ${id}` }));
+      const stores = { xyzzy: [], kitchen: many }[params.get('name') ?? ''] ?? [lantern];
       return HttpResponse.json({ total_size: stores.length, limit: 12, offset: 1, stores });
     }
     const products = isFound ? [ramen] : [];
@@ -79,6 +82,22 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Items(0)'));
     expect(screen.queryByText('Sorry no data found related to your search')).toBeNull();
+  });
+
+  it('[HOME-01] have three stores among the items, and all of them behind the other tab', async () => {
+    open('kitchen');
+    expect(await screen.findByRole('link', { name: 'Kitchen 3' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Kitchen 4' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Stores(4)' }));
+    expect(await screen.findByRole('link', { name: 'Kitchen 4' })).toBeTruthy();
+  });
+
+  it('[HOME-01] are offered again the next time, and nothing of an empty search', async () => {
+    open('ramen');
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    open('');
+    await screen.findByRole('link', { name: 'Noodles' });
+    expect(recentWords()).toEqual(['ramen']);
   });
 
   it('[HOME-15] say when nothing is found', async () => {

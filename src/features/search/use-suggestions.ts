@@ -17,12 +17,12 @@ const EACH = 5;
 /** Fewer letters mean everything. */
 const LETTERS_MIN = 2;
 
-/** Categories, stores and items for what has been typed so far. */
-export function useSuggestions(market: PageMarket, words: string): Suggestion[] {
+/** Categories, stores and items for what has been typed so far; how many there are is known once `is_answered`. */
+export function useSuggestions(market: PageMarket, words: string): { found: Suggestion[]; is_answered: boolean } {
   const name = words.length < LETTERS_MIN ? '' : words;
-  const { all, names } = useNamed(market, name);
+  const { all, names, is_answered } = useNamed(market, name);
   const known = useCategories(market);
-  return useMemo(() => {
+  const found = useMemo(() => {
     if (name === '') return [];
     const { items = [], stores = [], categories = [] } = all ?? {};
     return [
@@ -35,6 +35,7 @@ export function useSuggestions(market: PageMarket, words: string): Suggestion[] 
       ...(names ?? []).map((it) => thing('item', { id: 0, slug: '', name: it })),
     ];
   }, [name, all, names, known]);
+  return { found, is_answered };
 }
 
 type Thing = { id: number; slug: string; name: string; image_full_url?: string | null };

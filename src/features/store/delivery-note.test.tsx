@@ -43,8 +43,8 @@ it('[PRICE-06] [PRICE-12] says when it comes, what that costs, and from which am
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('[PRICE-17] says that it costs nothing', async () => {
-  show({ free_delivery: 1 });
+it('[PRICE-17] says that it costs nothing, and from no amount on', async () => {
+  show({ free_delivery: 1 }, { admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(await screen.findByText('Free delivery')).toBeVisible();
 });
 
@@ -55,7 +55,8 @@ it('[SLOT-01] of a closed store says when it opens', async () => {
 });
 
 it('[CHECKOUT-01] promises no delivery where there is none, and links what the market says of returns', () => {
-  show({ delivery: 0 }, { refund_policy: 1 });
+  show({ delivery: 0 }, { refund_policy: 1, admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(screen.getByText('Take-away · 30–40 min')).toBeVisible();
+  expect(screen.queryByText(/delivery/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute('href', '/refund-policy');
 });

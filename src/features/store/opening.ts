@@ -9,10 +9,13 @@ export function openingOf({ active, open, schedules }: Pick<StoreCard, 'active' 
   return { active, open, ...(schedules.length > 0 && { schedules }) };
 }
 
+/** What its words are made of. */
+type Texts = Pick<CardTexts, 't' | 'time' | 'day' | 'now'>;
+
 export type OpenState = { isOpen: boolean; text: string | undefined };
 
 /** Open and until when, or closed and when it opens; null before the time is known. */
-export function openState(store: StoreCard, texts: CardTexts): OpenState | null {
+export function openState(store: Pick<StoreCard, 'active' | 'open' | 'schedules'>, texts: Texts): OpenState | null {
   const { now } = texts;
   if (now === null) return null;
   const opening = openingOf(store);
@@ -21,13 +24,13 @@ export function openState(store: StoreCard, texts: CardTexts): OpenState | null 
 }
 
 /** "until 11:30 PM"; nothing for a store that stays open past midnight or has no hours. */
-function untilText(opening: Opening, now: StoreTime, { t, time }: CardTexts): string | undefined {
+function untilText(opening: Opening, now: StoreTime, { t, time }: Texts): string | undefined {
   const span = openSpans(opening, now.date).find(({ from, until }) => now.minutes >= from && now.minutes < until);
   return span && span.until < DAY ? t('store.until', { time: time(hours(span.until)) }) : undefined;
 }
 
 /** "Opens at 7:00 AM", "Opens tomorrow at …" or "Opens on Monday at …". */
-function opensText(opening: Opening, now: StoreTime, { t, time, day }: CardTexts): string | undefined {
+function opensText(opening: Opening, now: StoreTime, { t, time, day }: Texts): string | undefined {
   const next = nextOpening(opening, now);
   if (!next) return undefined;
   const at = time(next.time);

@@ -5,7 +5,10 @@ import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import type { StoreTexts } from './use-store-texts';
 
 /** How far the store is as the crow flies; null until the customer's place is known. */
-export function distanceTo(store: StoreCard, { at }: StoreTexts): number | null {
+export function distanceTo(
+  store: Pick<StoreCard, 'latitude' | 'longitude'>,
+  { at }: Pick<StoreTexts, 'at'>,
+): number | null {
   if (!at || (store.latitude === 0 && store.longitude === 0)) return null;
   return kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
 }
@@ -19,7 +22,7 @@ export type Delivery = { km: number; fee: DeliveryCharge | null };
  */
 export function deliveryTo(
   store: StoreCard,
-  texts: StoreTexts,
+  texts: Pick<StoreTexts, 'at' | 'zones' | 'config'>,
   answer: StoreDelivery | null | undefined,
 ): Delivery | null {
   if (answer === undefined) return null;
@@ -33,7 +36,7 @@ export function deliveryTo(
 }
 
 /** "1.2 km" */
-export function distanceText(km: number, { t }: StoreTexts): string {
+export function distanceText(km: number, { t }: Pick<StoreTexts, 't'>): string {
   return t('ui.kilometres', { distance: km < 10 ? km.toFixed(1) : String(Math.round(km)) });
 }
 

@@ -1,7 +1,7 @@
 // @document
 import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -63,6 +63,7 @@ function show(children: ReactNode) {
       </QueryClientProvider>
     </I18nextProvider>,
   );
+  return client;
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent);
@@ -93,6 +94,17 @@ describe('popular stores', () => {
     answers = (url) => pageOf(url, 1);
     await userEvent.click(again);
     expect(await screen.findByText('Kitchen 1')).toBeTruthy();
+  });
+
+  it('[beyond §2.22] leaves what is shown when it can not be read anew', async () => {
+    answers = (url) => pageOf(url, 3);
+    const client = show(<PopularStores market={market} />);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    answers = () => new HttpResponse(null, { status: 403 });
+    await act(() => client.refetchQueries());
+    expect(asked.length).toBeGreaterThan(1);
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('[HOME-14] says that there are none', async () => {

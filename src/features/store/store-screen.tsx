@@ -39,7 +39,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const [orderType, setOrderType] = useOrderType(store, texts.config);
   const { data: items = none, isLoadingError: has_failed, refetch } = useStoreItems(store.id, itemPages);
   const { data: ordered } = useQuery(mostOrderedQuery(store.id));
-  const { data: reviews = [] } = useQuery(storeReviewsQuery(store.id));
+  const reviews = useQuery(storeReviewsQuery(store.id));
   const has = { offer: store.discount !== null && store.discount.discount > 0 };
 
   return (
@@ -67,7 +67,12 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
         <DeferredSection>
-          <Reviews {...store} store_name={store.name} reviews={reviews} />
+          <Reviews
+            {...store}
+            store_name={store.name}
+            reviews={reviews.data ?? []}
+            onRetry={reviews.isError ? reviews.refetch : undefined}
+          />
         </DeferredSection>
       </section>
       {cartBar}

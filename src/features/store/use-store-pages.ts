@@ -22,7 +22,8 @@ type Going = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  isError: boolean;
+  /** There is nothing from before to show. */
+  isLoadingError: boolean;
   refetch: () => unknown;
   fetchNextPage: () => unknown;
 };
@@ -30,7 +31,7 @@ type Going = {
 /** What a list page shows below it, and the way out of a failure. */
 export function moreOf(list: Going) {
   return {
-    failed: list.isError && !list.isFetchNextPageError,
+    failed: list.isLoadingError,
     retry: () => void list.refetch(),
     more: list.hasNextPage
       ? {

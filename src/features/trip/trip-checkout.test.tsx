@@ -2,12 +2,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, saveGuest, saveGuestContact, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/status/toaster';
 import { TripCheckout } from './trip-checkout';
 
 const { server, state } = rentalBackEnd();
@@ -54,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeDialogs);
+  act(() => toast.removeAll());
   cleanup();
 });
 
@@ -62,6 +65,7 @@ function open() {
     <>
       <TripCheckout />
       <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
     </>,
     { config: { timezone: 'UTC', guest_checkout_status: 1, country: 'US' }, router: { push } },
   );
@@ -131,6 +135,19 @@ describe('booking a trip', () => {
     await press('Book the trip');
     expect(await screen.findByText('Marina Hatch is not available at this time.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Book the trip' })).toBeDefined();
+  });
+
+  it('[HDR-11] tells each of several reasons why the server refuses it', async () => {
+    saveGuestContact(contact);
+    const errors = [
+      { code: 'trip_time', message: 'Marina Hatch is not available at this time.' },
+      { code: 'pickup', message: 'The provider does not come to this place.' },
+    ];
+    answer = () => HttpResponse.json({ errors }, { status: 403 });
+    open();
+    await total('$39.60');
+    await press('Book the trip');
+    for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
   });
 
   it("[RENTAL-02] knows a customer's contact, and takes a coupon off", async () => {

@@ -7,6 +7,7 @@ import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import type { FollowedTrip } from './api';
@@ -19,7 +20,7 @@ type Props = { trip: TripDetails; followed: FollowedTrip };
 export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const order = useTripPayable(trip);
+  const { order, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...startOf(order), ...chosen };
@@ -53,6 +54,8 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
             {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
             {!canPay && order.payments.length > 0 && <Notice>{t('checkout.problem_payment_missing')}</Notice>}
           </>
+        ) : retry ? (
+          <NotLoaded title={t('profile.failed')} onRetry={retry} />
         ) : (
           <SkeletonRows count={3} />
         )}

@@ -150,7 +150,7 @@ describe('the status of a trip', () => {
     expect(sent('cancel')).toEqual([{ trip_id: 77, cancellation_reason: 'Plans changed' }]);
   });
 
-  it('[RENTAL-04] that the provider confirms at the same moment is shown as confirmed, not asked about any longer', async () => {
+  it('[beyond §1] that the provider confirms at the same moment is shown as confirmed, not asked about any longer', async () => {
     server.use(
       http.put(api('trip/cancel-trip'), () => {
         state.trip = { ...pending, trip_status: 'confirmed' };
@@ -206,6 +206,39 @@ describe('the status of a trip', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /Card/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
     expect(await dialog.findByText('Not this way.')).toBeDefined();
+  });
+
+  it('[HDR-11] tells each of several reasons why it is not paid', async () => {
+    state.trip = confirmed;
+    const errors = [
+      { code: 'payment_method', message: 'Not this way.' },
+      { code: 'trip_id', message: 'Nor today.' },
+    ];
+    server.use(http.post(api('trip/payment'), () => HttpResponse.json({ errors }, { status: 403 })));
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Card/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
+    expect(await dialog.findByText('Not this way.')).toBeDefined();
+    expect(await screen.findByText('Nor today.')).toBeDefined();
+    // Each once.
+    expect(screen.getAllByText('Not this way.')).toHaveLength(1);
+  });
+
+  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+    state.trip = confirmed;
+    let canCome = false;
+    const answer = () =>
+      canCome ? HttpResponse.json({ id: 1, f_name: 'Noor' }) : new HttpResponse(null, { status: 403 });
+    server.use(http.get('*/api/v1/customer/info', answer));
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    canCome = true;
+    await userEvent.click(again);
+    expect(await dialog.findByRole('radio', { name: /Card/ })).toBeDefined();
   });
 
   it('[RENTAL-01] asks for a review of each car once it is completed', async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
@@ -9,20 +10,29 @@ import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
 import { useConfig } from '@/features/config/api';
 import { useZone } from '@/features/location/use-zone';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { useSession } from '@/lib/session';
 import { usePayTrip, type FollowedTrip } from './api';
 import { tripHref } from './trip-href';
 
-/** The ways to pay what is due of a trip; null until zone and customer are known. */
-export function useTripPayable(trip: TripDetails): Payable | null {
+type TripPayable = {
+  /** Null until zone and customer are known. */
+  order: Payable | null;
+  /** Given where the customer did not arrive. */
+  retry: (() => unknown) | undefined;
+};
+
+/** The ways to pay what is due of a trip. */
+export function useTripPayable(trip: TripDetails): TripPayable {
   const config = useConfig();
   const { token } = useSession();
-  const customer = useProfile();
+  const profile = useQuery(profileQuery(token));
+  const customer = profile.data;
+  const retry = profile.isLoadingError ? profile.refetch : undefined;
   const from = trip.pickup_location;
   const { data: zones, isError } = useZone(from, { retry: false });
-  if ((token !== null && !customer) || (from && !zones && !isError)) return null;
+  if ((token !== null && !customer) || (from && !zones && !isError)) return { order: null, retry };
   const zone = zones?.zone_data[0];
   const rental = zone?.modules.find(({ module_type }) => module_type === 'rental');
   const total = tripDue(trip);
@@ -32,13 +42,14 @@ export function useTripPayable(trip: TripDetails): Payable | null {
     customer: customer ?? null,
     order: { total, order_type: 'trip' },
   };
-  return {
+  const order = {
     // A trip is not paid outside of the shop (wire-format §8).
     payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
     partial: partialPayment(state, digitsOf(config)),
     gateways: config.active_payment_method_list,
     total: { total },
   };
+  return { order, retry };
 }
 
 /** Whether what is chosen can be paid with now. */

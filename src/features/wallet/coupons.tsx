@@ -31,7 +31,7 @@ export function Coupons() {
       />
     );
   }
-  if (isError) return <NotLoaded title={t('wallet.coupons_failed')} onRetry={refetch} />;
+  if (isError && !coupons) return <NotLoaded title={t('wallet.coupons_failed')} onRetry={refetch} />;
   if (!coupons) return <SkeletonRows />;
   return (
     <div className={styles.section}>

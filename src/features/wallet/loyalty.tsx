@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { useLoyaltyTransactions } from './api';
 import { Transactions } from './transactions';
 import styles from './wallet.module.css';
@@ -14,7 +17,9 @@ export function Loyalty() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const points = useProfile()?.loyalty_point;
+  const { token } = useSession();
+  const profile = useQuery(profileQuery(token));
+  const points = profile.data?.loyalty_point;
   const list = useLoyaltyTransactions();
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);
 
@@ -24,22 +29,26 @@ export function Loyalty() {
 
   return (
     <div className={styles.section}>
-      <section className={styles.card} aria-label={t('wallet.points')}>
-        <div>
-          <p>{t('wallet.points')}</p>
-          <div className={styles.balance}>
-            <bdi className="num">{points ?? '…'}</bdi>
+      {profile.isLoadingError ? (
+        <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />
+      ) : (
+        <section className={styles.card} aria-label={t('wallet.points')}>
+          <div>
+            <p>{t('wallet.points')}</p>
+            <div className={styles.balance}>
+              <bdi className="num">{points ?? '…'}</bdi>
+            </div>
           </div>
-        </div>
-        <div className={styles.cardRow}>
-          <p>{value > 0 ? t('wallet.points_worth', { amount: money(value) }) : t('wallet.points_how')}</p>
-          {config.customer_wallet_status && (
-            <Button className={styles.onCard} disabled={!points} onClick={() => void convert()}>
-              {t('wallet.convert')}
-            </Button>
-          )}
-        </div>
-      </section>
+          <div className={styles.cardRow}>
+            <p>{value > 0 ? t('wallet.points_worth', { amount: money(value) }) : t('wallet.points_how')}</p>
+            {config.customer_wallet_status && (
+              <Button className={styles.onCard} disabled={!points} onClick={() => void convert()}>
+                {t('wallet.convert')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
       <Transactions
         title={t('wallet.points_history')}
         list={list}

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { copyText } from '@/lib/copy-text';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './wallet.module.css';
 
@@ -15,7 +18,9 @@ export function Referral() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { business_name, ref_earning_exchange_rate: earning } = useConfig();
-  const code = useProfile()?.ref_code ?? '';
+  const { token } = useSession();
+  const profile = useQuery(profileQuery(token));
+  const code = profile.data?.ref_code ?? '';
 
   const copy = () => copyText(code, { copied: t('wallet.code_copied'), refused: t('ui.copy_refused') });
 
@@ -27,6 +32,7 @@ export function Referral() {
     await navigator.share({ text, url: window.location.origin }).catch(() => {});
   }
 
+  if (profile.isLoadingError) return <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />;
   return (
     <div className={styles.section}>
       <section className={styles.block}>

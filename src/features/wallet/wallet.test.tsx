@@ -117,6 +117,19 @@ describe('the wallet', () => {
     expect(screen.getByText(/#1042/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['the wallet', <Wallet key="wallet" />, '$84.50'],
+    ['the points', <Loyalty key="points" />, '260'],
+    ['the code', <Referral key="code" />, 'NOOR26'],
+  ])('[HDR-14] [WALLET-13] asks again for an account that did not arrive: %s', async (_what, section, shown) => {
+    server.use(http.get('*/customer/info', () => new HttpResponse(null, { status: 403 }), { once: true }));
+    open(section);
+    expect(await screen.findByText('Your account could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('…')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+  });
+
   it('narrows its history', async () => {
     open(<Wallet />);
     await screen.findByText('+$55.00');
@@ -219,10 +232,10 @@ describe('adding to it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows a refusal in the form and keeps what was typed', async () => {
+  it.each(['amount', 'add_fund'])('shows a refusal of %s at the amount and keeps what was typed', async (code) => {
     server.use(
       http.post('*/customer/wallet/add-fund', () =>
-        HttpResponse.json({ errors: [{ code: 'amount', message: 'At least $5.00' }] }, { status: 403 }),
+        HttpResponse.json({ errors: [{ code, message: 'At least $5.00' }] }, { status: 403 }),
       ),
     );
     open(<Wallet />);
@@ -231,7 +244,9 @@ describe('adding to it', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: /Card/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add $2.00' }));
     expect(await within(dialog).findByText('At least $5.00')).toBeInTheDocument();
-    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('2');
+    const field = within(dialog).getByRole('textbox', { name: 'Amount' });
+    expect(field).toHaveValue('2');
+    expect(field).toHaveAccessibleDescription('At least $5.00');
   });
 });
 
@@ -326,5 +341,22 @@ describe('coupons', () => {
     expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
     expect(screen.getByText('HELLO')).toBeInTheDocument();
     expect(screen.getByText(/From \$15.*Up to \$8.*December/)).toBeInTheDocument();
+  });
+
+  it('[beyond §2.22] stay when they can not be read anew', async () => {
+    const coupon = { id: 1, title: 'Welcome', code: 'HELLO', coupon_type: 'default', discount: 2, data: '[]' };
+    server.use(
+      http.get('*/coupon/list', () => HttpResponse.json([coupon])),
+      http.get('*/cashback/list', () => HttpResponse.json([])),
+    );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveModule(moduleOf('food'));
+    const { client } = open(<Coupons />);
+    expect(await screen.findByText('HELLO')).toBeInTheDocument();
+    let times = 0;
+    server.use(http.get('*/coupon/list', () => ((times += 1), new HttpResponse(null, { status: 403 }))));
+    await act(() => client.refetchQueries());
+    expect(times).toBe(1);
+    expect(screen.getByText('HELLO')).toBeInTheDocument();
   });
 });

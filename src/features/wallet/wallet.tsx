@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,14 @@ import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contr
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
 import { Transactions } from './transactions';
@@ -82,12 +84,15 @@ function Balance() {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { add_fund_status } = useConfig();
-  const balance = useProfile()?.wallet_balance;
+  const { token } = useSession();
+  const profile = useQuery(profileQuery(token));
+  const balance = profile.data?.wallet_balance;
 
   async function add() {
     await openLazyDialog(() => import('./add-fund-dialog').then((it) => it.AddFundDialog), {});
   }
 
+  if (profile.isLoadingError) return <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />;
   return (
     <section className={styles.card} aria-label={t('wallet.amount')}>
       <div>

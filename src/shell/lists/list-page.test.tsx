@@ -9,7 +9,7 @@ import { StoreListPage } from './store-list-page';
 vi.mock('next/head', () => ({ default: () => null }));
 afterEach(cleanup);
 
-it('[ROUTE-17] [beyond §4.2] a list has a heading between that of its page and those of what it lists', () => {
+it('[beyond §4.2] a list has a heading between that of its page and those of what it lists', () => {
   const store = readStore({ id: 1, name: 'Ember & Bun' });
   const picture = { src: '/a.webp', width: 4, height: 3, alt: '' };
   renderPage(

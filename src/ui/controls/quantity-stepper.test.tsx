@@ -78,6 +78,9 @@ describe('the quantity stepper', () => {
     await userEvent.click(field());
     await userEvent.keyboard('40{Enter}');
     expect(field().value).toBe('12');
+    await userEvent.clear(field());
+    await userEvent.keyboard('0{Enter}');
+    expect(field().value).toBe('01');
   });
 
   it('[ITEM-20] goes by arrows, Home and End', async () => {

@@ -155,7 +155,7 @@ describe('many at once', () => {
     await addsUp();
   }, 60_000);
 
-  it('[CHECKOUT-01] an order that the store takes while it is given up is one of the two, and so is its stock', async () => {
+  it('[beyond §4] an order that the store takes while it is given up is one of the two, and so is its stock', async () => {
     const [before] = await database.db.select().from(items).where(eq(items.id, ITEM.apples));
     const cart = JSON.stringify([lineBody({ item: ITEM.apples, price: 2.45, quantity: 8 })]);
     const placed = await many(6, async () => {

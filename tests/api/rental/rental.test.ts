@@ -64,6 +64,7 @@ describe('finding vehicles', () => {
     expect(all).toMatchObject({
       brand_ids: { 1: 3, 2: 2 },
       transmission_type: { automatic: 4, manual: 1 },
+      fuel_type: { diesel: 1 },
     });
     const total = Object.values(all?.category_ids ?? {}).reduce((sum, count) => sum + count, 0);
     expect(total).toBe(5);
@@ -71,6 +72,8 @@ describe('finding vehicles', () => {
     const narrowed = (await search('with_counts=1&brand_ids=[2]')).counts;
     expect(narrowed).toMatchObject({ brand_ids: { 1: 3, 2: 2 }, transmission_type: { manual: 1 } });
     expect(Object.keys(narrowed?.fuel_type ?? {})).not.toContain('diesel');
+    const cheap = await search('with_counts=1&trip_type=hourly&max_price=20');
+    expect(cheap.counts).toMatchObject({ brand_ids: { 1: 2, 2: 1 } });
     expect((await search('')).counts).toBeNull();
   });
 
@@ -228,7 +231,7 @@ describe('coupons in rental', () => {
 });
 
 describe('prices', () => {
-  it('[RENTAL-01] in a cart are those of now', async () => {
+  it('[RENTAL-01] [beyond §1] in a cart are those of now', async () => {
     const guest_id = await newGuest(api);
     await rent(api, { guest_id }, VEHICLE.coach, { pickup_time: '2026-03-25 09:00:00' });
     await database.db.update(vehicles).set({ hourly_price: 50 }).where(eq(vehicles.id, VEHICLE.coach));

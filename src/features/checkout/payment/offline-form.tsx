@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
 import { limits } from '@/domain/limits';
 import { Radio } from '@/ui/fields/choice';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import { TextField } from '@/ui/fields/text-field';
 import styles from '../checkout.module.css';
 import type { ChangeDraft, Draft } from '../draft';
+import { offlineQuery } from '../use-personal';
 
 type Props = {
   methods: readonly OfflineMethod[];
@@ -20,9 +23,11 @@ type Props = {
 export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
+  const { isLoadingError, refetch } = useQuery(offlineQuery());
   const chosen = methods.find(({ id }) => id === draft.offline_method);
   return (
     <div className={styles.offline}>
+      {isLoadingError && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       <div role="radiogroup" aria-label={t('checkout.offline_methods')}>
         {methods.map(({ id, method_name }) => (
           <Radio

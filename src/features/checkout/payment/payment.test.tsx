@@ -239,6 +239,20 @@ describe('how an order is paid', () => {
     await waitFor(() => expect(told).toEqual([{ reference: 'A-77', order_id: 100482, method_id: 4, _method: 'put' }]));
   });
 
+  it('[HDR-14] [CHECKOUT-10] asks again for ways outside of the shop that did not arrive', async () => {
+    let canCome = false;
+    const answer = () => (canCome ? HttpResponse.json([bank]) : new HttpResponse(null, { status: 403 }));
+    api.use(http.get('*/api/v1/offline_payment_method_list', answer));
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: /Pay offline/ }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    canCome = true;
+    await userEvent.click(again);
+    expect(await screen.findByRole('radio', { name: 'Bank transfer' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('[CHECKOUT-10] says that what was told has not arrived only when that is so, and sends it again', async () => {
     const offline = { method_id: 4, answers: { reference: 'A-77' } };
     sessionStorage.setItem(
@@ -328,7 +342,7 @@ describe('a coupon', () => {
     expect(market.placed).toEqual([]);
   });
 
-  it('[PRICE-24] stays when it can not be asked about', async () => {
+  it('[beyond §3] stays when it can not be asked about', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
     open();
     const button = await pricedCoupon();

@@ -63,6 +63,10 @@ describe('the buy box of the product page', () => {
     cleanup();
     renderRoom(<BuyBox item={shirt()} />);
     expect(screen.queryByText(/sold$/)).toBeNull();
+    cleanup();
+    // Groceries are weighed and cut; their pieces say nothing.
+    renderRoom(<BuyBox item={shirt({ module_type: 'grocery', order_count: 1320 })} />);
+    expect(screen.queryByText(/sold$/)).toBeNull();
   });
 
   it('[ITEM-25] says that all of it is gone', () => {

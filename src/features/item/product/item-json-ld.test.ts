@@ -31,8 +31,10 @@ describe('structured data of an item', () => {
     });
   });
 
-  it('leaves ratings out while there are none', () => {
-    expect(itemJsonLd(at, readItem(wire), around)[0]).not.toHaveProperty('aggregateRating');
+  it.each(['aggregateRating', 'brand'])('leaves %s out where there is none', (name) => {
+    // As it is written into the page.
+    const [product] = JSON.parse(JSON.stringify(itemJsonLd(at, readItem(wire), around))) as object[];
+    expect(product).not.toHaveProperty(name);
   });
 
   it("[LANG-01] [beyond §4.1] says its addresses in the page's own language", () => {

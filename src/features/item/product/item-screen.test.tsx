@@ -66,6 +66,15 @@ describe('the page of an item', () => {
     expect(panel.getByText(/Ember & Bun/)).toBeVisible();
   });
 
+  it('[HDR-14] asks again for what customers wrote where it did not arrive', async () => {
+    server.use(http.get('*/api/v1/items/reviews/:id', () => new HttpResponse(null, { status: 403 }), { once: true }));
+    renderRoom(<ItemScreen item={shirt({ rating_count: 1, avg_rating: 4 })} crumbs={[]} />);
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Fits well.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it.each([
     [4.2, 'full full full full off'],
     [4.3, 'full full full full half'],

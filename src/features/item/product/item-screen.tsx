@@ -71,7 +71,7 @@ export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
 const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<'details' | 'reviews'>('details');
-  const { data } = useQuery(itemReviewsQuery(item.id));
+  const { data, isError, refetch } = useQuery(itemReviewsQuery(item.id));
   const panel = (value: 'details' | 'reviews') => ({
     id: `item-${value}`,
     role: 'tabpanel',
@@ -99,7 +99,12 @@ const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item
       </div>
       <div {...panel('reviews')}>
         <DeferredSection>
-          <Reviews {...item} reviews={data?.reviews ?? item.reviews} ratings={[]} />
+          <Reviews
+            {...item}
+            reviews={data?.reviews ?? item.reviews}
+            ratings={[]}
+            onRetry={isError ? refetch : undefined}
+          />
         </DeferredSection>
       </div>
     </section>

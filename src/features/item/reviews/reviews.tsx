@@ -1,4 +1,3 @@
-import { FoldedText } from '../folded-text';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/catalogue/rating';
@@ -7,6 +6,8 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Picture } from '@/ui/display/picture';
 import { ProgressBar } from '@/ui/status/progress-bar';
 import { Stars } from '@/ui/display/rating';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { FoldedText } from '../folded-text';
 import { oncePerLanguage } from '../time-text';
 import styles from './reviews.module.css';
 
@@ -29,10 +30,12 @@ type Props = {
   rating_count: number;
   /** How many gave 5, 4, 3, 2 and 1 stars, where it is known. */
   ratings?: readonly number[] | undefined;
+  /** Given where the reviews did not arrive. */
+  onRetry?: (() => unknown) | undefined;
 };
 
 /** The score with its shares, and what customers wrote with the store's replies. */
-export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings = [] }: Props) {
+export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings = [], onRetry }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
   const value = shownRating(avg_rating, config);
@@ -66,11 +69,15 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
           </ul>
         )}
       </div>
-      <ul role="list">
-        {reviews.map((it) => (
-          <ReviewEntry key={it.id} review={it} store_name={store_name} />
-        ))}
-      </ul>
+      {onRetry && reviews.length === 0 ? (
+        <NotLoaded title={t('home.failed_title')} onRetry={onRetry} />
+      ) : (
+        <ul role="list">
+          {reviews.map((it) => (
+            <ReviewEntry key={it.id} review={it} store_name={store_name} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -232,6 +232,17 @@ describe('the track-order page', () => {
     expect(screen.getByText('4.9')).toBeTruthy();
   });
 
+  it('[HDR-14] says that the items did not arrive, and asks for them again', async () => {
+    const refused = () => new HttpResponse(null, { status: 403 });
+    api.use(http.get('*/api/v1/customer/order/details', refused, { once: true }));
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByText('The items could not be loaded.', {}, slow)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Charcoal burger')).toBeTruthy();
+    expect(screen.queryByText('The items could not be loaded.')).toBeNull();
+  });
+
   it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
     keepPlaced();
     open({ order_id: '100482' });
@@ -245,6 +256,14 @@ describe('the track-order page', () => {
     await waitFor(() => expect(canceled).toHaveLength(1));
     expect(canceled[0]).toMatchObject({ order_id: 100482, guest_id: 5, reason: 'Ordered by mistake' });
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+  });
+
+  it('[ROUTE-14] one that has failed is not offered to be canceled', async () => {
+    order = { ...placed, order_status: 'failed' };
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'This order has failed' }, slow)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
   it('[WALLET-13] says what to have ready at the door besides the wallet’s part, and nothing once it is canceled', async () => {

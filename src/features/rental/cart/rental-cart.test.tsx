@@ -131,6 +131,19 @@ describe('renting a vehicle', () => {
     expect(screen.getByRole('spinbutton', { name: 'Hours' }).getAttribute('aria-valuenow')).toBe('4');
   });
 
+  it('[HDR-11] tells each of several reasons why the server refuses it', async () => {
+    const errors = [
+      { code: 'cart_item', message: 'The provider is closed.' },
+      { code: 'trip_time', message: 'The van is on the road.' },
+    ];
+    state.refusal = { status: 403, body: { errors } };
+    show();
+    await press('Add to cart');
+    for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
+    // The first stands in the form alone.
+    expect(screen.getAllByText('The provider is closed.')).toHaveLength(1);
+  });
+
   it('[RENTAL-01] joins the trip of the cart, whose vehicles are of the same provider', async () => {
     state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
     state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
@@ -218,6 +231,22 @@ describe("rental's cart", () => {
     await waitFor(() => expect(dialog.getByText(/km, about/)).toBeDefined());
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await dialog.findByText('Not to be had for this kind of trip: Marina Hatch')).toBeDefined();
+  });
+
+  it('[HDR-11] tells each of several reasons why the trip can not be changed', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change the trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'As soon as possible' }));
+    const errors = [
+      { code: 'trip_time', message: 'The provider is closed.' },
+      { code: 'pickup', message: 'The provider does not come to this place.' },
+    ];
+    state.refusal = { status: 403, body: { errors } };
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
   });
 
   it('[RENTAL-03] [RENTAL-04] is emptied by its id alone; a refusal is told in the words of the server', async () => {

@@ -23,6 +23,7 @@ const dot = {
   total_vehicle_count: 3,
   provider: { id: 2, name: 'Volt Cove', latitude: 20.018, longitude: 60.5 },
 };
+let vehicle: object = dot;
 const asked: URLSearchParams[] = [];
 let total = 14;
 /** The back end tells how many each value of a filter finds. */
@@ -30,8 +31,9 @@ let told = false;
 const server = apiServer(
   http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
     asked.push(new URL(request.url).searchParams);
-    const vehicles = total > 0 ? [dot] : [];
-    const counts = { category_ids: { 3: 9 }, brand_ids: {}, transmission_type: { manual: 2 }, fuel_type: {} };
+    const vehicles = total > 0 ? [vehicle] : [];
+    const values = { category_ids: { 3: 9 }, brand_ids: { 8: 4 }, transmission_type: { manual: 2 } };
+    const counts = { ...values, fuel_type: { diesel: 6 } };
     const bounds = { min_price: 5, max_price: 5 };
     return HttpResponse.json({ total_size: total, limit: 12, offset: 1, vehicles, ...bounds, ...(told && { counts }) });
   }),
@@ -49,6 +51,8 @@ afterEach(() => {
   asked.length = 0;
   total = 14;
   told = false;
+  vehicle = dot;
+  server.resetHandlers();
 });
 
 function open(query: NextRouter['query'] = {}) {
@@ -80,11 +84,41 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect((await screen.findByRole('article')).textContent).not.toMatch(/for the trip| km/);
   });
 
+  it('[RENTAL-01] tells the price of the way to where a trip by distance ends, beside what a kilometre costs', async () => {
+    vehicle = { ...dot, trip_distance: 1, distance_price: 2, discount_price: 0 };
+    const routes = [{ distanceMeters: 4500, duration: '600s', polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC' } }];
+    server.use(http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes })));
+    const destination = { lat: 20.04, lng: 60.5, location_name: 'Cape' };
+    sessionStorage.setItem('trip_criteria', JSON.stringify({ kind: 'distance_wise', destination }));
+    open({ trip_type: 'distance_wise', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('$9.00 for the trip'));
+    expect(screen.getByRole('article').textContent).toContain('$2.00/ km');
+  });
+
+  it('[RENTAL-01] tells no way to a provider whose yard nobody knows', async () => {
+    vehicle = { ...dot, provider: { id: 2, name: 'Volt Cove' } };
+    open({ trip_type: 'hourly', duration: '3', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
+    expect((await screen.findByRole('article')).textContent).not.toMatch(/ km/);
+  });
+
+  it('[HDR-14] says that the list did not arrive, and counts nothing', async () => {
+    server.use(
+      http.get('*/api/v1/rental/vehicle/search', () => new HttpResponse(null, { status: 403 }), { once: true }),
+    );
+    open({ gear: 'manual' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/^0 vehicles/)).toBeNull();
+    await userEvent.click(again);
+    expect(await screen.findByText('14 vehicles')).toBeDefined();
+  });
+
   it('counts beside each filter what it would find', async () => {
     told = true;
     open();
     expect(await screen.findByRole('checkbox', { name: 'City cars 9' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Nawrasa 4' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Manual 2' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Diesel 6' })).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Automatic 0' })).toBeDefined();
     expect(asked.at(-1)?.get('with_counts')).toBe('1');
   });

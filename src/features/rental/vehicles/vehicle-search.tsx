@@ -69,7 +69,6 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
     change({ date: '' });
   };
   const searched = useSearched(filter);
-  const count = list.data?.total_size ?? 0;
   const chosen = filterCount(filter);
   return (
     <>
@@ -88,9 +87,7 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
         <section>
           <div className={styles.head}>
             <h2 className="t20" role="status">
-              {filter.pickup
-                ? t('rental.found_near', { count, place: filter.pickup.location_name })
-                : t('rental.found', { count })}
+              {list.data ? foundText(list.data.total_size, filter, texts) : t('rental.vehicles')}
             </h2>
             <div className={styles.tools}>
               <Chip
@@ -110,6 +107,10 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
       </div>
     </>
   );
+}
+
+function foundText(count: number, { pickup }: VehicleFilter, { t }: CardTexts): string {
+  return pickup ? t('rental.found_near', { count, place: pickup.location_name }) : t('rental.found', { count });
 }
 
 /** What the cards tell of the trip that is searched for: from where it begins, and its whole price. */

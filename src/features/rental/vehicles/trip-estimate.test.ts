@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '@/contract/config.read';
+import { readVehicle } from '@/contract/rental/vehicle.read';
+import { estimateOf, kilometresTo, tripOfSearch } from './trip-estimate';
+import { readFilter } from './vehicle-filter';
+
+const config = readConfig({});
+const now = { date: '2026-03-02', day: 1, minutes: 600 };
+const discount = { discount: 10, min_purchase: 0, max_discount: 0, start_date: '2026-03-01', end_date: '2026-03-31' };
+const provider = { id: 2, name: 'Volt Cove', latitude: '20.018', longitude: '60.5' };
+const vehicle = (more: object = {}) =>
+  readVehicle({ ...{ id: 1, hourly_price: 12, distance_price: 2, discount_type: 'percent' }, provider, ...more });
+const way = { km: 4.5, hours: 0.2 };
+
+describe('[RENTAL-01] what a vehicle costs for a trip', () => {
+  const trip = { rental_type: 'hourly' as const, estimated_hours: 3, quantity: 1 };
+  it('is its price for that long', () => expect(estimateOf(vehicle(), trip, { config, now }).total).toBe(36));
+  it("is less by its provider's discount, from the minute that the time is known", () => {
+    const off = vehicle({ provider: { ...provider, discount: { ...discount, discount_type: 'percent' } } });
+    expect(estimateOf(off, trip, { config, now }).total).toBe(32.4);
+    expect(estimateOf(off, trip, { config, now: null }).total).toBe(36);
+  });
+  it('is in the digits of the currency', () =>
+    expect(
+      estimateOf(vehicle({ hourly_price: 1.111 }), trip, {
+        config: readConfig({ digit_after_decimal_point: 3 }),
+        now,
+      }).total,
+    ).toBe(3.333));
+});
+
+describe('[ROUTE-18] the trip that is searched for', () => {
+  it.each([
+    [
+      'is as long as the search says',
+      { trip_type: 'hourly', duration: '3' },
+      null,
+      { rental_type: 'hourly', estimated_hours: 3 },
+    ],
+    ['is by the hour where no kind is said', { duration: '3' }, way, { rental_type: 'hourly', estimated_hours: 3 }],
+    ['is not known without a length', { trip_type: 'hourly' }, way, null],
+    [
+      'is as far as its way',
+      { trip_type: 'distance_wise', duration: '3' },
+      way,
+      { rental_type: 'distance_wise', distance_km: 4.5 },
+    ],
+    ['is not known without a way', { trip_type: 'distance_wise', duration: '3' }, null, null],
+  ])('%s', (_what, query, known, expected) =>
+    expect(tripOfSearch(readFilter(query), known)).toEqual(expected && { ...expected, quantity: 1 }),
+  );
+});
+
+describe('[RENTAL-01] how far its provider is', () => {
+  const gate = { lat: 20, lng: 60.5 };
+  it('is told as the crow flies', () => expect(kilometresTo(vehicle(), gate)).toBeCloseTo(2, 2));
+  it('is not known without a beginning', () => expect(kilometresTo(vehicle(), null)).toBeNull());
+  it('is not known without a yard', () =>
+    expect(kilometresTo(vehicle({ provider: { id: 2, name: 'Volt Cove' } }), gate)).toBeNull());
+  it.each([
+    ['0', '60.5'],
+    ['20', '0'],
+  ])('is known on the equator and at Greenwich (%s, %s)', (latitude, longitude) =>
+    expect(kilometresTo(vehicle({ provider: { ...provider, latitude, longitude } }), gate)).not.toBeNull(),
+  );
+});
