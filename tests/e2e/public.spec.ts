@@ -16,6 +16,8 @@ for (const language of languages) {
       expect(structured(html).length, 'structured data').toBeGreaterThan(0);
       if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      // What has a Latin name is read aloud as one, in Arabic, too.
+      expect(html).toMatch(/<bdi lang="en">facebook<\/bdi>/);
       // Each thing is linked by its one address, not by one that leads there.
       expect(html).not.toMatch(BY_ID);
       // What React would move into its place by a script (docs/decisions/011).
