@@ -1,8 +1,9 @@
 /**
- * Whatever is kept for a time is removed when that time is over: with the first call after a start, and each hour. Of
- * several machines on one database one does it.
+ * Whatever is kept for a time is removed when that time is over, and what was delivered is counted: with the first call
+ * after a start, and each hour. Of several machines on one database one does it.
  */
 import { limits } from '@/domain/limits';
+import { countDeliveredOrders } from './data/catalogue/order-count';
 import { anonymiseGuestOrders, anonymiseGuestTrips } from './data/anonymous-order';
 import { forgetFilesOfMessages, forgetFilesOfOrders, forgetFilesOfRefunds } from './data/file-retention';
 import { removeIdleGuests } from './data/guest';
@@ -64,10 +65,19 @@ export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
 
 /** A failure in one kind does not stop the others. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
+  await countOrders(db).catch((error: unknown) => log.error('Delivered orders could not be counted', { error }));
   for (const retention of retentions) {
     await removeOver(db, retention, now).catch((error: unknown) =>
       log.error('What is over could not be removed', { what: retention.what, error }),
     );
+  }
+}
+
+/** In batches as below; the rows of a batch are locked for as long as it takes. */
+async function countOrders(db: Database): Promise<void> {
+  for (let batch = 0; batch < limits.count_batches; batch += 1) {
+    const counted = await db.transaction((inside) => countDeliveredOrders(inside, limits.clean_up_rows));
+    if (counted < limits.clean_up_rows) return;
   }
 }
 

@@ -55,6 +55,11 @@ describe('messages', () => {
     }
   });
 
+  it('leave times in the direction of the sentence, as their half of the day is an Arabic letter', () => {
+    const turned = texts.ar.filter(([, text]) => /\u2066[^\u2069]*\{\{(?:from|until|time|start|end)\}\}/.test(text));
+    expect(turned).toEqual([]);
+  });
+
   it('[SIGNUP-04] call the referral code by one word in Arabic', () => {
     const arabic = new Map(texts.ar);
     const about = texts.en.filter(([, text]) => /referral|invite friends/i.test(text)).map(([key]) => key);

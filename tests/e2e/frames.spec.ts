@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offer, openSignIn, ownAddress } from './support/auth-pages';
+import { boxOf } from './support/boxes';
 import { atCheckout, enter } from './support/checkout-shop';
 import { newCustomer, remember } from './support/customers';
 import { localized } from './support/pages';
@@ -10,12 +11,6 @@ test.use(ownAddress);
 
 const t = shopTexts('en');
 
-const boxOf = async (it: Locator) => {
-  await expect(it).toBeVisible();
-  const box = await it.boundingBox();
-  if (!box) throw new Error('It has no box');
-  return box;
-};
 const banner = (page: Page) => page.getByRole('banner');
 
 test('the cart is 420 wide, at the right, and its list at most 60 % high [CART-01]', onDesktop, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withPictures } from './support/browser';
-import { complaints, languages, localized } from './support/pages';
+import { complaints, languages, localized, skippedHeadings } from './support/pages';
 import { following } from './support/settled';
 import { shiftOf, watchShifts } from './support/shifts';
 import { shopTexts } from './support/shop-words';
@@ -31,10 +31,14 @@ test.describe('what the server writes', onDesktop, () => {
         expect(answer.status()).toBe(200);
         const html = await answer.text();
         expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+        expect(skippedHeadings(html)).toEqual([]);
         expect(html).toMatch(/<meta[^>]* name="description"[^>]* content="[^"]{20,}"/);
         expect(html).toMatch(new RegExp(`rel="canonical" href="http[^"?]*${path}"`));
         expect(html).toContain('"ItemList"');
         const prefix = language === 'en' ? '' : `/${language}`;
+        const listed = [...html.matchAll(/"@type":"ListItem"[^}]*"(?:url|item)":"([^"]+)"/g)];
+        const others = listed.filter(([, url = '']) => new URL(url).pathname.startsWith('/ar') !== (language === 'ar'));
+        expect([listed.length > 0, others]).toEqual([true, []]);
         expect(html.split(`href="${prefix}${goods}`).length, 'links to what it lists').toBeGreaterThan(1);
         expect(html).not.toMatch(/name="robots"[^>]*noindex/);
       });

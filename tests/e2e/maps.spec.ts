@@ -1,8 +1,9 @@
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
+import { boxOf } from './support/boxes';
 import { demoCustomer, newCustomer } from './support/customers';
 import { maps } from './support/maps-shop';
-import { clean, complaints, localized } from './support/pages';
+import { clean, complaints, languages, localized } from './support/pages';
 import { shopTexts, type Language } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
@@ -68,6 +69,43 @@ for (const [name, { test, widths }] of Object.entries(maps)) {
     });
   });
 }
+
+for (const language of languages) {
+  plain(
+    `what stands on the map of an order leaves its marks free, in ${language} [MAP-01] [MAP-02]`,
+    onPhone,
+    async ({ page }) => {
+      const say = shopTexts(language);
+      await asDemoCustomer(page);
+      await page.goto(localized('/track-order/100007', language));
+      const map = page.getByRole('region', { name: say('order.map') });
+      const marks = ['store', 'destination'].map((it) => map.getByTitle(say(`location.${it}`), { exact: true }));
+      const covered = async () => {
+        const boxes = await Promise.all((await map.getByRole('button').all()).map(boxOf));
+        const around = await boxOf(map);
+        const found = await Promise.all(marks.map(boxOf));
+        const isHidden = (mark: Box) => !isWithin(mark, around) || boxes.some((it) => meet(mark, it));
+        return [boxes.length > 0, found.filter(isHidden)];
+      };
+      await expect(map.getByRole('button', { name: say('location.directions') })).toBeVisible();
+      await expect.poll(covered).toEqual([true, []]);
+    },
+  );
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const isWithin = (it: Box, around: Box) =>
+  it.x >= around.x &&
+  it.y >= around.y &&
+  it.x + it.width <= around.x + around.width &&
+  it.y + it.height <= around.y + around.height;
 
 plain.describe('the location of the device', () => {
   plain('is used where the browser tells it [LOC-03] [LOC-05]', onPhone, async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
+import { boxOf, footOf } from './support/boxes';
 import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
 import { remember } from './support/customers';
 import { complaints } from './support/pages';
@@ -29,6 +30,9 @@ test(
     const dialog = page.getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_name')}`) });
     await expect(name).toBeFocused();
+    // A sheet at the foot of the screen.
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
+    await expect.poll(async () => footOf(await boxOf(dialog))).toBeCloseTo(844, 0);
     await isInSight(page, t('validation.name_is_required'));
     await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { languages, localized, publicPages } from './support/pages';
+import { BY_ID, languages, localized, publicPages } from './support/pages';
 
 for (const language of languages) {
   for (const { path, kind, word } of publicPages) {
@@ -16,12 +16,23 @@ for (const language of languages) {
       expect(structured(html).length, 'structured data').toBeGreaterThan(0);
       if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      // What has a Latin name is read aloud as one, in Arabic, too.
+      expect(html).toMatch(/<bdi lang="en">facebook<\/bdi>/);
+      // Each thing is linked by its one address, not by one that leads there.
+      expect(html).not.toMatch(BY_ID);
       // What React would move into its place by a script (docs/decisions/011).
       expect(html).not.toContain('<template');
       expect(html.match(/<a [^>]*href="\//g)?.length ?? 0).toBeGreaterThan(5);
     });
   }
 }
+
+test('pages that the browser fills have their heading in the first answer, too [beyond §4.2]', async ({ request }) => {
+  for (const path of ['/profile', '/forgot-password', '/ar/profile', '/ar/forgot-password']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+  }
+});
 
 test('two products have different titles and descriptions', async ({ request }) => {
   const heads = await Promise.all(

@@ -56,6 +56,7 @@ for (const language of languages) {
         await page.goto(localized(`/home?search=${encodeURIComponent(wrong)}`, language));
         // The home, from which it begins, may have the item, too.
         await expect(page.getByRole('tabpanel').getByRole('link', { name: item })).toBeVisible();
+        await expect(page.getByText(t('search.only_close', { words: wrong }))).toBeVisible();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
         await narrow(page, language, t('search.flag_halal'));
         await expect.poll(() => query(page)['filter']).toBe('halal');

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { localized } from './support/pages';
+import { BY_ID, localized, skippedHeadings } from './support/pages';
 import { onDesktop } from './support/widths';
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -31,28 +31,52 @@ const OF_A_KIND = 3;
 
 for (const language of ['en', 'ar']) {
   test(
-    `structured data of every kind of page is complete, in ${language} [beyond §4.1]`,
+    `structured data of every kind of page is complete and of its language, in ${language} [beyond §4.1]`,
     onDesktop,
     async ({ request }) => {
       const problems: string[] = [];
+      const shops = new Set<string>();
       for (const address of await sample(request, language)) {
         const html = await (await request.get(address)).text();
         const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
           (it) => (JSON.parse(it[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
         );
         if (things.length === 0) problems.push(`${address}: nothing`);
+        if (BY_ID.test(html)) problems.push(`${address}: links by ${BY_ID.exec(html)?.[0]}`);
+        problems.push(...skippedHeadings(html).map((it) => `${address}: skips to ${it}`));
+        const isOther = (url: string) => /^\/ar(\/|$)/.test(new URL(url).pathname) !== (language === 'ar');
+        problems.push(
+          ...addressesOf(things)
+            .filter(isOther)
+            .map((url) => `${address}: leads to ${url}`),
+        );
+        for (const it of things.filter(isShop)) shops.add(JSON.stringify(it));
         const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
         if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);
         for (const it of things.flatMap((top) => within(top).filter((it) => it === top || !isReference(it))))
           problems.push(...lacks(it).map((field) => `${address}: ${field}`));
       }
       expect(problems).toEqual([]);
+      // Each page that tells of the shop says the same.
+      expect([...shops]).toHaveLength(1);
     },
   );
 }
 
 /** A business that is only named within something else stands whole on its own page. */
 const isReference = (it: Thing) => it['@type'] === 'AutoRental' && 'url' in it;
+
+const isShop = (it: Thing) => it['@type'] === 'Organization';
+
+/** Where what a page tells of stands; the shop itself is the same in all languages. */
+function addressesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('@type' in value && ['Organization', 'WebSite'].includes(String(value['@type']))) return [];
+  return Object.entries(value).flatMap(([key, it]) =>
+    ['url', 'item'].includes(key) && typeof it === 'string' ? [it] : addressesOf(it),
+  );
+}
 
 /** A thing and all that it holds. */
 function within(value: unknown): Thing[] {

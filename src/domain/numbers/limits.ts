@@ -114,6 +114,8 @@ export const clean_up_minutes = 60;
 /** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
 export const clean_up_rows = 200;
 export const clean_up_batches = 50;
+/** How often at most in one clean-up `clean_up_rows` delivered orders are counted: more than a market delivers in an hour. */
+export const count_batches = 2000;
 export const gateway_minutes = 30;
 export const category_cache_ms = 5 * 60 * 1000;
 export const item_cache_ms = 30 * 1000;

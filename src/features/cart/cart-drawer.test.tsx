@@ -84,6 +84,17 @@ describe('the cart drawer', () => {
     opened.mockRestore();
   });
 
+  it('[CART-03] keeps the way back to its store where it has nothing to offer, and no region of offers', async () => {
+    state.lines = [wireLine()];
+    state.suggested = [
+      { id: 10, name: 'Gone', store_id: 1, store_name: 'Coal Yard', module_type: 'grocery', stock: 0 },
+    ];
+    const drawer = await open();
+    expect((await drawer.findByRole('link', { name: 'Add more' })).getAttribute('href')).toMatch(/^\/store\/1\b/);
+    expect(drawer.queryAllByRole('region')).toEqual([]);
+    expect(drawer.queryByText('Goes well with it')).toBeNull();
+  });
+
   it('[GUEST-04] [CART-22] is fetched for the guest, with the module', async () => {
     state.lines = [wireLine()];
     const drawer = await open({ guest_id: 31 });

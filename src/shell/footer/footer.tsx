@@ -6,6 +6,7 @@ import { Icon } from '@/ui/display/icon';
 import { AppLinks } from './app-links';
 import { FooterLinks } from './footer-links';
 import { FooterTextsContext } from './footer-texts';
+import { Name } from '@/ui/display/name';
 import styles from './footer.module.css';
 import { LanguageLinks } from '../bars/language-links';
 import { Logo } from '../bars/logo';
@@ -92,7 +93,7 @@ function Social() {
       {social_media.map(({ id, name, link }) => (
         <li key={id}>
           <a href={link} rel="noopener noreferrer" target="_blank" className={styles.network}>
-            {name}
+            <Name>{name}</Name>
           </a>
         </li>
       ))}

@@ -60,6 +60,19 @@ export const languages = ['en', 'ar'] as const;
 export const localized = (path: string, language: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
+/** Links by a number to what has a name in its address: each of them costs a crawler a redirection. */
+export const BY_ID =
+  /href="(\/ar)?\/(category|product|store|brand|condition|rental\/(vehicle|provider)-details)\/\d+["?]/;
+
+/** Headings that stand two levels or more below the one before them; screen readers take what is between for missing. */
+export function skippedHeadings(html: string): string[] {
+  const found = [...html.matchAll(/<h([1-6])[^>]*>(?:<[^>]*>)*([^<]*)/g)];
+  const levels = found.map(([, level]) => Number(level));
+  return found
+    .filter((_it, n) => n > 0 && (levels[n] ?? 0) > (levels[n - 1] ?? 0) + 1)
+    .map(([, level, text]) => `h${level} ${text}`);
+}
+
 /** What a browser says of pictures that it was told not to show (browser.ts). */
 const UNSEEN = /image loading is disabled|\.webp was preloaded using link preload but not used/;
 

@@ -29,16 +29,18 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
   const { data } = useSuggestedItems(store_id);
   const offered = (data?.products ?? []).filter((it) => !had.has(it.id) && !veilOf(it, texts)).slice(0, SHOWN);
+  const hasOffers = offered.length > 0;
   return (
-    <section className={styles.more} aria-label={t('cart.goes_well')}>
+    // A region by its offers; the way back alone says itself where it leads.
+    <section className={styles.more} aria-label={hasOffers ? t('cart.goes_well') : undefined}>
       <div className={styles.head}>
-        {offered.length > 0 && <h3 className="strong">{t('cart.goes_well')}</h3>}
+        {hasOffers && <h3 className="strong">{t('cart.goes_well')}</h3>}
         <Link className={styles.way} href={storeHref({ id: store_id, module_id })}>
           <Icon name="plus" size={16} />
           {t('cart.add_more')}
         </Link>
       </div>
-      {offered.length > 0 && (
+      {hasOffers && (
         <List className={styles.row}>
           {offered.map((it) => (
             <ListRow key={it.id} className={styles.place}>

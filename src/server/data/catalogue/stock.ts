@@ -46,18 +46,14 @@ export async function lockStock(db: Database, things: readonly Named[]): Promise
   }
 }
 
-/**
- * Takes pieces off the stock and counts them as sold, or (`by` 1) puts them back; of what has no stock, nothing is counted. A
- * check of the schema keeps every stock from going below 0.
- */
+/** Takes pieces off the stock, or (`by` 1) puts them back. A check of the schema keeps every stock from going below 0. */
 export async function changeStock(db: Database, pieces: readonly Pieces[], by: 1 | -1): Promise<void> {
   for (const piece of pieces) {
     const change = piece.quantity * by;
     if (piece.item_type === 'Item') {
-      const order_count = sql`greatest(0, ${items.order_count} - ${change})`;
       await db
         .update(items)
-        .set({ ...changedStock(items, piece.type, change), order_count })
+        .set(changedStock(items, piece.type, change))
         .where(and(eq(items.id, piece.item_id), isNotNull(items.stock)));
     } else {
       await db

@@ -14,7 +14,7 @@ const OTHERS = `
   offline_payment_methods offline_payments one_time_codes order_lines order_payments order_status_history orders
   other_banners parcel_cancellations parcel_categories parcel_instructions policies refund_reasons refunds
   rental_cart_trips rental_carts reviews search_words secret_marks store_subscriptions store_words surge_prices
-  throttles trip_lines trip_units trips uploads user_infos vehicle_brands vehicle_categories vehicle_reviews
+  throttles trip_lines trip_units trips uncounted_orders uploads user_infos vehicle_brands vehicle_categories vehicle_reviews
   vehicle_units vehicles vendors wallet_bonuses wallet_transactions wishlists zone_modules zones
 `
   .trim()

@@ -157,6 +157,13 @@ export const order_lines = pgTable(
   ],
 );
 
+/** Delivered, and not yet in what says how often something was ordered; a trigger of `orders` writes it. */
+export const uncounted_orders = pgTable('uncounted_orders', {
+  order_id: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+});
+
 export const order_status_history = pgTable(
   'order_status_history',
   {
