@@ -11,6 +11,7 @@ import {
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
+import { toastFurther } from '@/lib/toast-further';
 import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
 import { toTerms, type TripWay } from './trip-terms';
 import type { TripCriteria } from './trip-criteria';

@@ -10,7 +10,7 @@ import { forgetToken, savePlace } from '@/lib/session';
 import { recentWords, rememberWords } from './recent-words';
 import { SearchField } from './search-field';
 
-apiServer(
+const server = apiServer(
   http.get('*/api/v1/items/item-or-store-search', () =>
     HttpResponse.json({
       items: [{ id: 7, name: 'Lentil soup' }],
@@ -30,10 +30,7 @@ beforeEach(() => {
   forgetToken();
   push.mockClear();
 });
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
+afterEach(cleanup);
 
 function Box() {
   const field = useRef<HTMLInputElement>(null);

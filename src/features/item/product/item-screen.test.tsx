@@ -17,7 +17,7 @@ const review = {
   created_at: '2026-02-03T09:00:00Z',
 };
 const shelf = (id: number, name: string) => [wireDish({ id, slug: `thing-${id}`, name, module_type: 'ecommerce' })];
-apiServer(
+const server = apiServer(
   http.get('*/api/v1/items/related-items/:id', () => HttpResponse.json(shelf(21, 'Linen shirt'))),
   http.get('*/api/v1/items/related-store-items/:id', () => HttpResponse.json(shelf(22, 'Wool scarf'))),
   http.get('*/api/v1/items/reviews/:id', () =>

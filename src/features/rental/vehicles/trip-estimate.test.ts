@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readVehicle } from '@/contract/rental/vehicle.read';
-import { estimateOf, kilometresTo, tripOfSearch } from './trip-estimate';
+import { tripEstimate, kilometresTo, tripOfSearch } from './trip-estimate';
 import { readFilter } from './vehicle-filter';
 
 const config = readConfig({});
@@ -14,15 +14,15 @@ const way = { km: 4.5, hours: 0.2 };
 
 describe('[RENTAL-01] what a vehicle costs for a trip', () => {
   const trip = { rental_type: 'hourly' as const, estimated_hours: 3, quantity: 1 };
-  it('is its price for that long', () => expect(estimateOf(vehicle(), trip, { config, now }).total).toBe(36));
+  it('is its price for that long', () => expect(tripEstimate(vehicle(), trip, { config, now }).total).toBe(36));
   it("is less by its provider's discount, from the minute that the time is known", () => {
     const off = vehicle({ provider: { ...provider, discount: { ...discount, discount_type: 'percent' } } });
-    expect(estimateOf(off, trip, { config, now }).total).toBe(32.4);
-    expect(estimateOf(off, trip, { config, now: null }).total).toBe(36);
+    expect(tripEstimate(off, trip, { config, now }).total).toBe(32.4);
+    expect(tripEstimate(off, trip, { config, now: null }).total).toBe(36);
   });
   it('is in the digits of the currency', () =>
     expect(
-      estimateOf(vehicle({ hourly_price: 1.111 }), trip, {
+      tripEstimate(vehicle({ hourly_price: 1.111 }), trip, {
         config: readConfig({ digit_after_decimal_point: 3 }),
         now,
       }).total,
