@@ -31,6 +31,8 @@ module.exports = async () => {
     generateBuildId: () => buildId(__dirname),
     reactStrictMode: true,
     poweredByHeader: false,
+    // Served by `next start` alone, Next packs its answers; else src/cli/serve.mjs does, faster.
+    compress: process.env.COMPRESSED_BY_ENTRY !== 'yes',
     // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
     images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },

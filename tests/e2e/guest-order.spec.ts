@@ -129,7 +129,7 @@ async function track(page: Page, language: Language, { id, phone }: Placed): Pro
   const before = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
   await expect(page.getByRole('main').getByRole('region', { name: t('order.map') })).toBeVisible();
   const after = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
-  expect(Math.abs(after - before)).toBeLessThan(24);
+  expect(Math.abs(after - before)).toBeLessThan(4);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/track-order.*${id}`));
   await expect(

@@ -32,7 +32,9 @@ export function MyAmounts({ order }: { order: TrackedOrder }) {
           order.payments.map(({ amount, payment_method, payment_status }) => (
             <div key={`${payment_method}-${payment_status}`}>
               <dt>
-                {t(payment_status === 'paid' ? 'order.part_paid' : 'order.part_due', { method: name(payment_method) })}
+                {t(isPaid || payment_status === 'paid' ? 'order.part_paid' : 'order.part_due', {
+                  method: name(payment_method),
+                })}
               </dt>
               <dd>
                 <bdi className="num">{money(amount)}</bdi>

@@ -174,6 +174,14 @@ describe('one of my orders', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
+  it('leaves no part to be paid of an order that is paid, whatever its parts still say', async () => {
+    const payments = [{ amount: 23.5, payment_method: 'offline_payment', payment_status: 'unpaid' }];
+    order = { ...base, payment_method: 'offline_payment', payments };
+    open({ orderId: '100482' });
+    expect(await screen.findByText('Pay offline, paid', {}, slow)).toBeTruthy();
+    expect(screen.queryByText(/to be paid/)).toBeNull();
+  });
+
   it('a refund needs a reason and carries its pictures', async () => {
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));

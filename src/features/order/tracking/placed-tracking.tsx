@@ -1,5 +1,6 @@
 import type { JustPlaced } from '@/features/checkout/placing/tracking-port';
 import { useSession } from '@/lib/session';
+import { classNames } from '@/ui/class-names';
 import { useTrackedOrder } from '../api';
 import { OrderBars } from '../order-timeline';
 import { useHeadline } from '../order-texts';
@@ -24,7 +25,7 @@ function Going({ order, followed }: { order: TrackedOrder; followed: Followed })
   const headline = useHeadline(order);
   const way = wayOf(order);
   return (
-    <section className={styles.tracking} aria-labelledby="placed-headline">
+    <section className={classNames(styles.tracking, way && styles.mapped)} aria-labelledby="placed-headline">
       {way && <TrackingMap isInset order={order} followed={followed} {...way} />}
       <h2 id="placed-headline" className="t20" role="status">
         {headline}
