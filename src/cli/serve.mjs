@@ -1,6 +1,4 @@
-import compression from 'compression';
 import { createServer } from 'node:http';
-import { constants } from 'node:zlib';
 import next from 'next';
 import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './front/built-files.mjs';
@@ -23,8 +21,6 @@ const PATIENCE = {
   // Browsers and proxies reuse connections for longer than Node's five seconds.
   keepAliveTimeout: 65_000,
 };
-/** Of what is packed for each visitor anew: at Next's own level, 6, packing takes longer than all else about a page. */
-const PACKING = { level: 2, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } } };
 /** Each holds memory and a descriptor, whether or not it ever asks for something. */
 const CONNECTIONS = 4_000;
 
@@ -37,20 +33,24 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const load = () => front.ask({ path: '/api/v1/web-services' });
   const readiness = readinessOf({ root, stage: () => stage, load });
   const watched = await watch({ root, readiness, pages: () => front?.pages });
-  // Read by next.config.js.
+  // Read by next.config.js: the front packs what Next answers.
   if (!dev) process.env.COMPRESSED_BY_ENTRY = 'yes';
   const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
   const keepsPages = !dev && isTuned('page-cache');
   const defersScripts = isTuned('deferred-scripts');
-  front = await openFront({ answer, keepsPages, defersScripts, ...(dev ? {} : { files: builtFiles(root) }) });
+  front = await openFront({
+    answer,
+    keepsPages,
+    defersScripts,
+    ...(dev ? { packs: false } : { files: builtFiles(root) }),
+  });
   const headersOf = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
-  const pack = dev ? (_request, _response, answer) => answer() : compression(PACKING);
   const server = createServer({ ...PATIENCE, ServerResponse: ShopResponse }, (request, response) => {
     watched?.count(request, response);
     for (const [name, value] of headersOf(request.url ?? '/')) response.setHeader(name, value);
-    pack(request, response, () => void front.handle(request, response));
+    void front.handle(request, response);
   });
   const drain = drainable(server);
   if (dev) server.on('upgrade', app.getUpgradeHandler());

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestFront, pageOf } from '@tests/support/front';
 
@@ -142,5 +143,45 @@ describe('a host', () => {
       expect(heard).toHaveLength('SITE_URL' in tried ? 1 : 2);
       await end();
     }
+  });
+});
+
+describe('what is made anew for a visitor', () => {
+  const path = '/api/v1/items/latest';
+  const json = pageOf({ control: 'no-store', type: 'application/json', body: JSON.stringify('dinner '.repeat(300)) });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('is packed for a browser that accepts %s', async (accepted, encoding) => {
+    const { get } = await shop({ answer: json });
+    const answer = await get(path, { 'accept-encoding': accepted });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+    expect(await answer.json()).toBe('dinner '.repeat(300));
+  });
+
+  it('is sent as it is where it is a picture or short, and not packed twice', async () => {
+    const packed = gzipSync('soup '.repeat(500));
+    const kinds: Record<string, NonNullable<Parameters<typeof openTestFront>[0]>['answer']> = {
+      '/media/a.webp': pageOf({ type: 'image/webp' }),
+      '/api/v1/short': pageOf({ type: 'application/json', body: '{"message":"ok"}' }),
+      '/api/v1/packed': (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(packed);
+      },
+    };
+    const { get } = await shop({ answer: (request, response) => kinds[request.url ?? '']?.(request, response) });
+    const said = { 'accept-encoding': 'br, gzip' };
+    expect((await get('/media/a.webp', said)).headers.get('content-encoding')).toBeNull();
+    expect(await (await get('/api/v1/packed', said)).text()).toBe('soup '.repeat(500));
+  });
+
+  it('fails as what it packs fails', async () => {
+    const { get } = await shop({
+      answer: () => {
+        throw new Error('lost');
+      },
+    });
+    expect((await get(path, { 'accept-encoding': 'br' })).status).toBe(500);
   });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { marketIn } from '../../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { openInnerServer } from './inner-server.mjs';
+import { packed } from './packing.mjs';
 import { shedCall } from './shed-calls.mjs';
 import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../../tuning/page-cache.mjs';
 
@@ -19,9 +20,17 @@ const CALL = /^\/api\//;
 /**
  * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
  * cookie once, and, where it `keepsPages`, answers public pages from the page cache; where it `defersScripts`, those
- * pages fetch their scripts after the paint. `files` sends those of the build.
+ * pages fetch their scripts after the paint. `files` sends those of the build; what is made anew it `packs`.
  */
-export async function openFront({ answer, files = passOn, keepsPages = true, defersScripts = false, env }) {
+export async function openFront({
+  answer,
+  files = passOn,
+  keepsPages = true,
+  defersScripts = false,
+  packs = true,
+  env,
+}) {
+  const answerVisitor = packs ? packed(answer) : answer;
   const hosts = knownHosts(env);
   const inner = await openInnerServer(answer);
   const cache = keepsPages ? pageCache(inner.ask, { defersScripts }) : undefined;
@@ -50,7 +59,7 @@ export async function openFront({ answer, files = passOn, keepsPages = true, def
     const unread = CALL.test(request.url) ? UNREAD : UNREAD_BY_PAGES;
     for (const name of [...internalHeaders(request), ...unread]) delete request.headers[name];
     if (market) request.headers.cookie = `market=${market}`;
-    return answer(request, response);
+    return answerVisitor(request, response);
   };
 
   return {

@@ -35,7 +35,7 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
   const pack = packages.data?.find(({ id }) => id === registration.package_id);
   const isFree = pack?.price === 0;
   const { gateway, setGateway, isMissing, isPaying, pay } = usePackagePayment(registration, isFree, onSettled);
-  if (!pack) return packages.isError ? <ListsFailed of={[packages]} /> : <SkeletonRows count={3} />;
+  if (!pack) return packages.isLoadingError ? <ListsFailed of={[packages]} /> : <SkeletonRows count={3} />;
 
   return (
     <>

@@ -104,7 +104,7 @@ function OtherPlan({ registration, terms, onChosen }: OtherProps) {
   const offered = usePackages(registration.module_id);
   const { data: packages } = offered;
   const choose = useChoosePlan();
-  if (!packages) return offered.isError ? <ListsFailed of={[offered]} /> : <SkeletonRows count={3} />;
+  if (!packages) return offered.isLoadingError ? <ListsFailed of={[offered]} /> : <SkeletonRows count={3} />;
 
   function goOn() {
     setHandled(true);

@@ -25,7 +25,7 @@ import { VehicleGrid } from './vehicles/vehicle-card';
 export function ProviderScreen({ provider }: { provider: Provider }) {
   const texts = useStoreTexts();
   const { t } = texts;
-  const { data: reviews, isError, refetch } = useQuery(providerReviewsQuery(provider.id));
+  const { data: reviews, isLoadingError, refetch } = useQuery(providerReviewsQuery(provider.id));
   const { data: banners = [] } = useQuery(providerBannersQuery(provider.id));
   const rating = ratingOf(provider, texts);
   return (
@@ -70,7 +70,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           rating_count={provider.rating_count}
           ratings={reviews?.provider.ratings ?? []}
           reviews={(reviews?.reviews ?? []).map((it, id) => ({ ...it, id, item_name: it.vehicle_name }))}
-          onRetry={isError ? refetch : undefined}
+          onRetry={isLoadingError ? refetch : undefined}
         />
       </section>
     </div>

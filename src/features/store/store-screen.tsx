@@ -71,7 +71,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
             {...store}
             store_name={store.name}
             reviews={reviews.data ?? []}
-            onRetry={reviews.isError ? reviews.refetch : undefined}
+            onRetry={reviews.isLoadingError ? reviews.refetch : undefined}
           />
         </DeferredSection>
       </section>

@@ -71,7 +71,7 @@ export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
 const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<'details' | 'reviews'>('details');
-  const { data, isError, refetch } = useQuery(itemReviewsQuery(item.id));
+  const { data, isLoadingError, refetch } = useQuery(itemReviewsQuery(item.id));
   const panel = (value: 'details' | 'reviews') => ({
     id: `item-${value}`,
     role: 'tabpanel',
@@ -103,7 +103,7 @@ const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item
             {...item}
             reviews={data?.reviews ?? item.reviews}
             ratings={[]}
-            onRetry={isError ? refetch : undefined}
+            onRetry={isLoadingError ? refetch : undefined}
           />
         </DeferredSection>
       </div>

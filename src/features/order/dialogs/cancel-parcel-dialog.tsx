@@ -9,11 +9,11 @@ import { Checkbox } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
-import { SkeletonLine } from '@/ui/overlay/skeleton';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useParcelReasons, type Followed } from '../api';
 import styles from './cancel-dialog.module.css';
 import { useParcelCancellation } from './use-parcel-cancellation';
+import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
@@ -78,7 +78,7 @@ function Reasons({ cancellation_type, reason, isMissing, onChange }: Chosen) {
   return (
     <fieldset className={styles.reasons} data-wrong={isMissing || undefined}>
       <legend>{t('parcel.cancel_why')}</legend>
-      {isPending && <SkeletonLine />}
+      {isPending && <ReasonsSkeleton />}
       {isError && !offered && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       {offered?.map((it) => (
         <Checkbox

@@ -8,10 +8,10 @@ import { Radio } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
-import { SkeletonLine } from '@/ui/overlay/skeleton';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { useCancelReasons } from '../api';
 import styles from './cancel-dialog.module.css';
+import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = {
   title: string;
@@ -57,7 +57,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
       <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
         <fieldset className={styles.reasons} data-wrong={missing && true}>
           <legend>{t('order.cancel_why')}</legend>
-          {isPending && <SkeletonLine />}
+          {isPending && <ReasonsSkeleton />}
           {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
           {reasons?.map((it) => (
             <Radio

@@ -10,13 +10,13 @@ import { Radio } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
-import { SkeletonLine } from '@/ui/overlay/skeleton';
 import { TextArea } from '@/ui/overlay/fields/text-field';
 import { orderViews, useRefundReasons, useRequestRefund } from '../api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
 import { RefundItems } from './refund-items';
 import { isOfOrder, useAfterChange } from '../use-after-change';
+import { ReasonsSkeleton } from './reasons-skeleton';
 
 /** Asks for money back: of what, why, and with pictures of what is wrong. */
 export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
@@ -90,7 +90,7 @@ function RefundReasons({ chosen, missing, onChange }: ReasonsProps) {
   return (
     <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={id}>
       <legend>{t('order.refund_why')}</legend>
-      {isPending && <SkeletonLine />}
+      {isPending && <ReasonsSkeleton />}
       {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
       {reasons?.map(({ id: key, reason }) => (
         <Radio key={key} name="reason" checked={chosen === reason} onChange={() => onChange(reason)}>

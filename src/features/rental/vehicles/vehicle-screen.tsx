@@ -42,7 +42,7 @@ export function VehicleScreen({ vehicle }: Props) {
   const texts = useCardTexts();
   const { t } = texts;
   const { name, provider } = vehicle;
-  const { data: reviews, isError, refetch } = useQuery(vehicleReviewsQuery(vehicle.id));
+  const { data: reviews, isLoadingError, refetch } = useQuery(vehicleReviewsQuery(vehicle.id));
   const { data: others } = useQuery(providerVehiclesQuery(vehicle.provider_id));
   const more = (others?.vehicles ?? []).filter(({ id }) => id !== vehicle.id).slice(0, 6);
   const crumbs = [
@@ -74,7 +74,7 @@ export function VehicleScreen({ vehicle }: Props) {
           avg_rating={vehicle.avg_rating}
           rating_count={vehicle.total_reviews}
           reviews={(reviews?.reviews ?? []).map((it, id) => ({ ...it, id }))}
-          onRetry={isError ? refetch : undefined}
+          onRetry={isLoadingError ? refetch : undefined}
         />
       </section>
       {more.length > 0 && (

@@ -20,10 +20,27 @@ export async function countDeliveredOrders(db: Database, most: number): Promise<
 
 type Counted = typeof items | typeof item_campaigns | typeof stores | typeof categories;
 
-/** Of goods and their categories every piece counts, of a store every order. */
+/**
+ * Of goods and their categories every piece counts, of a store every order. In the order in which a market is loaded and
+ * reviews add up, so that nobody waits in a circle.
+ */
 function timesOrdered(order_ids: number[]): [Counted, SQL][] {
   const ids = sql.param(order_ids);
   return [
+    [
+      categories,
+      sql`select whole.id, sum(line.quantity) as times from order_lines line
+        left join items item on item.id = line.item_id
+        left join item_campaigns campaign on campaign.id = line.item_campaign_id
+        join categories own on own.id = coalesce(campaign.category_id, item.category_id)
+        join categories whole on whole.id in (own.id, own.parent_id)
+        where line.order_id = any(${ids}) group by whole.id`,
+    ],
+    [
+      stores,
+      sql`select store_id as id, count(*) as times from orders
+        where id = any(${ids}) and store_id is not null group by store_id`,
+    ],
     [
       items,
       sql`select item_id as id, sum(quantity) as times from order_lines
@@ -34,24 +51,10 @@ function timesOrdered(order_ids: number[]): [Counted, SQL][] {
       sql`select item_campaign_id as id, sum(quantity) as times from order_lines
         where order_id = any(${ids}) and item_campaign_id is not null group by item_campaign_id`,
     ],
-    [
-      stores,
-      sql`select store_id as id, count(*) as times from orders
-        where id = any(${ids}) and store_id is not null group by store_id`,
-    ],
-    [
-      categories,
-      sql`select whole.id, sum(line.quantity) as times from order_lines line
-        left join items item on item.id = line.item_id
-        left join item_campaigns campaign on campaign.id = line.item_campaign_id
-        join categories own on own.id = coalesce(campaign.category_id, item.category_id)
-        join categories whole on whole.id in (own.id, own.parent_id)
-        where line.order_id = any(${ids}) group by whole.id`,
-    ],
   ];
 }
 
-/** Rows are locked in the order of their ids, as orders lock the stock of goods, so that nobody waits in a circle. */
+/** Rows of a table are locked in the order of their ids, as orders lock the stock of goods. */
 async function raiseCounts(db: Database, table: Counted, times: SQL): Promise<void> {
   const name = sql.identifier(getTableName(table));
   await db.execute(sql`

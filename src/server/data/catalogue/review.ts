@@ -99,8 +99,8 @@ export async function insertCourierReview(
  * the second sum has both in it.
  */
 export async function rateItem(db: Database, item_id: number, store_id: number): Promise<void> {
-  await db.select({ id: items.id }).from(items).where(eq(items.id, item_id)).for('no key update');
   await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store_id)).for('no key update');
+  await db.select({ id: items.id }).from(items).where(eq(items.id, item_id)).for('no key update');
   await db.execute(sql`
     update items set avg_rating = it.average, rating_count = it.number
     from (select round(avg(rating), 2) as average, count(*) as number from reviews
