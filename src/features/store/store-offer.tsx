@@ -7,10 +7,12 @@ import { Icon } from '@/ui/display/icon';
 import styles from './store-offer.module.css';
 import type { StoreTexts } from './use-store-texts';
 
+type Offer = NonNullable<Store['discount']>;
+
 /** The running discount: how much, from which order on, until when (PRICE-31). */
 export function StoreOffer({ store: { discount: offer }, texts }: { store: Store; texts: StoreTexts }) {
   const { t, i18n } = useTranslation();
-  const { short, now, time } = texts;
+  const { short, now } = texts;
   if (!offer || offer.discount <= 0 || (now && !isDiscountRunning(offer, now))) return null;
   const { discount_type, max_discount } = offer;
   const off = discountText({ discount: promisedDiscount(offer), discount_type }, texts);
@@ -18,9 +20,7 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
     offer.min_purchase > 0
       ? t('store.on_orders_over', { amount: short(offer.min_purchase) })
       : t('store.on_every_order'),
-    offer.end_date
-      ? t('store.offer_until', { date: dateText(offer.end_date, i18n.language), time: time(offer.end_time) })
-      : '',
+    offer.end_date ? t('store.offer_until', { moment: momentText(offer, texts, i18n.language) }) : '',
   ].filter(Boolean);
   return (
     <div className={styles.offer}>
@@ -38,11 +38,17 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
   );
 }
 
+/** The day alone where it is over with the day. */
+function momentText({ end_date = '', end_time }: Offer, { time }: StoreTexts, language: string): string {
+  const isWholeDay = !end_time || end_time.startsWith('23:59');
+  return [dateText(end_date, language), isWholeDay ? '' : time(end_time)].filter(Boolean).join(' ');
+}
+
 function dateText(date: string, language: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
   return days(language).format(day);
 }
 
-const shape = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const days = oncePerLanguage((language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape));
