@@ -254,6 +254,19 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
   });
 
+  it('[ADDR-09] [ADDR-47] that is missing may be one of another zone where the module serves all zones', async () => {
+    ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
+    const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: true };
+    saveModule(module as Parameters<typeof saveModule>[0]);
+    saveToken('the-token');
+    open();
+    await place();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Addresses', hidden: true }, wait));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Far away/, hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select', hidden: true }));
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: 'Far away' }]), wait);
+  });
+
   it('[ADDR-21] says Oops and offers to add one when there is none', async () => {
     addresses = [];
     saveToken('the-token');
