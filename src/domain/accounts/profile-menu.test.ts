@@ -26,6 +26,7 @@ describe('profileMenu', () => {
     ['[NAV-30] hides wallet when its status is 0', 4, { ...all, config: { ...all.config, customer_wallet_status: 0 } }],
     ['[NAV-31] hides loyalty when its status is 0', 5, { ...all, config: { ...all.config, loyalty_point_status: 0 } }],
     ['[NAV-32] hides referral when its status is 0', 6, { ...all, config: { ...all.config, ref_earning_status: 0 } }],
+    ['[NAV-32] hides referral without a wallet', 6, { ...all, config: { ...all.config, customer_wallet_status: 0 } }],
     ['[NAV-33] hides trips without a rental module', 3, { ...all, has_rental: false }],
   ])('%s', (_rule, id, state) => expect(profileMenu(state).map((entry) => entry.id)).not.toContain(id));
 
@@ -67,7 +68,13 @@ describe('isOpenSection', () => {
     ['[NAV-31] points that are off', 'loyalty-points', off, false],
     ['[NAV-31] points that are on', 'loyalty-points', { ...off, loyalty_point_status: 1 }, true],
     ['[NAV-32] the referral code that is off', 'referral-code', off, false],
-    ['[NAV-32] the referral code that is on', 'referral-code', { ...off, ref_earning_status: 1 }, true],
+    ['[NAV-32] the referral code that is on', 'referral-code', { ...all.config, loyalty_point_status: 0 }, true],
+    [
+      '[NAV-32] the referral code whose earnings no wallet takes',
+      'referral-code',
+      { ...off, ref_earning_status: 1 },
+      false,
+    ],
     ['settings, which the menu never shows', 'settings', off, true],
     ['trips, also of a market without rental now', 'my-trips', off, true],
   ] as const)('%s: %s', (_rule, name, config, isOpen) => expect(isOpenSection(name, config)).toBe(isOpen));

@@ -35,7 +35,8 @@ export function profileMenu({ config, has_rental }: MenuState): MenuEntry[] {
   if (!has_rental) hidden.add(TRIPS);
   if (!isOn(config.customer_wallet_status)) hidden.add(WALLET);
   if (!isOn(config.loyalty_point_status)) hidden.add(LOYALTY);
-  if (!isOn(config.ref_earning_status)) hidden.add(REFERRAL);
+  // What an invitation earns goes into the wallet.
+  if (hidden.has(WALLET) || !isOn(config.ref_earning_status)) hidden.add(REFERRAL);
   return menuEntries.filter(({ id }) => !hidden.has(id));
 }
 

@@ -65,7 +65,7 @@ export function todaysPrice(line: ReviewedLine, digits?: number): number {
   return unitPrice(line.item, { selected, row: rowOf(line) }, digits);
 }
 
-/** The line with today's prices, for `linePrice` and `cartSubtotal`. */
+/** The line with today's prices, for `linePrice`. */
 export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
   return {
     item: line.item,

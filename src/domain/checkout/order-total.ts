@@ -78,14 +78,6 @@ export function orderTotal(priced: PricedOrder): OrderTotal {
   return { ...reduced, ...tax, ...delivery, ...extras, total };
 }
 
-/** What the cart shows as its subtotal: every line as it is to be paid. */
-export function cartSubtotal(lines: readonly PricedLine[], digits?: number): number {
-  return sum(
-    lines.map((line) => linePrice(line, digits).total),
-    digits,
-  );
-}
-
 export type Goods = Pick<PricedOrder, 'lines' | 'coupon' | 'customer' | 'now'> & {
   store: Pick<PricedOrder['store'], 'discount'>;
 };

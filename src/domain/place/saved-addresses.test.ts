@@ -5,6 +5,7 @@ import {
   canSaveAddress,
   newestAddress,
   offeredAddresses,
+  requiredZone,
   SELECTED_ADDRESS,
 } from './saved-addresses';
 
@@ -27,6 +28,15 @@ describe('offeredAddresses', () => {
     expect(offeredAddresses<{ zone_ids?: number[]; address_type: string }>(from)).toEqual(offered),
   );
 });
+
+it.each([
+  ['[ADDR-47] is the store’s own', { id: 1, all_zone_service: 0 }, 9],
+  ['[ADDR-47] is none where its module serves all zones', { id: 1, all_zone_service: 1 }, null],
+  ['[ADDR-47] is its own where another module does', { id: 2, all_zone_service: 1 }, 9],
+  ['[ADDR-47] is its own while no module is chosen', null, 9],
+])('the zone of an order’s addresses %s', (_rule, module, zone) =>
+  expect(requiredZone({ zone_id: 9, module_id: 1 }, module)).toBe(zone),
+);
 
 describe('addresses', () => {
   it('[ADDR-48] the current location is called as it travels', () => expect(SELECTED_ADDRESS).toBe('Selected Address'));

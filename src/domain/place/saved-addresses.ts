@@ -4,7 +4,7 @@
  */
 import { greatCircle } from '../checkout/distance';
 import { limits } from '../limits';
-import { parseIds, type Ids, type Maybe } from '../wire/wire';
+import { isOn, parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
 import type { LatLng } from './city-map';
 
 /** The address type of the current, unsaved location. */
@@ -21,6 +21,14 @@ export type OfferedFrom<A> = {
 export function offeredAddresses<A extends { zone_ids?: Ids }>({ current, saved, store_zone_id }: OfferedFrom<A>): A[] {
   const reached = store_zone_id ? saved.filter(({ zone_ids }) => parseIds(zone_ids).includes(store_zone_id)) : saved;
   return current ? [current, ...reached] : [...reached];
+}
+
+/** The zone that addresses of an order must lie in; none where the module that it is ordered in serves all zones. */
+export function requiredZone(
+  store: { zone_id: number; module_id: number },
+  module: Maybe<{ id: number; all_zone_service?: Flag }>,
+): number | null {
+  return module?.id === store.module_id && isOn(module.all_zone_service) ? null : store.zone_id;
 }
 
 export function canEditAddress(address: { address_type: string }): boolean {

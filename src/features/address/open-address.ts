@@ -26,7 +26,7 @@ export async function openSavedAddress(saved: SavedAddress | null = null): Promi
   return openLazyDialog(() => import('./saved-address-dialog').then((it) => it.SavedAddressDialog), { saved }, 'box');
 }
 
-type Picking = { current: string | null; chosen: SavedAddress | null; store_zone_id: number };
+type Picking = { current: string | null; chosen: SavedAddress | null; store_zone_id: number | null };
 
 /** The Saved Addresses modal; undefined when nothing was chosen. */
 export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {

@@ -23,7 +23,8 @@ type Props = {
   /** The place of the market in words. */
   current: string | null;
   chosen: SavedAddress | null;
-  store_zone_id: number;
+  /** Null offers the addresses of every zone. */
+  store_zone_id: number | null;
 };
 
 /** `address` is null for the place of the market. */

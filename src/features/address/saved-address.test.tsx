@@ -14,6 +14,8 @@ import { openContactDialog, openPickAddress, openSavedAddress } from './open-add
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 
 const sent: string[] = [];
+/** Of the account. */
+let addresses: object[] = [];
 const home = {
   ...{ id: 7, address_type: 'home' as const, address: '14 Lighthouse Road', address_label: '' },
   ...{ contact_person_name: 'Noor', contact_person_number: '+15550142201', contact_person_email: '' },
@@ -27,7 +29,7 @@ apiServer(
   http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
   http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
   http.get('*/api/v1/customer/address/list', () =>
-    HttpResponse.json({ total_size: 1, limit: 10, offset: 1, addresses: [wire] }),
+    HttpResponse.json({ total_size: addresses.length, limit: 10, offset: 1, addresses }),
   ),
   http.all('*/api/v1/customer/address/*', ({ request }) => {
     sent.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
@@ -37,6 +39,7 @@ apiServer(
 
 beforeEach(() => {
   sent.length = 0;
+  addresses = [wire];
   saveToken('a-token');
   savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
   renderPage(<main />, { dialogs: true, config: { default_location: { lat: '20', lng: '60.5' } } });
@@ -94,6 +97,15 @@ describe('the phone field', () => {
 });
 
 describe('the addresses that the checkout offers', () => {
+  it('[ADDR-19] [ADDR-47] are joined by a new one, which is chosen though it lies in another zone, as any zone will do', async () => {
+    const picked = openPickAddress({ current: null, chosen: null, store_zone_id: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add new address' }));
+    await screen.findByLabelText('House');
+    addresses = [wire, { ...wire, id: 8, address: 'Far away', zone_ids: [4] }];
+    await save();
+    expect(await picked).toMatchObject({ address: { id: 8, address: 'Far away' } });
+  });
+
   it('[ADDR-45] [ADDR-48] [ADDR-49] begin with where the customer is, which can not be edited', async () => {
     const picked = openPickAddress({ current: '3 Mast Street', chosen: null, store_zone_id: 1 });
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' });

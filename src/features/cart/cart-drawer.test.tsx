@@ -34,6 +34,7 @@ beforeEach(() => {
   Object.assign(state, { lines: [], suggested: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await cartSettled();
   act(() => closeDialogs());
   act(() => toast.removeAll());
@@ -160,6 +161,8 @@ describe('the cart drawer', () => {
     // 40.00 less a fifth.
     await drawer.findByText('Remaining $8.00 for free delivery');
     expect(drawer.getByText('After discount').parentElement?.textContent).toBe('After discount$32.00');
+    // So says the bar of the page that has opened it.
+    expect((await screen.findByText('View cart')).closest('button')?.textContent).toBe('4View cart$32.00');
   });
 
   it('[CART-05] [CART-06] shows the first generic name of medicine and its red note', async () => {
@@ -369,6 +372,28 @@ describe('[beyond §1] the store of the cart', () => {
     await drawer.findByText(
       'Estimated total $14.19 with taxes and $4.19 delivery. The exact amount follows at checkout.',
     );
+  });
+
+  it('[PRICE-12] [beyond §6] estimates anew by the rates of the minute in which it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let charge = 1;
+    server.use(
+      http.get('*/api/v1/config/get-zone-id', () => {
+        const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: charge };
+        return HttpResponse.json({
+          zone_id: '[4]',
+          zone_data: [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }],
+        });
+      }),
+      http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
+    );
+    const drawer = await at({ latitude: '1', longitude: '2' });
+    await drawer.findByText(/^Estimated total \$11\.00 /);
+    await act(async () => closeDialogs());
+    charge = 4;
+    vi.setSystemTime(Date.now() + 61_000);
+    act(() => void openCart());
+    expect(await screen.findByText(/^Estimated total \$14\.00 /)).toBeTruthy();
   });
 
   it('says nothing where its module delivers everywhere', async () => {

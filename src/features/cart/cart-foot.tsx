@@ -1,17 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
-import { orderable, pricedLine } from '@/domain/cart/cart-review';
-import { digitsOf } from '@/domain/money/money-display';
-import { less } from '@/domain/money/money';
-import { reductions } from '@/domain/checkout/order-total';
+import { orderable } from '@/domain/cart/cart-review';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { profileQuery } from '@/features/profile/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
-import { useSession } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
@@ -19,7 +14,7 @@ import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from './go-to-checkout';
 import { TotalNote } from './total-note';
 import { useCartActions } from './use-cart-actions';
-import { useCartStore } from './use-cart-store';
+import { useReductions } from './use-reductions';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 
@@ -66,22 +61,6 @@ export function CartFoot({ lines, onLeave }: Props) {
     </div>
   );
 }
-
-/** As the checkout tells them: what the lines come to, what is taken off, and what that leaves. */
-function useReductions(lines: readonly CartLine[]) {
-  const digits = digitsOf(useConfig());
-  const store = useCartStore(lines);
-  const now = useStoreTime();
-  const { token } = useSession();
-  const { data: customer } = useQuery(profileQuery(token));
-  const priced = lines.map((line) => pricedLine(line, digits));
-  // Until store and time are known, only what the items themselves take off is.
-  const goods = { lines: priced, store: { discount: now && store?.discount }, now: now ?? anyTime, customer };
-  const { subtotal, base } = reductions(goods, digits);
-  return { subtotal, base, discount: less(subtotal, base, digits) };
-}
-
-const anyTime = { date: '', day: 0, minutes: 0 };
 
 /** What can not be ordered stays behind; then through the gate, when all writes are through. */
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {

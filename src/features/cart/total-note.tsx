@@ -34,7 +34,8 @@ function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const { currentLatLng: at } = useSession();
   const store = useCartStore(lines);
   const delivery = useStoreDelivery(store?.id ?? 0, at);
-  const { data } = useZone(at);
+  // A fee that was raised shows within a minute.
+  const { data } = useZone(at, { staleTime: 60_000 });
   if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;
 
   const digits = digitsOf(config);

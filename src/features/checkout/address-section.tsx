@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { canSaveAddress } from '@/domain/place/saved-addresses';
+import { canSaveAddress, requiredZone } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
 import { openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
@@ -81,7 +81,7 @@ type SelectedProps = Pick<Props, 'store' | 'draft' | 'destination' | 'onChange'>
 /** Where a customer's order goes, as a checked card (ADDR-25, ADDR-26). */
 function Selected({ store, draft, destination: { address }, onChange }: SelectedProps) {
   const { t } = useTranslation();
-  const { location } = useSession();
+  const { location, module } = useSession();
   const title = useAddressTitle();
   const addAddress = useAddAddress();
   // Saved from here, it is meant for this order.
@@ -90,7 +90,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
     if (added) onChange({ address: added });
   };
   const choose = async () => {
-    const picking = { current: location, chosen: draft.address, store_zone_id: store.zone_id };
+    const picking = { current: location, chosen: draft.address, store_zone_id: requiredZone(store, module) };
     const picked = await openPickAddress(picking);
     if (picked) onChange(picked);
   };

@@ -140,6 +140,21 @@ describe('the address of a customer', () => {
     expect(market.placed[0]).toMatchObject({ address: '14 Lighthouse Road', contact_person_number: '+15550142201' });
   });
 
+  it.each([
+    ['[ADDR-47] is also one of another zone where the module serves all zones', 1, ['14 Lighthouse Road', 'Far away']],
+    ['[ADDR-47] is one of its store’s zone where it does not', 0, ['14 Lighthouse Road']],
+  ])('%s', async (_rule, all_zone_service, offered) => {
+    const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: all_zone_service === 1 };
+    saveModule(module as Parameters<typeof saveModule>[0]);
+    saveToken('the-token');
+    open();
+    const dialog = await picker();
+    const radios = await within(dialog).findAllByRole('radio', { hidden: true });
+    const texts = radios.map((it) => it.closest('label')?.textContent ?? '');
+    expect(['14 Lighthouse Road', 'Far away'].filter((it) => texts.some((text) => text.includes(it)))).toEqual(offered);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  });
+
   it('[ADDR-50] offers to save the address of a delivery, and nothing of the kind for take-away', async () => {
     addresses = [];
     saveToken('the-token');
@@ -237,6 +252,19 @@ describe('the address of a customer', () => {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Phone', hidden: true }), '5550142201');
     await userEvent.click(dialog.getByRole('button', { name: 'Save address', hidden: true }));
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
+  });
+
+  it('[ADDR-09] [ADDR-47] that is missing may be one of another zone where the module serves all zones', async () => {
+    ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
+    const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: true };
+    saveModule(module as Parameters<typeof saveModule>[0]);
+    saveToken('the-token');
+    open();
+    await place();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Addresses', hidden: true }, wait));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Far away/, hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select', hidden: true }));
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: 'Far away' }]), wait);
   });
 
   it('[ADDR-21] says Oops and offers to add one when there is none', async () => {

@@ -19,13 +19,14 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe
 
 describe('the newsletter', () => {
   it.each(['', 'noor', 'noor@', 'noor@medina', 'a b@medina.example'])(
-    '[NEWS-01] [NEWS-02] refuses "%s" and says why',
+    '[NEWS-01] [NEWS-02] refuses "%s", says why and leads back into the field',
     async (entry) => {
       renderPage(<NewsletterForm />);
       if (entry) await userEvent.type(email(), entry);
       await send();
       expect(await screen.findByText('Please insert a valid email.')).toBe(screen.getByRole('alert'));
       expect(email().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(email());
     },
   );
 

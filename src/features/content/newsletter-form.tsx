@@ -17,12 +17,10 @@ export function NewsletterForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '').trim();
     setIsSending(true);
     const { sendNewsletter } = await importPart(() => import('./send-newsletter'));
-    const outcome = await sendNewsletter(client, { email, thanks: t('content.subscribed') });
+    const outcome = await sendNewsletter(client, { form, thanks: t('content.subscribed') });
     setIsInvalid(outcome === 'invalid');
-    if (outcome === 'sent') form.reset();
     setIsSending(false);
   }
 

@@ -4,15 +4,23 @@ import { isEmail } from '@/domain/accounts/contact-kind';
 import { sendCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 
-/** Sends an address and tells the answer, or else `thanks` (NEWS-02, NEWS-03). Why a call failed is told by itself. */
+/**
+ * Sends the address of a form and tells the answer, or else `thanks` (NEWS-02, NEWS-03); a wrong one gets the focus. Why a
+ * call failed is told by itself.
+ */
 export async function sendNewsletter(
   client: QueryClient,
-  { email, thanks }: { email: string; thanks: string },
+  { form, thanks }: { form: HTMLFormElement; thanks: string },
 ): Promise<'invalid' | 'sent' | 'failed'> {
-  if (!isEmail(email)) return 'invalid';
+  const email = String(new FormData(form).get('email') ?? '').trim();
+  if (!isEmail(email)) {
+    form.querySelector('input')?.focus();
+    return 'invalid';
+  }
   try {
     const { message } = (await sendCall(client, subscribe, { email })) ?? {};
     void toast.success(message || thanks);
+    form.reset();
     return 'sent';
   } catch {
     return 'failed';

@@ -258,12 +258,14 @@ describe('the start page', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/home'));
   });
 
-  it('[ROUTE-01] has a link into each module', async () => {
-    renderPage(<StartModules />, page);
+  it('[ROUTE-01] has a link into each module, which is no switch: nothing is said or asked (decision 042)', async () => {
+    const { router } = renderPage(<StartModules />, page);
     const link = await screen.findByRole('link', { name: /Food/ });
     expect(link.getAttribute('href')).toBe('/home');
     fireEvent.click(link);
     expect(readSession().module?.id).toBe(4);
+    expect(toast.success).not.toHaveBeenCalled();
+    expect(router.push.mock.calls.flat()).not.toContain('/interest');
   });
 });
 

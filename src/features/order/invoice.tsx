@@ -15,7 +15,8 @@ import { useOrderLines } from './api';
 import styles from './invoice.module.css';
 import { orderHref } from './order-href';
 import { useDayText } from './order-texts';
-import { usePaymentName } from './payment-name';
+import { usePaymentName, usePaymentStatus } from './payment-name';
+import { PaymentParts } from './payment-parts';
 import { useOrderOfPage } from './use-order-of-page';
 
 /** `/invoice/[id]`: an order's bill, to print or to keep. */
@@ -56,6 +57,7 @@ function Invoice({ order }: { order: TrackedOrder }) {
   const { business_name } = useConfig();
   const day = useDayText();
   const name = usePaymentName();
+  const status = usePaymentStatus();
   const to = order.delivery_address;
   return (
     <article className={styles.sheet}>
@@ -68,7 +70,7 @@ function Invoice({ order }: { order: TrackedOrder }) {
           <Fact label={t('order.number')} value={`#${order.id}`} isNumber />
           <Fact label={t('order.date')} value={day(order.created_at)} />
           <Fact label={t('order.payment_method')} value={name(order.payment_method)} />
-          <Fact label={t('order.payment')} value={t(order.payment_status === 'paid' ? 'order.paid' : 'order.unpaid')} />
+          <Fact label={t('order.payment')} value={status(order.payment_status)} />
         </dl>
       </header>
       <div className={styles.sides}>
@@ -159,6 +161,7 @@ function Lines({ order }: { order: TrackedOrder }) {
       )}
       <div className={styles.total}>
         <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
+        {order.payments.length > 0 && <PaymentParts order={order} />}
       </div>
     </>
   );

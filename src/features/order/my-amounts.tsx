@@ -7,46 +7,22 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/display/badge';
 import { Panel } from '@/ui/display/panel';
-import styles from './order-items.module.css';
-import { usePaymentName } from './payment-name';
+import { usePaymentStatus } from './payment-name';
+import { PaymentParts } from './payment-parts';
 
 /** The whole price row by row, and how it is paid, in parts where it is paid in parts. */
 export function MyAmounts({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const config = useConfig();
   const { money } = useMoney();
-  const name = usePaymentName();
-  const isPaid = order.payment_status === 'paid';
+  const status = usePaymentStatus();
   return (
     <Panel
       title={t('order.amounts')}
-      end={
-        <Badge tone={isPaid ? 'good' : 'grey'}>
-          {t(isPaid ? 'order.paid' : order.payment_status === 'partially_paid' ? 'order.partly_paid' : 'order.unpaid')}
-        </Badge>
-      }
+      end={<Badge tone={order.payment_status === 'paid' ? 'good' : 'grey'}>{status(order.payment_status)}</Badge>}
     >
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
-      <dl className={styles.parts}>
-        {order.payments.length > 0 ? (
-          order.payments.map(({ amount, payment_method, payment_status }) => (
-            <div key={`${payment_method}-${payment_status}`}>
-              <dt>
-                {t(isPaid || payment_status === 'paid' ? 'order.part_paid' : 'order.part_due', {
-                  method: name(payment_method),
-                })}
-              </dt>
-              <dd>
-                <bdi className="num">{money(amount)}</bdi>
-              </dd>
-            </div>
-          ))
-        ) : (
-          <div>
-            <dt>{t('order.payment_method')}</dt>
-            <dd>{name(order.payment_method)}</dd>
-          </div>
-        )}
+      <PaymentParts order={order}>
         {order.bring_change_amount > 0 && (
           <div>
             <dt>{t('order.change_for')}</dt>
@@ -63,7 +39,7 @@ export function MyAmounts({ order }: { order: TrackedOrder }) {
             </dd>
           </div>
         )}
-      </dl>
+      </PaymentParts>
     </Panel>
   );
 }

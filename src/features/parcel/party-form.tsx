@@ -114,7 +114,7 @@ function SaveAs({ value, onChange }: { value: Party['save_as']; onChange: (value
 export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
   const { t } = useTranslation();
   async function pick() {
-    const picked = await openPickAddress({ current: null, chosen: null, store_zone_id: 0 });
+    const picked = await openPickAddress({ current: null, chosen: null, store_zone_id: null });
     if (!picked?.address) return;
     const { address, road, house, floor, latitude, longitude, ...it } = picked.address;
     onChange({

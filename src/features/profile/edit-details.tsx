@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCustomer, type Customer, type ProfileAnswer } from '@/contract/customer/customer';
 import { profileForm } from '@/contract/customer/profile-form.schema';
+import { usePhoneCode } from '@/features/auth/api';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
@@ -91,6 +92,7 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { mutateAsync: update } = useUpdateProfile();
+  const { mutateAsync: sendCode } = usePhoneCode();
   const [image, setImage] = useState<File | null>(null);
   const form = useAuthForm({
     initial: { ...toValues(customer), ...profileDraft(customer.id) },
@@ -105,9 +107,9 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
   async function submit(values: ReturnType<typeof toValues>) {
     const change = diffProfile(customer, values, image);
     if (!change) return void toast.warning(t('profile.no_changes_found'));
-    const isSaved = await confirm(change, await update(change));
+    const answer = await update(change);
     // Also after the first of two codes: what it proved is kept already.
-    await invalidateCalls(client, getCustomer);
+    const isSaved = await confirm(change, answer, sendCode).finally(() => invalidateCalls(client, getCustomer));
     if (!isSaved) return;
     void toast.success(t('profile.updated_successfully'));
     onSaved();
@@ -116,16 +118,24 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
   return { form, setImage };
 }
 
-/** Asks for the codes that the change needs; false when one of them was not given. */
-async function confirm(change: ProfileInput, first: ProfileAnswer): Promise<boolean> {
+type SendCode = (phone: string) => Promise<{ session_info: string } | null>;
+
+/**
+ * Asks for the codes that the change needs, each once it is on its way: with Firebase the browser sends it, and its session
+ * goes along with the code. False when one of them was not given, or can not be sent to that number (AUTH-53).
+ */
+async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<boolean> {
   let answer = first;
   // With a new phone and a new email the right code of the first is answered with the wish for the second.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
+    const sent = medium === 'firebase' ? await sendCode(change.phone) : { session_info: null };
+    if (!sent) return false;
     const next = await openLazyDialog(() => import('./confirm-change').then((it) => it.ConfirmChange), {
       change,
       verification_on,
       medium,
+      ...sent,
     });
     if (!next) return false;
     answer = next;

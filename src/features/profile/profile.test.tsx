@@ -7,6 +7,7 @@ import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { moduleOf, renderPage } from '@tests/support/render-page';
+import { firebasePhone } from '@/features/auth/code/firebase-phone';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import {
   forgetToken,
@@ -23,6 +24,8 @@ import { Toaster } from '@/ui/status/toaster';
 import { pictureOf } from './picture-of';
 import { ProfileSettings } from './profile-settings';
 
+// Firebase's own servers send the codes.
+vi.mock('@/features/auth/code/firebase-phone', () => ({ firebasePhone: vi.fn() }));
 vi.mock('@/ui/overlay/fields/phone-field', () => ({
   PhoneField: (it: { label: string; value: string; disabled?: boolean; onChange: (v: string, c: string) => void }) => (
     <label>
@@ -214,6 +217,53 @@ describe('profile settings', () => {
     await waitFor(() => expect(asked).toBe(before + 1));
     expect(success).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
+  });
+
+  describe('with a code that Firebase sends', () => {
+    const byFirebase = { otp_send: true, verification_on: 'phone', verification_medium: 'firebase' };
+    async function askWith(send: typeof firebasePhone) {
+      vi.mocked(firebasePhone).mockImplementation(send);
+      answers({ body: byFirebase }, { body: { message: 'ok' } });
+      open();
+      await edit();
+      await rename();
+      await press('Update');
+      await waitFor(() => expect(firebasePhone).toHaveBeenCalledWith('+15550100001', expect.anything()));
+    }
+    beforeEach(() => {
+      vi.mocked(firebasePhone).mockReset();
+      vi.spyOn(toast, 'success');
+    });
+
+    it('[PROF-12] [PROF-14] [AUTH-51] asks for it once it is on its way, and sends its session along', async () => {
+      let sent = (_it: { session_info: string }) => {};
+      await askWith(() => new Promise((resolve) => void (sent = resolve)));
+      expect(screen.queryByText(/We sent 6 digits to/)).toBeNull();
+      sent({ session_info: 'a-session' });
+      await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+      expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+      expect(updates[1]).toMatchObject({ otp: '123456', verification_on: 'phone', session_info: 'a-session' });
+      expect(firebasePhone).toHaveBeenCalledTimes(1);
+    });
+
+    const untouched = async () => {
+      const update = screen.getByRole('button', { name: 'Update' });
+      await waitFor(() => expect(update.getAttribute('aria-busy')).toBeNull());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(toast.success).not.toHaveBeenCalled();
+      expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Noor Salem');
+    };
+
+    it('[AUTH-53] promises none to a number that is not taken', async () => {
+      await askWith(() => Promise.resolve(null));
+      await untouched();
+    });
+
+    it('[AUTH-52] tells in the provider’s words why none could be sent', async () => {
+      await askWith(() => Promise.reject(new Error('Too many codes today')));
+      expect(await screen.findByText('Too many codes today')).toBeTruthy();
+      await untouched();
+    });
   });
 
   it('[PROF-19] [PROF-20] [PROF-21] refuses a picture of another kind or too large', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
-import { storeReach, type Reach } from '@/domain/checkout/serviceability';
+import { servesFromAnywhere, storeReach, type Reach } from '@/domain/checkout/serviceability';
 import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
 import { Heart } from '@/features/wishlist/heart';
@@ -109,10 +109,14 @@ const reaches = {
 } as const satisfies Record<Reach, object>;
 
 /** Whether the store reaches the customer; it has no room of its own, so that nothing moves when it comes. */
-function ReachBadge({ store, texts: { zone_ids } }: { store: Store; texts: StoreTexts }) {
+function ReachBadge({ store, texts: { zone_ids, zones } }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   if (zone_ids.length === 0) return null;
-  const { tone, icon, text } = reaches[storeReach(store, zone_ids)];
+  const all_zone_service = zones && servesFromAnywhere(zones, store.module_id);
+  const reach = storeReach({ ...store, all_zone_service }, zone_ids);
+  // Whether stores of its module deliver from anywhere is not known yet.
+  if (!zones && reach !== 'delivers') return null;
+  const { tone, icon, text } = reaches[reach];
   return (
     <span className={styles.reach} role="status">
       <Badge tone={tone} icon={icon}>

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readStore } from '@/contract/catalogue/store.read';
+import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, wireDish } from '@tests/support/rooms/item-room';
 import { StoreScreen } from './store-screen';
 
@@ -13,14 +14,18 @@ const review = { id: 1, rating: 4, comment: 'Hot and crisp.', customer_name: 'Sa
 let lost = '';
 const answer = (part: string, body: object) => () =>
   part === lost ? new HttpResponse(null, { status: 403 }) : HttpResponse.json(body);
-apiServer(
+const server = apiServer(
   http.get('*/api/v1/items/latest', answer('its menu', { total_size: 1, products: [wireDish()] })),
   http.get('*/api/v1/stores/reviews', answer('what customers wrote', [review])),
 );
-const store = readStore({ id: 3, name: 'Ember & Bun', module_id: 4, module_type: 'food', active: 1, rating_count: 1 });
+const wireStore = { id: 3, name: 'Ember & Bun', module_id: 4, module_type: 'food', active: 1, rating_count: 1 };
+const store = readStore(wireStore);
 
 beforeAll(() => standInForBrowser());
-beforeEach(() => void (lost = ''));
+beforeEach(() => {
+  lost = '';
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 it.each([
@@ -35,4 +40,24 @@ it.each([
   await userEvent.click(again);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it.each([
+  ['delivers where its module serves all zones', 4, 1, 'Delivers to you'],
+  ['is for those who come where its module serves its own zone alone', 4, 0, 'Pickup only'],
+  ['is for those who come where another module serves all zones', 3, 1, 'Pickup only'],
+])('[LOC-05] a store of another zone %s', async (_rule, module_id, all_zone_service, told) => {
+  const modules = [{ id: module_id, module_type: 'food', all_zone_service, pivot: { zone_id: 1, module_id } }];
+  server.use(
+    http.get('*/api/v1/config/get-zone-id', () =>
+      HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, modules }] }),
+    ),
+    http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
+  );
+  savePlace({ location: 'Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+  const far = readStore({ ...wireStore, zone_id: 2, delivery: 1, take_away: 1 });
+  renderRoom(<StoreScreen store={far} itemPages={1} />);
+  expect(await screen.findByText(told)).toBeVisible();
+  for (const other of ['Delivers to you', 'Pickup only', 'Too far away'].filter((it) => it !== told))
+    expect(screen.queryByText(other)).toBeNull();
 });

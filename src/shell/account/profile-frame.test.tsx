@@ -25,7 +25,9 @@ it.each([
   ['NAV-30', 'wallet', 'customer_wallet_status'],
   ['NAV-31', 'loyalty-points', 'loyalty_point_status'],
   ['NAV-32', 'referral-code', 'ref_earning_status'],
-] as const)('[%s] %s leads to the profile while it is switched off', async (_id, page, status) => {
+  // Where an invitation's earnings would go.
+  ['NAV-32', 'referral-code', 'customer_wallet_status'],
+] as const)('[%s] %s leads to the profile while %s is off', async (_id, page, status) => {
   saveToken('a');
   const all = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 };
   for (const isOn of [1, 0]) {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { Toaster } from '@/ui/status/toaster';
 import { Checkout } from '../checkout';
 import { at, config, handlers, item, line, newMarket } from '../market.fixture';
@@ -306,6 +307,31 @@ describe('a coupon', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'NOPE{Enter}');
     expect(await screen.findByText('There is no such code')).toBeTruthy();
     expect(row('Total')).toContain('$23.50');
+  });
+
+  it.each([
+    ['is missing', '', 'Enter a code'],
+    ['is refused', 'NOPE', 'There is no such code'],
+  ])('[PRICE-28] [beyond §4.2] that %s leads back into its field', async (_what, typed, told) => {
+    open();
+    await placeButton();
+    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(told)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it('[PRICE-28] [HDR-11] tells each further reason of a refusal as a toast of its own', async () => {
+    const told = vi.spyOn(toast, 'error').mockResolvedValue();
+    const errors = ['It has ended', 'You have used it', 'Not at this store'].map((message) => ({ code: 'c', message }));
+    open();
+    await placeButton();
+    api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.json({ errors }, { status: 403 })));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'HARBOUR3{Enter}');
+    expect(await screen.findByText('It has ended')).toBeTruthy();
+    expect(told.mock.calls).toEqual([['You have used it'], ['Not at this store']]);
+    told.mockRestore();
   });
 
   it('[HDR-14] that can not be asked about for want of a connection says so', async () => {

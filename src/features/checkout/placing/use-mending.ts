@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Store } from '@/contract/catalogue/store';
+import { requiredZone } from '@/domain/place/saved-addresses';
 import { savedAddressesQuery } from '@/features/address/api';
 import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
@@ -50,7 +51,8 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
     if (!destination.is_guest) {
       const { addresses = [] } = client.getQueryData(savedAddressesQuery(readSession().token).queryKey) ?? {};
       if (addresses.length === 0) return choose(await addAddress());
-      const picking = { current: readSession().location, chosen: draft.address, store_zone_id: store.zone_id };
+      const { location, module } = readSession();
+      const picking = { current: location, chosen: draft.address, store_zone_id: requiredZone(store, module) };
       const picked = await openPickAddress(picking);
       return choose(picked?.address ?? undefined);
     }

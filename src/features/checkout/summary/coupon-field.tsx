@@ -58,7 +58,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
 function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'onRemove'>) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
-  const { apply, error, isBusy } = useCouponEntry(onApply);
+  const { root, apply, error, isBusy } = useCouponEntry(onApply);
   async function choose() {
     const chosen = await openLazyDialog(() => import('./coupon-dialog').then((it) => it.CouponDialog), {
       store_id,
@@ -68,6 +68,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
   }
   return (
     <form
+      ref={root}
       className={styles.asked}
       noValidate
       onSubmit={(event) => {

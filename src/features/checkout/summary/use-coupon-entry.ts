@@ -2,22 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '@/lib/api/failure-text';
+import { toastFurther } from '@/lib/toast-further';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 
-/** Asks whether the code holds; a refusal is told in its own words, under the field. */
+/** Asks whether the code holds; why not is told under the field, which then has the focus, and further reasons as toasts. */
 export function useCouponEntry(onApply: (code: string) => Promise<void>) {
   const { t } = useTranslation();
-  const [isEmpty, setEmpty] = useState(false);
+  const [{ submitCount, isEmpty }, setSent] = useState({ submitCount: 0, isEmpty: false });
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['coupon'],
     mutationFn: onApply,
+    onError: toastFurther,
     meta: { silent: true },
   });
+  const root = useFirstWrong({ submitCount, isSubmitting: isPending });
 
   function apply(typed: string) {
     const code = typed.trim();
-    setEmpty(!code);
+    setSent((before) => ({ submitCount: before.submitCount + 1, isEmpty: !code }));
     if (code) mutate(code);
   }
   const refusal = error && failureText(error, t);
-  return { apply, error: isEmpty ? t('checkout.coupon_empty') : refusal, isBusy: isPending };
+  return { root, apply, error: isEmpty ? t('checkout.coupon_empty') : refusal, isBusy: isPending };
 }

@@ -45,8 +45,9 @@ function Told({ order }: { order: TrackedOrder }) {
 function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
-      {rows.map(({ name, value }) => (
-        <div key={name}>
+      {/* Names are the market's own: several rows may have the same one. */}
+      {rows.map(({ name, value }, n) => (
+        <div key={`${n} ${name}`}>
           <dt>{name}</dt>
           <dd>
             <bdi>{value}</bdi>

@@ -415,6 +415,22 @@ describe('one of my orders', () => {
   });
 });
 
+it('what a checked transfer says stands in full, whatever the market has called its fields', async () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const data = { status: 'verified', method_id: 2, method_name: 'Bank' };
+  const input = [{ user_input: 'Payment method', user_data: 'By phone' }];
+  const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' };
+  order = { ...base, ...waiting, offline_payment: { data, input } };
+  open({ orderId: '100482' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment info' }, slow));
+  const told = await dialog('Payment info');
+  const rows = (await told.findAllByText('Payment method')).map((it) => it.parentElement?.textContent);
+  expect(rows).toEqual(['Payment methodBank', 'Payment methodBy phone']);
+  // Where two rows have one key, React may draw one of them twice or not at all.
+  expect(warned.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+  warned.mockRestore();
+});
+
 describe('what changes how an order is paid', () => {
   const changed = { success: vi.fn(), failure: vi.fn() };
   beforeEach(() => void changed.success.mockClear());

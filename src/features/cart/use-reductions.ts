@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartLine } from '@/contract/ordering/cart';
+import { pricedLine } from '@/domain/cart/cart-review';
+import { reductions } from '@/domain/checkout/order-total';
+import { less } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { useConfig } from '@/features/config/api';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { profileQuery } from '@/features/profile/api';
+import { useSession } from '@/lib/session';
+import { useCartStore } from './use-cart-store';
+
+/** As the checkout tells them: what the lines come to, what is taken off, and what that leaves. */
+export function useReductions(lines: readonly CartLine[]) {
+  const digits = digitsOf(useConfig());
+  const store = useCartStore(lines);
+  const now = useStoreTime();
+  const { token } = useSession();
+  const { data: customer } = useQuery(profileQuery(token));
+  const priced = lines.map((line) => pricedLine(line, digits));
+  // Until store and time are known, only what the items themselves take off is.
+  const goods = { lines: priced, store: { discount: now && store?.discount }, now: now ?? anyTime, customer };
+  const { subtotal, base } = reductions(goods, digits);
+  return { subtotal, base, discount: less(subtotal, base, digits) };
+}
+
+const anyTime = { date: '', day: 0, minutes: 0 };

@@ -1,0 +1,54 @@
+// @document
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveToken } from '@/lib/session';
+import { apiServer } from '@tests/support/api-server';
+import { renderPage } from '@tests/support/render-page';
+import { InvoicePage } from './invoice';
+
+const order = {
+  ...{ id: 100482, user_id: 7, order_type: 'delivery', order_status: 'pending', module_id: 1, details_count: 1 },
+  ...{ payment_method: 'cash_on_delivery', order_amount: 23, delivery_charge: 3, created_at: '2026-11-20T18:08:00Z' },
+  ...{ tax_status: 'included', total_tax_amount: 0, store: { id: 7, name: 'Ember & Bun', module_id: 1 } },
+};
+const burger = { id: 1, item_id: 3, price: 10, quantity: 2, item_details: { name: 'Charcoal burger' } };
+const api = apiServer(http.get('*/api/v1/customer/order/details', () => HttpResponse.json([burger])));
+
+beforeEach(() => {
+  localStorage.clear();
+  saveToken('t');
+});
+afterEach(cleanup);
+
+async function open(payment: object) {
+  api.use(http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...order, ...payment })));
+  renderPage(<InvoicePage />, {
+    config: { timezone: 'UTC' },
+    router: { pathname: '/invoice/[id]', query: { id: '100482' } },
+  });
+  await screen.findByText('Charcoal burger');
+}
+
+const beside = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+it('[PRICE-14] [WALLET-12] of an order that is paid in parts says so, and names each part', async () => {
+  const payments = [
+    { amount: 8, payment_method: 'wallet', payment_status: 'paid' },
+    { amount: 15, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+  ];
+  await open({ payment_method: 'partial_payment', payment_status: 'partially_paid', payments });
+  expect(beside('Payment')).toBe('PaymentPartly paid');
+  expect(beside('Wallet, paid')).toBe('Wallet, paid$8.00');
+  expect(beside('Cash on delivery, to be paid')).toBe('Cash on delivery, to be paid$15.00');
+});
+
+it.each([
+  ['paid', 'Paid'],
+  ['unpaid', 'Not paid'],
+])('[PRICE-14] an order that is %s has its way to pay once', async (payment_status, told) => {
+  await open({ payment_status });
+  expect(beside('Payment')).toBe(`Payment${told}`);
+  expect(screen.getAllByText('Cash on delivery')).toHaveLength(1);
+  expect(screen.queryByText(/, (to be )?paid/)).toBeNull();
+});

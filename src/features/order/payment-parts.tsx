@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { useMoney } from '@/features/config/use-money';
+import styles from './payment-parts.module.css';
+import { usePaymentName } from './payment-name';
+
+type Props = { order: TrackedOrder; children?: ReactNode };
+
+/** How an order is paid, in parts where it is paid in parts, and what else belongs to that. */
+export function PaymentParts({ order, children }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const name = usePaymentName();
+  const isPaid = order.payment_status === 'paid';
+  return (
+    <dl className={styles.parts}>
+      {order.payments.length > 0 ? (
+        order.payments.map(({ amount, payment_method, payment_status }) => (
+          <div key={`${payment_method}-${payment_status}`}>
+            <dt>
+              {t(isPaid || payment_status === 'paid' ? 'order.part_paid' : 'order.part_due', {
+                method: name(payment_method),
+              })}
+            </dt>
+            <dd>
+              <bdi className="num">{money(amount)}</bdi>
+            </dd>
+          </div>
+        ))
+      ) : (
+        <div>
+          <dt>{t('order.payment_method')}</dt>
+          <dd>{name(order.payment_method)}</dd>
+        </div>
+      )}
+      {children}
+    </dl>
+  );
+}
