@@ -47,6 +47,7 @@ async function press(name: string | RegExp) {
   await userEvent.click(await waitFor(ready));
 }
 const config = { timezone: 'UTC', guest_checkout_status: 1 };
+const textOf = ({ textContent }: Element) => textContent;
 
 function show(vehicle: object = wireVehicle()) {
   const read = readVehicleAnswer(vehicle);
@@ -217,6 +218,32 @@ describe("rental's cart", () => {
     expect(drawer.getByText(text)).toBeDefined();
     await userEvent.click(drawer.getByRole('button', { name: 'Continue Shopping' }));
     expect(Router.push).toHaveBeenCalledWith('/home');
+  });
+
+  it('[RENTAL-01] tells vehicles at full price, what is taken off and what that leaves, as the checkout does', async () => {
+    // 12 % off one by itself; 8 % of the whole are more.
+    const discount = { discount: 8, discount_type: 'percent', min_purchase: 50, max_discount: 60 };
+    const provider = { ...(wireVehicle().provider as object), discount };
+    const saving = wireVehicle({ id: 9, name: 'Caravan', provider, discount_price: 12 });
+    state.lines = [
+      wireLine({ quantity: 2, vehicle: wireVehicle({ provider }) }),
+      wireLine({ id: 101, vehicle: saving }),
+    ];
+    // What a back end sums is after the vehicles' discounts.
+    state.trip = wireTrip({ total_cart_price: 103.68 });
+    const drawer = await open();
+    const amounts = () => [...(drawer.getByText('Subtotal').closest('dl')?.querySelectorAll('div') ?? [])].map(textOf);
+    await drawer.findByText('Caravan');
+    await waitFor(() => expect(amounts()).toEqual(['Subtotal$108.00', 'Discount−$8.64', 'After discount$99.36']));
+  });
+
+  it('[RENTAL-01] tells the vehicles alone where nothing is taken off', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    const subtotal = await drawer.findByText('Subtotal');
+    expect(subtotal.parentElement?.textContent).toBe('Subtotal$36.00');
+    expect(drawer.queryByText('Discount')).toBeNull();
   });
 
   it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {
