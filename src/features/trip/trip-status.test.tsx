@@ -113,7 +113,7 @@ const config = {
 };
 
 function open(part = <TripStatus />, router: object = { query: { id: '77' }, asPath: '/rental/trip-status/77' }) {
-  renderPage(
+  return renderPage(
     <>
       {part}
       <DialogHost />
@@ -269,6 +269,33 @@ describe("somebody else's trip", () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
     expect(document.body.textContent).not.toContain('4711');
+  });
+
+  it.each([
+    ['Track Trip', '/track-order/[[...rest]]', {}, { trip_id: '77' }],
+    ['the page of another trip', '/rental/trip-status/[id]', { id: '78' }, { id: '77' }],
+  ])('[ROUTE-15] found on %s, it has an address of its own, and the focus', async (_where, pathname, query, own) => {
+    saveGuest(700);
+    const { router } = open(<TripStatus />, { pathname, query });
+    const number = await screen.findByLabelText('Trip number');
+    await userEvent.clear(number);
+    await userEvent.type(number, '77');
+    await userEvent.type(screen.getByLabelText('Phone'), '5550100001');
+    await press('Track Trip');
+    const found = await screen.findByRole('heading', { name: 'Waiting for the provider' });
+    // The form is gone, and with it the focus that its button had.
+    await waitFor(() => expect(document.activeElement).toBe(found));
+    const options = { shallow: true, scroll: false };
+    expect(router.replace).toHaveBeenCalledWith({ pathname, query: own }, undefined, options);
+  });
+
+  it('[ROUTE-15] of the address is shown to whoever comes back to it, who keeps the focus', async () => {
+    saveGuest(700);
+    sessionStorage.setItem('followed_trip', JSON.stringify({ trip_id: 77, contact_number: '15550100001' }));
+    const { router } = open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: { trip_id: '77' } });
+    await screen.findByRole('heading', { name: 'Waiting for the provider' });
+    expect(document.activeElement).toBe(document.body);
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });
 
