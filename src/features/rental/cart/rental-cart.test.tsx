@@ -246,6 +246,51 @@ describe("rental's cart", () => {
     expect(drawer.queryByText('Discount')).toBeNull();
   });
 
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const comingBack = { guest_id: 700, vehicle_id: 1, rental_type: 'hourly', estimated_hours: 5, pickup_location: GATE };
+
+  it('[RENTAL-01] brings back a vehicle that was taken out, how many and for which trip', async () => {
+    state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 200, vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    const drawer = await open();
+    const row = within((await drawer.findByRole('link', { name: 'Marina Hatch' })).closest('li') ?? document.body);
+    await userEvent.click(row.getByRole('button', { name: /^Decrease/ }));
+    await userEvent.click(await row.findByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('Marina Hatch removed from the cart')).toBeDefined();
+    await undo();
+    expect(await drawer.findByRole('link', { name: 'Marina Hatch' })).toBeDefined();
+    expect(sent('add')).toEqual([{ ...comingBack, quantity: 1, pickup_time: '2036-11-22 09:00:00' }]);
+  });
+
+  it('[RENTAL-01] brings back all that was emptied; a time that has come meanwhile is as soon as possible', async () => {
+    const caravan = wireVehicle({ id: 9, name: 'Caravan' });
+    state.vehicles = [wireVehicle(), caravan];
+    state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 101, vehicle: caravan })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2016-11-22 09:00:00' });
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Clear Cart' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: /^Clear/ }));
+    expect(await screen.findByText('3 items were removed')).toBeDefined();
+    await undo();
+    expect(await drawer.findByText('3 vehicles from Harbour Drive')).toBeDefined();
+    expect(sent('add')).toEqual([
+      { ...comingBack, quantity: 2 },
+      { ...comingBack, vehicle_id: 9, quantity: 1 },
+    ]);
+  });
+
+  it('[RENTAL-01] says why what was taken out does not come back', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: /^Remove/ }));
+    await screen.findByText('Marina Hatch removed from the cart');
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart_item', message: 'Somebody else has it now.' }] } };
+    await undo();
+    expect(await screen.findByText('Somebody else has it now.')).toBeDefined();
+  });
+
   it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2 } });

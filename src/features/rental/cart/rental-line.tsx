@@ -52,7 +52,7 @@ export function RentalLine({ line, trip }: Props) {
             max={most}
             maxReason={reason}
             onChange={(quantity) => void actions.setQuantity(line, quantity)}
-            onRemove={() => void actions.remove(line)}
+            onRemove={() => void actions.remove(line, trip)}
             labels={{
               quantity: t('cart.quantity_of', { name }),
               increase: t('cart.increase', { name }),
