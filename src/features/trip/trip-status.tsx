@@ -32,7 +32,7 @@ export function TripStatus() {
   const asked = String(query.id ?? query.trip_id ?? '');
   const { followed, follow, isSought } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
   const { data: trip, error, isFetching, refetch } = useTrip(followed);
-  useOwnAddress(isSought ? trip?.id : undefined, 'trip_id');
+  useOwnAddress(isSought, trip, 'trip_id');
   if (trip && followed) return <TripView trip={trip} followed={followed} isSought={isSought} />;
   // One's own is looked for before anybody is asked for a phone number.
   const isByNumber = followed?.contact_number !== undefined;

@@ -39,7 +39,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  useOwnAddress(isSought ? order?.id : undefined, 'order_id');
+  useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
   return (
