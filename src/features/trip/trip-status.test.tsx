@@ -191,6 +191,19 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('[WALLET-01] is paid from a wallet that holds enough, and is told how much it holds', async () => {
+    state.trip = confirmed;
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 1, f_name: 'Noor', wallet_balance: 50 })),
+    );
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Wallet.*\$50\.00 in it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, payment_method: 'wallet' }));
+  });
+
   it('[RENTAL-01] is not paid from a wallet that holds too little, and a refusal is told', async () => {
     state.trip = confirmed;
     server.use(
