@@ -305,6 +305,23 @@ describe("rental's cart", () => {
     expect(await dialog.findByText('Not to be had for this kind of trip: Marina Hatch')).toBeDefined();
   });
 
+  it.each([1, 2])('[beyond §4.2] a trip that lacks its end leads to it, pressed %d times', async (times) => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change the trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'As soon as possible' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Distance' }));
+    for (let press = 0; press < times; press++) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+      // The reason is told as part of what has the focus.
+      const place = await dialog.findByRole('button', { name: /Choose where the trip ends$/ });
+      await waitFor(() => expect(document.activeElement).toBe(place));
+    }
+    expect(sent('trip')).toEqual([]);
+  });
+
   it('[HDR-11] tells each of several reasons why the trip can not be changed', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
