@@ -11,6 +11,7 @@ import { GATE } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
 import { notify } from '@/shell/notify';
 import { MyTrips } from './my-trips';
 import { TripStatus } from './trip-status';
@@ -309,6 +310,23 @@ describe("somebody else's trip", () => {
     await screen.findByRole('heading', { name: 'Waiting for the provider' });
     expect(document.activeElement).toBe(document.body);
     expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the trips of this device', () => {
+  it('[GUEST-08] lead a guest back to what was booked here, until they are to be forgotten', async () => {
+    saveGuest(700);
+    rememberOrder({ order_id: 42, contact_number: '15550142200' });
+    rememberOrder({ order_id: 77, contact_number: '', is_trip: true });
+    server.use(http.get(api('trip/get-trip-details'), () => HttpResponse.json({ ...pending, is_guest: true })));
+    open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: {} });
+    const trips = within(await screen.findByRole('region', { name: 'My trips' }));
+    expect(await trips.findByText('Harbour Drive')).toBeDefined();
+    const links = trips.getAllByRole('link').map((it) => it.getAttribute('href'));
+    expect(links).toEqual(['/rental/trip-status/77']);
+    await userEvent.click(trips.getByRole('button', { name: 'Forget them' }));
+    expect(screen.queryByRole('link', { name: /Harbour Drive/ })).toBeNull();
+    expect(deviceOrders()).toMatchObject([{ order_id: 42 }]);
   });
 });
 

@@ -19,6 +19,10 @@ const TrackForm = browserOnly(
   () => import('@/features/order/tracking/track-form').then((it) => it.TrackForm),
   () => <TrackFormSkeleton />,
 );
+const DeviceTrips = browserOnly(
+  () => import('./device-trips').then((it) => it.DeviceTrips),
+  () => <></>,
+);
 const TripView = browserOnly(
   () => import('./trip-view').then((it) => it.TripView),
   () => <TrackFormSkeleton />,
@@ -40,10 +44,7 @@ export function TripStatus() {
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <header>
-        <h1 className="t28">{t('shell.track_trip')}</h1>
-        <p className={styles.lead}>{t('trip.track_lead')}</p>
-      </header>
+      <Lead isNamed={asked !== ''} />
       {isLooking ? (
         <TrackFormSkeleton />
       ) : (
@@ -58,6 +59,19 @@ export function TripStatus() {
         />
       )}
     </div>
+  );
+}
+
+function Lead({ isNamed }: { isNamed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header>
+        <h1 className="t28">{t('shell.track_trip')}</h1>
+        <p className={styles.lead}>{t('trip.track_lead')}</p>
+      </header>
+      {!isNamed && <DeviceTrips />}
+    </>
   );
 }
 
