@@ -34,8 +34,24 @@ export type TripTotal = Tax & {
   total: number;
 };
 
-export function tripTotal({ lines, provider, config, coupon, now }: PricedTrip): TripTotal {
+export function tripTotal(priced: PricedTrip): TripTotal {
+  const { provider, config } = priced;
   const digits = digitsOf(config);
+  const { base, ...reduced } = tripReductions(priced, digits);
+  const tax = computeTax(base, provider.tax, config, digits);
+  const additional_charge = isOn(config.additional_charge_status)
+    ? Math.max(0, roundMoney(config.additional_charge, digits))
+    : 0;
+  const onTop = tax.tax_status === 'excluded' ? tax.tax : 0;
+  return { ...reduced, ...tax, additional_charge, total: sum([base, onTop, additional_charge], digits) };
+}
+
+export type RentedVehicles = Pick<PricedTrip, 'lines' | 'coupon' | 'now'> & {
+  provider: Pick<PricedTrip['provider'], 'discount'>;
+};
+
+/** What the vehicles come to, what is taken off, and what that leaves (`base`). */
+export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits?: number) {
   const percent = vehiclesPercent(provider.discount, now);
   const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));
   const subtotal = sum(
@@ -49,20 +65,7 @@ export function tripTotal({ lines, provider, config, coupon, now }: PricedTrip):
   const discount = Math.max(own, storeDiscount(provider.discount, subtotal, now, digits));
   const discounted = less(subtotal, discount, digits);
   const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
-  const base = less(discounted, coupon_discount, digits);
-  const tax = computeTax(base, provider.tax, config, digits);
-  const additional_charge = isOn(config.additional_charge_status)
-    ? Math.max(0, roundMoney(config.additional_charge, digits))
-    : 0;
-  const onTop = tax.tax_status === 'excluded' ? tax.tax : 0;
-  return {
-    subtotal,
-    discount,
-    coupon_discount,
-    ...tax,
-    additional_charge,
-    total: sum([base, onTop, additional_charge], digits),
-  };
+  return { subtotal, discount, coupon_discount, base: less(discounted, coupon_discount, digits) };
 }
 
 /** What a provider's discount takes off each single vehicle; one with a minimum or a cap acts on the whole trip only. */

@@ -4,6 +4,7 @@ import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { pieces } from './api';
+import { undoOption } from './undo';
 import type { WriteCart } from './write-cart';
 import {
   addLine,
@@ -14,9 +15,6 @@ import {
   updateLine,
   type LineChoice,
 } from './cart-writes';
-
-/** How long what was taken out can be brought back. */
-const UNDO_MS = 10_000;
 
 /** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
 export function cartActions(write: WriteCart, t: TFunction) {
@@ -42,11 +40,8 @@ export function cartActions(write: WriteCart, t: TFunction) {
     empty: () => reportFailure(write(emptyCart())),
     async remove(line: CartLine) {
       await reportFailure(write(removeLine(line)));
-      const act = () => ignoringTold(bringBack([line]));
-      void toast.success(t('cart.cart_item_remove_successfully'), {
-        duration: UNDO_MS,
-        action: { label: t('ui.undo'), act },
-      });
+      const undo = undoOption(t, () => ignoringTold(bringBack([line])));
+      void toast.success(t('cart.cart_item_remove_successfully'), undo);
     },
     /** Removes lines that the customer was asked about, so without a word. */
     async drop(lines: readonly CartLine[]) {
@@ -56,10 +51,8 @@ export function cartActions(write: WriteCart, t: TFunction) {
     async clear(lines: readonly CartLine[]) {
       await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-      void toast.info(t('cart.bring_back', { count: pieces(lines) }), {
-        duration: UNDO_MS,
-        action: { label: t('ui.undo'), act: () => ignoringTold(bringBack(lines)) },
-      });
+      const undo = undoOption(t, () => ignoringTold(bringBack(lines)));
+      void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo);
     },
   };
 }

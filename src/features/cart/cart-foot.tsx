@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { orderable } from '@/domain/cart/cart-review';
 import { useConfig } from '@/features/config/api';
-import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { cartSettled, useCart } from './api';
+import { CartAmounts } from './cart-amounts';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from './go-to-checkout';
@@ -21,39 +21,15 @@ type Props = { lines: readonly CartLine[]; onLeave: () => void };
 /** Free-delivery bar, subtotal and the way to the checkout (CART-03). */
 export function CartFoot({ lines, onLeave }: Props) {
   const { t } = useTranslation();
-  const { money } = useMoney();
   const { is_settling } = useCart();
   const able = orderable(lines, useStoreTime());
-  const { subtotal, discount, base } = useReductions(able);
+  const amounts = useReductions(able);
   const { isLeaving, leave } = useLeaving({ lines, able, onLeave });
 
   return (
     <div className={styles.foot}>
-      <FreeDeliveryBar base={base} />
-      <dl className={styles.amounts} aria-busy={is_settling || undefined}>
-        <div className={discount > 0 ? undefined : styles.sum}>
-          <dt>{t('cart.subtotal')}</dt>
-          <dd className="num">
-            <bdi>{money(subtotal)}</bdi>
-          </dd>
-        </div>
-        {discount > 0 && (
-          <>
-            <div className={styles.minus}>
-              <dt>{t('cart.discount')}</dt>
-              <dd className="num">
-                <bdi>−{money(discount)}</bdi>
-              </dd>
-            </div>
-            <div className={styles.sum}>
-              <dt>{t('cart.after_discount')}</dt>
-              <dd className="num">
-                <bdi>{money(base)}</bdi>
-              </dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <FreeDeliveryBar base={amounts.base} />
+      <CartAmounts {...amounts} isSettling={is_settling} />
       <TotalNote lines={able} />
       <Button block loading={isLeaving} onClick={() => void leave()}>
         {t('cart.proceed_to_checkout')}

@@ -4,6 +4,7 @@ import { tripForm } from '@/contract/trip-form.schema';
 import { TRIP_KINDS, type TripProblem } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
@@ -32,6 +33,7 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteri
   });
   const { values: criteria, errors, submitCount } = form;
   const way = useTripWay(criteria);
+  const root = useFirstWrong<HTMLDivElement>(form);
   const problem = PROBLEMS.find((it) => it in errors) ?? null;
 
   function change(part: Partial<TripCriteria>) {
@@ -57,7 +59,14 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteri
         </>
       }
     >
-      <TripFields criteria={criteria} onChange={change} kinds={TRIP_KINDS} problem={submitCount > 0 ? problem : null} />
+      <div ref={root}>
+        <TripFields
+          criteria={criteria}
+          onChange={change}
+          kinds={TRIP_KINDS}
+          problem={submitCount > 0 ? problem : null}
+        />
+      </div>
       {form.status && (
         <Notice tone="bad" live>
           {form.status}

@@ -89,7 +89,7 @@ function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
     if (picked) onPick(picked);
   }
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-wrong={error ? true : undefined}>
       <button
         type="button"
         className={styles.place}

@@ -1,30 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  addToRentalCart,
   clearRentalCart,
   removeRentalLine,
   updateRentalCart,
   updateRentalTrip,
   type RentalCart,
   type RentalCartLine,
+  type RentalTrip,
 } from '@/contract/rental/rental-cart';
+import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
-import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
-import { toTerms, type TripWay } from './trip-terms';
-import type { TripCriteria } from './trip-criteria';
+import { undoOption } from '@/features/cart/undo';
+import { useConfig } from '@/features/config/api';
+import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './cart/rental-cart-api';
+import { toCriteria, toTerms, type TripWay } from './trip-terms';
+import { withoutPastTime, type TripCriteria } from './trip-criteria';
 
 /** What is done to vehicles in rental's cart, with what the customer is told. */
 export function useRentalActions() {
   const write = useWriteRentalCart();
   const { t } = useTranslation();
+  const config = useConfig();
+  const client = useQueryClient();
 
   return useMemo(() => {
     function tell(error: unknown): void {
       if (error instanceof Error) toastFailure(error, failureText(error, t));
     }
+
+    /** For the trip that the cart has then, else for the one that it had; what is refused is told. */
+    async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip): Promise<void> {
+      const trip = shownRentalCart(client)?.trip ?? before;
+      const way = { km: trip.distance, hours: trip.destination_time };
+      const terms = toTerms(withoutPastTime(toCriteria(trip, config), config), way);
+      for (const { vehicle_id, quantity } of lines) {
+        const added = { ...terms, vehicle_id, quantity };
+        await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added }))).catch(tell);
+      }
+    }
+
+    const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
+      undoOption(t, () => void bringBack(lines, trip));
 
     return {
       /** Answers why it was refused; the names of vehicles that cannot be had that way. */
@@ -55,29 +77,34 @@ export function useRentalActions() {
         await write(changed).catch(tell);
       },
 
-      async remove(line: RentalCartLine): Promise<void> {
+      /** For a while it can be brought back. */
+      async remove(line: RentalCartLine, trip: RentalTrip): Promise<void> {
         const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
           optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
         });
         try {
           await write(removed);
-          void toast.success(t('rental.removed', { name: line.vehicle.name }));
+          void toast.success(t('rental.removed', { name: line.vehicle.name }), undo([line], trip));
         } catch (error) {
           tell(error);
         }
       },
 
-      /** A refusal is told in the server's words (RENTAL-04). */
+      /** For a while all of it can be brought back. A refusal is told in the server's words (RENTAL-04). */
       async clear(): Promise<void> {
+        const before = shownRentalCart(client);
         try {
           await write(rentalWrite(clearRentalCart, (owner) => owner));
-          void toast.success(t('cart.cart_cleared_successfully'));
+          void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
+          if (!before?.trip) return;
+          const { carts, trip } = before;
+          void toast.info(t('cart.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
         } catch (error) {
           tell(error);
         }
       },
     };
-  }, [write, t]);
+  }, [write, t, config, client]);
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({

@@ -43,6 +43,10 @@ export function useTrip(followed: FollowedTrip | null) {
   return useQuery({ ...options, ...live, enabled: followed !== null });
 }
 
+/** For a list: as it was when that was shown. */
+export const useTripOnce = (followed: FollowedTrip) =>
+  useQuery(query(getTrip, followed, { staleTime: POLL_LIST, retry: false }));
+
 const PAGE = 10;
 const POLL_LIST = 20_000;
 

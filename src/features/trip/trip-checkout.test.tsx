@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
+import { deviceOrders } from '@/features/checkout/placing/device-orders';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, saveGuest, saveGuestContact, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
@@ -106,6 +107,10 @@ describe('booking a trip', () => {
     await total('$39.60');
     await press('Book the trip');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/rental/trip-status/77?booked=1'));
+    // A guest's way back to it; the orders of this device are counted apart.
+    expect(JSON.parse(localStorage.getItem('device-orders') ?? '[]')).toMatchObject([{ order_id: 77, is_trip: true }]);
+    expect(localStorage.getItem('device-orders')).not.toContain('15550100009');
+    expect(deviceOrders()).toEqual([]);
     expect(booked).toHaveLength(1);
     expect(booked[0]).toMatchObject({
       ...{ guest_id: 700, provider_id: 21, trip_type: 'hourly', trip_amount: 39.6 },

@@ -20,7 +20,7 @@ type Props = { trip: TripDetails; followed: FollowedTrip };
 export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { order, retry } = useTripPayable(trip);
+  const { order, balance, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...startOf(order), ...chosen };
@@ -48,6 +48,7 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
             <PaymentMethods
               order={order}
               paying={paying}
+              balance={balance}
               cashTitle={t('trip.cash')}
               onChange={(part) => setChosen((before) => ({ ...before, ...part }))}
             />

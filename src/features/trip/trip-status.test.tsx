@@ -11,6 +11,7 @@ import { GATE } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
 import { notify } from '@/shell/notify';
 import { MyTrips } from './my-trips';
 import { TripStatus } from './trip-status';
@@ -113,7 +114,7 @@ const config = {
 };
 
 function open(part = <TripStatus />, router: object = { query: { id: '77' }, asPath: '/rental/trip-status/77' }) {
-  renderPage(
+  return renderPage(
     <>
       {part}
       <DialogHost />
@@ -189,6 +190,19 @@ describe('the status of a trip', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
     await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, ...expected }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[WALLET-01] is paid from a wallet that holds enough, and is told how much it holds', async () => {
+    state.trip = confirmed;
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 1, f_name: 'Noor', wallet_balance: 50 })),
+    );
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Wallet.*\$50\.00 in it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, payment_method: 'wallet' }));
   });
 
   it('[RENTAL-01] is not paid from a wallet that holds too little, and a refusal is told', async () => {
@@ -269,6 +283,50 @@ describe("somebody else's trip", () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
     expect(document.body.textContent).not.toContain('4711');
+  });
+
+  it.each([
+    ['Track Trip', '/track-order/[[...rest]]', {}, { trip_id: '77' }],
+    ['the page of another trip', '/rental/trip-status/[id]', { id: '78' }, { id: '77' }],
+  ])('[ROUTE-15] found on %s, it has an address of its own, and the focus', async (_where, pathname, query, own) => {
+    saveGuest(700);
+    const { router } = open(<TripStatus />, { pathname, query });
+    const number = await screen.findByLabelText('Trip number');
+    await userEvent.clear(number);
+    await userEvent.type(number, '77');
+    await userEvent.type(screen.getByLabelText('Phone'), '5550100001');
+    await press('Track Trip');
+    const found = await screen.findByRole('heading', { name: 'Waiting for the provider' });
+    // The form is gone, and with it the focus that its button had.
+    await waitFor(() => expect(document.activeElement).toBe(found));
+    const options = { shallow: true, scroll: false };
+    expect(router.replace).toHaveBeenCalledWith({ pathname, query: own }, undefined, options);
+  });
+
+  it('[ROUTE-15] of the address is shown to whoever comes back to it, who keeps the focus', async () => {
+    saveGuest(700);
+    sessionStorage.setItem('followed_trip', JSON.stringify({ trip_id: 77, contact_number: '15550100001' }));
+    const { router } = open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: { trip_id: '77' } });
+    await screen.findByRole('heading', { name: 'Waiting for the provider' });
+    expect(document.activeElement).toBe(document.body);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the trips of this device', () => {
+  it('[GUEST-08] lead a guest back to what was booked here, until they are to be forgotten', async () => {
+    saveGuest(700);
+    rememberOrder({ order_id: 42, contact_number: '15550142200' });
+    rememberOrder({ order_id: 77, contact_number: '', is_trip: true });
+    server.use(http.get(api('trip/get-trip-details'), () => HttpResponse.json({ ...pending, is_guest: true })));
+    open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: {} });
+    const trips = within(await screen.findByRole('region', { name: 'My trips' }));
+    expect(await trips.findByText('Harbour Drive')).toBeDefined();
+    const links = trips.getAllByRole('link').map((it) => it.getAttribute('href'));
+    expect(links).toEqual(['/rental/trip-status/77']);
+    await userEvent.click(trips.getByRole('button', { name: 'Forget them' }));
+    expect(screen.queryByRole('link', { name: /Harbour Drive/ })).toBeNull();
+    expect(deviceOrders()).toMatchObject([{ order_id: 42 }]);
   });
 });
 

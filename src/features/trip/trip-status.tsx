@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
+import { useOwnAddress } from '@/features/order/tracking/use-sought';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
@@ -18,30 +19,32 @@ const TrackForm = browserOnly(
   () => import('@/features/order/tracking/track-form').then((it) => it.TrackForm),
   () => <TrackFormSkeleton />,
 );
+const DeviceTrips = browserOnly(
+  () => import('./device-trips').then((it) => it.DeviceTrips),
+  () => <></>,
+);
 const TripView = browserOnly(
   () => import('./trip-view').then((it) => it.TripView),
   () => <TrackFormSkeleton />,
 );
 
-/** `/rental/trip-status/[id]`, and 'Track Trip' without a number: a trip of one's own, or found by phone number. */
+/** `/rental/trip-status/[id]`, and 'Track Trip' (`/track-order`), where it is named by `trip_id`: a trip of one's own, or found by phone number. */
 export function TripStatus() {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
   const isKnown = useHydrated() && isReady;
-  const asked = String(query.id ?? query.order_id ?? '');
-  const { followed, follow } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
+  const asked = String(query.id ?? query.trip_id ?? '');
+  const { followed, follow, isSought } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
   const { data: trip, error, isFetching, refetch } = useTrip(followed);
-  if (trip && followed) return <TripView trip={trip} followed={followed} />;
+  useOwnAddress(isSought, trip, 'trip_id');
+  if (trip && followed) return <TripView trip={trip} followed={followed} isSought={isSought} />;
   // One's own is looked for before anybody is asked for a phone number.
   const isByNumber = followed?.contact_number !== undefined;
   const isLooking = !isKnown || (followed !== null && !error && !isByNumber);
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <header>
-        <h1 className="t28">{t('shell.track_trip')}</h1>
-        <p className={styles.lead}>{t('trip.track_lead')}</p>
-      </header>
+      <Lead isNamed={asked !== ''} />
       {isLooking ? (
         <TrackFormSkeleton />
       ) : (
@@ -56,6 +59,19 @@ export function TripStatus() {
         />
       )}
     </div>
+  );
+}
+
+function Lead({ isNamed }: { isNamed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header>
+        <h1 className="t28">{t('shell.track_trip')}</h1>
+        <p className={styles.lead}>{t('trip.track_lead')}</p>
+      </header>
+      {!isNamed && <DeviceTrips />}
+    </>
   );
 }
 
@@ -82,7 +98,7 @@ function useFollowed(trip_id: number) {
     return found.trip_id === chosen?.trip_id && found.contact_number === chosen.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow };
+  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
 }
 
 /** A guest's id that comes while the form is being filled has no trips yet, and must not take the form away. */

@@ -6,6 +6,7 @@ import { canCancelTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { TripProvider } from './trip-provider';
 import parts from '@/features/order/order-parts.module.css';
 import styles from '@/features/order/tracking/tracked-order.module.css';
+import { useSoughtHeading } from '@/features/order/tracking/use-sought';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
@@ -20,10 +21,15 @@ import { TripReturn } from './trip-return';
 import { TripVehicles } from './trip-vehicles';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
-type Props = { trip: TripDetails; followed: FollowedTrip };
+type Props = {
+  trip: TripDetails;
+  followed: FollowedTrip;
+  /** It stands in the place of the form by which it was looked for, and takes over its focus. */
+  isSought: boolean;
+};
 
 /** A booked trip, renewed as it goes: what is to be done, who comes with what, and what it costs. */
-export function TripView({ trip, followed }: Props) {
+export function TripView({ trip, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { trip_status: status, pickup_location: from } = trip;
   // Who followed it by phone number may look, not change.
@@ -35,7 +41,7 @@ export function TripView({ trip, followed }: Props) {
     <div className={styles.root} data-map={from ? true : undefined}>
       {from && <TripMap from={from} to={trip.destination_location} />}
       <div className={styles.panel}>
-        <Head trip={trip} />
+        <Head trip={trip} isSought={isSought} />
         <Notices trip={trip} />
         {isOwn && <Code trip={trip} />}
         <Panel title={t('order.progress')} isTitleHidden>
@@ -60,8 +66,9 @@ export function TripView({ trip, followed }: Props) {
   );
 }
 
-function Head({ trip }: Pick<Props, 'trip'>) {
+function Head({ trip, isSought }: Pick<Props, 'trip' | 'isSought'>) {
   const { t } = useTranslation();
+  const heading = useSoughtHeading(isSought);
   const { moment } = useTripTexts();
   return (
     <>
@@ -72,7 +79,9 @@ function Head({ trip }: Pick<Props, 'trip'>) {
         <TripBadge status={trip.trip_status} />
       </div>
       <div className={styles.eta}>
-        <h1 className="t28">{t(`trip.headline_${trip.trip_status}`)}</h1>
+        <h1 ref={heading} className="t28" tabIndex={-1}>
+          {t(`trip.headline_${trip.trip_status}`)}
+        </h1>
         {isRunningTrip(trip.trip_status) && (
           <p>{t('trip.begins', { time: moment(trip.schedule_at ?? trip.created_at) })}</p>
         )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { getTripTax, listTrips } from '@/contract/rental/trip';
+import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
@@ -24,6 +25,8 @@ export function useBooking() {
       throw error;
     });
     endTrip();
+    // Followed with the guest's id; the phone number need not stay here.
+    if (attempt.guest_id) rememberOrder({ order_id: booked.trip_id, contact_number: '', is_trip: true });
     await push(`${tripHref(booked.trip_id)}?booked=1`);
     forgetTripDraft();
     forgetRentalCart(client);

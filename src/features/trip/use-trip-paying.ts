@@ -19,6 +19,8 @@ import { tripHref } from './trip-href';
 type TripPayable = {
   /** Null until zone and customer are known. */
   order: Payable | null;
+  /** What the customer's wallet holds. */
+  balance: number | undefined;
   /** Given where the customer did not arrive. */
   retry: (() => unknown) | undefined;
 };
@@ -32,7 +34,7 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   const retry = profile.isLoadingError ? profile.refetch : undefined;
   const from = trip.pickup_location;
   const { data: zones, isError } = useZone(from, { retry: false });
-  if ((token !== null && !customer) || (from && !zones && !isError)) return { order: null, retry };
+  if ((token !== null && !customer) || (from && !zones && !isError)) return { order: null, balance: undefined, retry };
   const zone = zones?.zone_data[0];
   const rental = zone?.modules.find(({ module_type }) => module_type === 'rental');
   const total = tripDue(trip);
@@ -49,7 +51,7 @@ export function useTripPayable(trip: TripDetails): TripPayable {
     gateways: config.active_payment_method_list,
     total: { total },
   };
-  return { order, retry };
+  return { order, balance: customer?.wallet_balance, retry };
 }
 
 /** Whether what is chosen can be paid with now. */

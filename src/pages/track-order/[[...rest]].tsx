@@ -22,11 +22,13 @@ export default function TrackOrderRoute() {
   const title = useTrackLabel();
   // In rental it is trips that are tracked (ROUTE-15); orders have their number in the path.
   const { query } = useRouter();
-  const isRental = useCurrentModule()?.module_type === 'rental' && query.id === undefined && !query.order_id;
+  const isNamed = query.id !== undefined || Boolean(query.order_id);
+  const isOfRental = useCurrentModule()?.module_type === 'rental';
+  const isTrip = !isNamed && (isOfRental || Boolean(query.trip_id));
   return (
     <>
       <Seo title={title} description={t('order.track_lead')} path="/track-order" noindex />
-      {isRental ? <TripStatus /> : <TrackOrder title={title} />}
+      {isTrip ? <TripStatus /> : <TrackOrder title={title} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @document
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveValue } from '@/lib/session';
-import { deviceOrders, forgetDeviceOrders, markOver, rememberOrder } from './device-orders';
+import { deviceOrders, forgetDeviceOrders, forgetDeviceTrips, markOver, rememberOrder } from './device-orders';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,6 +32,19 @@ describe('[GUEST-08] the orders of this device', () => {
     expect(deviceOrders()).toEqual([
       { order_id: 1, contact_number: '15550142200', placed_at: now.toISOString(), is_over: true },
     ]);
+  });
+
+  it('are counted apart from its trips, which stay when they are forgotten', () => {
+    rememberOrder({ order_id: 1, contact_number: '', is_trip: true });
+    rememberOrder({ order_id: 1, contact_number: '15550142200' });
+    markOver(1);
+    expect(deviceOrders()).toMatchObject([{ contact_number: '15550142200', is_over: true }]);
+    forgetDeviceOrders();
+    expect(JSON.parse(localStorage.getItem('device-orders') ?? '[]')).toMatchObject([
+      { is_trip: true, is_over: false },
+    ]);
+    forgetDeviceTrips();
+    expect(localStorage.getItem('device-orders')).toBeNull();
   });
 
   it.each(['no list', '{}', '[null, {"order_id": "x"}, {"order_id": 4, "placed_at": "some day"}]'])(

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
@@ -13,6 +13,7 @@ import { useTrackedOrder, type Followed } from '../api';
 import type { TrackValues } from './track-form';
 import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
+import { useOwnAddress } from './use-sought';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
@@ -38,7 +39,7 @@ export function TrackOrder({ title }: Props) {
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  useOwnAddress(isSought, order);
+  useOwnAddress(isSought, order, 'order_id');
   if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
   return (
@@ -85,19 +86,6 @@ function useFollowed(order_id: number) {
   }
 
   return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
-}
-
-/** An order that was looked for gets an address of its own, which can be come back to; who follows it asks for it. */
-function useOwnAddress(isSought: boolean, order: { id: number } | undefined): void {
-  const { pathname, query, replace } = useRouter();
-  const found = isSought ? order?.id : undefined;
-  const say = useEffectEvent((id: number) => {
-    const now = { ...query, [query.id === undefined ? 'order_id' : 'id']: String(id) };
-    void replace({ pathname, query: now }, undefined, { shallow: true, scroll: false });
-  });
-  useEffect(() => {
-    if (found !== undefined) say(found);
-  }, [found]);
 }
 
 /** Sent without a plus, which would arrive as a blank (wire-format §7.5). */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
@@ -20,6 +19,7 @@ import { OrderBars, OrderTimeline } from '../order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
 import { useSecondsLeft } from './use-seconds-left';
+import { useSoughtHeading } from './use-sought';
 import { wayOf } from './way-of';
 
 type Props = {
@@ -34,10 +34,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { guest_id } = useSession();
   useShowModule(told.module_id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isSought) heading.current?.focus();
-  }, [isSought]);
+  const heading = useSoughtHeading(isSought);
   const isShared = isSharedView(told, guest_id);
   const order = isShared ? withoutPrivate(told) : told;
   const { order_status } = order;

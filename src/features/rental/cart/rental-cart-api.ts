@@ -34,6 +34,9 @@ export function useRentalCart() {
   return { cart: isNobodys ? empty : data, has_failed: isError, refetch };
 }
 
+/** The cart as it is shown at this moment; asked when something is pressed. */
+export const shownRentalCart = (client: QueryClient) => client.getQueryData(rentalCartQuery(readSession()).queryKey);
+
 /** How many vehicles it holds; 0 until it is known. */
 export function vehiclesIn({ carts }: Pick<RentalCart, 'carts'>): number {
   return carts.reduce((count, { quantity }) => count + quantity, 0);

@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '@/features/config/api';
-import { useMoney } from '@/features/config/use-money';
-import foot from '@/features/cart/cart-foot.module.css';
 import list from '@/features/cart/cart-list.module.css';
 import { confirmClearing } from '@/features/cart/confirm-clearing';
-import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { NoVehicles } from '../vehicles/no-vehicles';
-import { rentalCartSettled, useRentalCart } from './rental-cart-api';
+import { useRentalCart } from './rental-cart-api';
+import { RentalCartFoot } from './rental-cart-foot';
 import styles from './rental-cart.module.css';
-import { CHECKOUT_PATH } from '../rental-href';
 import { RentalLine } from './rental-line';
 import { TripSummary } from './trip-summary';
 import { useRentalActions } from '../use-rental-actions';
@@ -49,7 +44,7 @@ export function RentalCartView({ onLeave }: Leaving) {
           <RentalLine key={line.id} line={line} trip={trip} />
         ))}
       </ul>
-      <Foot total={trip.total_cart_price} count={carts.length} onLeave={onLeave} />
+      <RentalCartFoot lines={carts} trip={trip} onLeave={onLeave} />
     </>
   );
 }
@@ -62,33 +57,6 @@ export function ClearRentalCart() {
     if (await confirmClearing('empty')) await actions.clear();
   }
   return <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear()} />;
-}
-
-type FootProps = Leaving & { total: number; count: number };
-
-function Foot({ total, count: line_count, onLeave }: FootProps) {
-  const { t } = useTranslation();
-  const { money } = useMoney();
-  const config = useConfig();
-  const client = useQueryClient();
-
-  function leave() {
-    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => rentalCartSettled(client) } as const;
-    void goToCheckout({ ...to, line_count, config, ...(onLeave && { onLeave }) });
-  }
-
-  return (
-    <div className={classNames(foot.foot, styles.foot)}>
-      <p className={foot.subtotal}>
-        <span>{t('cart.subtotal')}</span>
-        <bdi className="num">{money(total)}</bdi>
-      </p>
-      <p className="t14 muted">{t('rental.pay_later')}</p>
-      <Button block onClick={leave}>
-        {t('cart.proceed_to_checkout')}
-      </Button>
-    </div>
-  );
 }
 
 /** As the other cart says it, and leads to the home of rental. */

@@ -47,6 +47,7 @@ async function press(name: string | RegExp) {
   await userEvent.click(await waitFor(ready));
 }
 const config = { timezone: 'UTC', guest_checkout_status: 1 };
+const textOf = ({ textContent }: Element) => textContent;
 
 function show(vehicle: object = wireVehicle()) {
   const read = readVehicleAnswer(vehicle);
@@ -219,6 +220,77 @@ describe("rental's cart", () => {
     expect(Router.push).toHaveBeenCalledWith('/home');
   });
 
+  it('[RENTAL-01] tells vehicles at full price, what is taken off and what that leaves, as the checkout does', async () => {
+    // 12 % off one by itself; 8 % of the whole are more.
+    const discount = { discount: 8, discount_type: 'percent', min_purchase: 50, max_discount: 60 };
+    const provider = { ...(wireVehicle().provider as object), discount };
+    const saving = wireVehicle({ id: 9, name: 'Caravan', provider, discount_price: 12 });
+    state.lines = [
+      wireLine({ quantity: 2, vehicle: wireVehicle({ provider }) }),
+      wireLine({ id: 101, vehicle: saving }),
+    ];
+    // What a back end sums is after the vehicles' discounts.
+    state.trip = wireTrip({ total_cart_price: 103.68 });
+    const drawer = await open();
+    const amounts = () => [...(drawer.getByText('Subtotal').closest('dl')?.querySelectorAll('div') ?? [])].map(textOf);
+    await drawer.findByText('Caravan');
+    await waitFor(() => expect(amounts()).toEqual(['Subtotal$108.00', 'Discount−$8.64', 'After discount$99.36']));
+  });
+
+  it('[RENTAL-01] tells the vehicles alone where nothing is taken off', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    const subtotal = await drawer.findByText('Subtotal');
+    expect(subtotal.parentElement?.textContent).toBe('Subtotal$36.00');
+    expect(drawer.queryByText('Discount')).toBeNull();
+  });
+
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const comingBack = { guest_id: 700, vehicle_id: 1, rental_type: 'hourly', estimated_hours: 5, pickup_location: GATE };
+
+  it('[RENTAL-01] brings back a vehicle that was taken out, how many and for which trip', async () => {
+    state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 200, vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    const drawer = await open();
+    const row = within((await drawer.findByRole('link', { name: 'Marina Hatch' })).closest('li') ?? document.body);
+    await userEvent.click(row.getByRole('button', { name: /^Decrease/ }));
+    await userEvent.click(await row.findByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('Marina Hatch removed from the cart')).toBeDefined();
+    await undo();
+    expect(await drawer.findByRole('link', { name: 'Marina Hatch' })).toBeDefined();
+    expect(sent('add')).toEqual([{ ...comingBack, quantity: 1, pickup_time: '2036-11-22 09:00:00' }]);
+  });
+
+  it('[RENTAL-01] brings back all that was emptied; a time that has come meanwhile is as soon as possible', async () => {
+    const caravan = wireVehicle({ id: 9, name: 'Caravan' });
+    state.vehicles = [wireVehicle(), caravan];
+    state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 101, vehicle: caravan })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2016-11-22 09:00:00' });
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Clear Cart' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: /^Clear/ }));
+    expect(await screen.findByText('3 items were removed')).toBeDefined();
+    await undo();
+    expect(await drawer.findByText('3 vehicles from Harbour Drive')).toBeDefined();
+    expect(sent('add')).toEqual([
+      { ...comingBack, quantity: 2 },
+      { ...comingBack, vehicle_id: 9, quantity: 1 },
+    ]);
+  });
+
+  it('[RENTAL-01] says why what was taken out does not come back', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: /^Remove/ }));
+    await screen.findByText('Marina Hatch removed from the cart');
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart_item', message: 'Somebody else has it now.' }] } };
+    await undo();
+    expect(await screen.findByText('Somebody else has it now.')).toBeDefined();
+  });
+
   it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2 } });
@@ -231,6 +303,23 @@ describe("rental's cart", () => {
     await waitFor(() => expect(dialog.getByText(/km, about/)).toBeDefined());
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await dialog.findByText('Not to be had for this kind of trip: Marina Hatch')).toBeDefined();
+  });
+
+  it.each([1, 2])('[beyond §4.2] a trip that lacks its end leads to it, pressed %d times', async (times) => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change the trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'As soon as possible' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Distance' }));
+    for (let press = 0; press < times; press++) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+      // The reason is told as part of what has the focus.
+      const place = await dialog.findByRole('button', { name: /Choose where the trip ends$/ });
+      await waitFor(() => expect(document.activeElement).toBe(place));
+    }
+    expect(sent('trip')).toEqual([]);
   });
 
   it('[HDR-11] tells each of several reasons why the trip can not be changed', async () => {

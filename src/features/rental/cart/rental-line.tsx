@@ -13,6 +13,7 @@ import { Media } from '@/ui/display/media';
 import { Name } from '@/ui/display/name';
 import { Price } from '@/ui/display/price';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
+import { providerDiscountOf, termsOf } from './line-terms';
 import styles from './rental-cart.module.css';
 import { vehiclePath } from '../rental-href';
 import { useRentalActions } from '../use-rental-actions';
@@ -51,7 +52,7 @@ export function RentalLine({ line, trip }: Props) {
             max={most}
             maxReason={reason}
             onChange={(quantity) => void actions.setQuantity(line, quantity)}
-            onRemove={() => void actions.remove(line)}
+            onRemove={() => void actions.remove(line, trip)}
             labels={{
               quantity: t('cart.quantity_of', { name }),
               increase: t('cart.increase', { name }),
@@ -85,8 +86,6 @@ function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
 function useLinePrice({ line, trip }: Props) {
   const config = useConfig();
   const now = useStoreTime();
-  const percent = now ? vehiclesPercent(line.provider.discount ?? line.vehicle.provider.discount, now) : 0;
-  const { rental_type, estimated_hours, distance: distance_km } = trip;
-  const length = { rental_type, estimated_hours, distance_km, quantity: line.quantity };
-  return tripPrice(line.vehicle, length, percent, digitsOf(config));
+  const percent = now ? vehiclesPercent(providerDiscountOf(line), now) : 0;
+  return tripPrice(line.vehicle, termsOf(trip, line), percent, digitsOf(config));
 }

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
+import { digitsOf } from '@/domain/money/money-display';
+import { tripReductions } from '@/domain/rental/trip-total';
+import { CartAmounts } from '@/features/cart/cart-amounts';
+import foot from '@/features/cart/cart-foot.module.css';
+import { goToCheckout } from '@/features/cart/go-to-checkout';
+import { useConfig } from '@/features/config/api';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { classNames } from '@/ui/class-names';
+import { Button } from '@/ui/controls/button';
+import { CHECKOUT_PATH } from '../rental-href';
+import { providerDiscountOf, termsOf } from './line-terms';
+import { rentalCartSettled } from './rental-cart-api';
+import styles from './rental-cart.module.css';
+
+type Rented = { lines: readonly RentalCartLine[]; trip: RentalTrip };
+type Props = Rented & { onLeave?: (() => void) | undefined };
+
+/** What the vehicles cost for the trip, and the way to booking them. */
+export function RentalCartFoot({ lines, trip, onLeave }: Props) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const client = useQueryClient();
+
+  function leave() {
+    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => rentalCartSettled(client) } as const;
+    void goToCheckout({ ...to, line_count: lines.length, config, ...(onLeave && { onLeave }) });
+  }
+
+  return (
+    <div className={classNames(foot.foot, styles.foot)}>
+      <CartAmounts {...useReductions({ lines, trip })} />
+      <p className="t14 muted">{t('rental.pay_later')}</p>
+      <Button block onClick={leave}>
+        {t('cart.proceed_to_checkout')}
+      </Button>
+    </div>
+  );
+}
+
+/** As the checkout tells them. Until the time is known, only what the vehicles themselves take off is. */
+function useReductions({ lines, trip }: Rented) {
+  const digits = digitsOf(useConfig());
+  const now = useStoreTime();
+  const rented = lines.map((line) => ({ vehicle: line.vehicle, trip: termsOf(trip, line) }));
+  const discount = now && lines[0] ? providerDiscountOf(lines[0]) : null;
+  return tripReductions({ lines: rented, provider: { discount }, now: now ?? anyTime }, digits);
+}
+
+const anyTime = { date: '', day: 0, minutes: 0 };
