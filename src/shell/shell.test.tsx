@@ -69,7 +69,7 @@ describe('the top bar', () => {
   it.each([
     ['#100482', '/track-order/100482'],
     ['paper', { pathname: '/home', query: { search: 'paper' } }],
-  ])('[PARCEL-01] tracks an order by its number in the parcel module, and finds %s', async (typed, to) => {
+  ])('[ROUTE-14] tracks an order by its number in the parcel module, and finds %s', async (typed, to) => {
     const push = vi.fn();
     open('/about-us', {
       market: { zone_ids: [], module_id: 5 },

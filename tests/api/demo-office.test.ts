@@ -69,7 +69,7 @@ describe('the office and a payment made outside the shop', () => {
       .where(eq(order_payments.order_id, id))
       .orderBy(order_payments.id);
 
-  it('[CHECKOUT-10] finds it: the order is paid and begins, and not before somebody could have looked', async () => {
+  it('finds it: the order is paid and begins, and not before somebody could have looked', async () => {
     const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
     await tell(id, 'Sami 4471');
     now = after(2 * STEP - 1);

@@ -18,3 +18,11 @@ it('builds from the sources alone, whatever a former build has left', async () =
   expect(cacheOf(true)).toEqual({ type: 'filesystem' });
   expect(experimental?.turbopackFileSystemCacheForBuild).toBe(false);
 });
+
+it('serves the page to pay at the root, where clients of the format open it, and may serve it elsewhere one day', async () => {
+  // A path that names no language is looked up as English.
+  expect(await (await config()).redirects?.()).toContainEqual({
+    ...{ source: '/en/payment-mobile', locale: false },
+    ...{ destination: '/api/v1/payment-mobile', permanent: false },
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { boxOf } from './support/boxes';
 import { enter, openCheckout } from './support/checkout-shop';
 import { demoCustomer, newCustomer, remember } from './support/customers';
@@ -58,30 +58,36 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-test('on a phone dialogs of addresses and trips are sheets at its foot [ADDR-45]', onPhone, async ({ page }) => {
-  const t = shopTexts('en');
-  const settled = following(page);
-  await enter(page, {});
-  await page.goto('/rental/vehicle-search');
-  // The search writes the visitor's place into its address first, which closes what is open.
-  await settled();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(t('rental.trip_type')) })
-    .click();
-  const trip = page.getByRole('dialog', { name: t('rental.your_trip') });
-  await expect(trip).toBeVisible();
-  await expect.poll(() => trip.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  const foot = async () => {
-    const sheet = await trip.boundingBox();
-    return (sheet?.y ?? 0) + (sheet?.height ?? 0);
-  };
-  await expect.poll(foot).toBeCloseTo(844, 0);
-  const beyond = await trip.evaluate(
-    (it) => [...it.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+for (const language of ['en', 'ar'] as const) {
+  test(
+    `on a phone the dialog of a trip is a sheet at its foot, which nothing leaves, in ${language} [ADDR-45]`,
+    onPhone,
+    async ({ page }) => {
+      const t = shopTexts(language);
+      const settled = following(page);
+      await enter(page, {});
+      await page.goto(localized('/rental/vehicle-search', language));
+      // The search writes the visitor's place into its address first, which closes what is open.
+      await settled();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(t('rental.trip_type')) })
+        .click();
+      const trip = page.getByRole('dialog', { name: t('rental.your_trip') });
+      await expect(trip).toBeVisible();
+      await expect.poll(() => trip.boundingBox()).toMatchObject({ x: 0, width: 390 });
+      const foot = async () => {
+        const sheet = await trip.boundingBox();
+        return (sheet?.y ?? 0) + (sheet?.height ?? 0);
+      };
+      await expect.poll(foot).toBeCloseTo(844, 0);
+      const beyond = await trip.evaluate(
+        (it) => [...it.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+      );
+      expect(beyond).toBe(0);
+    },
   );
-  expect(beyond).toBe(0);
-});
+}
 
 test('addresses are chosen on a phone from a sheet at its foot [ADDR-45]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
@@ -115,17 +121,45 @@ test('all stores begin within two screens of a phone', onPhone, async ({ page })
   expect(box?.y).toBeLessThan(2 * 844);
 });
 
-test('rails that go on have arrows on a desktop [beyond §4.2]', onDesktop, async ({ page }) => {
-  const t = shopTexts('en');
-  await enter(page, {});
-  await page.goto('/home');
-  const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
-  const arrows = rail.locator('xpath=..').locator('button[data-way]');
-  await expect(arrows).toHaveCount(1);
-  await arrows.click();
-  await expect(rail.locator('xpath=..').locator('button[data-way="back"]')).toBeVisible();
-  expect(await rail.evaluate((it) => it.scrollLeft)).toBeGreaterThan(100);
-});
+for (const language of ['en', 'ar'] as const) {
+  test(`rails that go on have arrows on a desktop, in ${language} [beyond §4.2]`, onDesktop, async ({ page }) => {
+    const t = shopTexts(language);
+    const settled = following(page);
+    await enter(page, {});
+    await page.goto(localized('/home', language));
+    const turned = (rail: Locator) => rail.evaluate((it) => Math.abs(it.scrollLeft));
+    const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
+    const arrows = rail.locator('xpath=..').locator('button[data-way]');
+    await expect(arrows).toHaveCount(1);
+    await arrows.click();
+    await expect(rail.locator('xpath=..').locator('button[data-way="back"]')).toBeVisible();
+    expect(await turned(rail)).toBeGreaterThan(100);
+
+    // Of a rail of cards they stand beside its heading.
+    const dishes = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('button', { name: t('ui.next') }) })
+      .filter({ has: page.getByRole('article') })
+      .first();
+    // They are drawn when somebody comes near.
+    for (let y = 0; (await dishes.count()) === 0 && y < 12_000; y += 700) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await settled();
+    }
+    const back = dishes.getByRole('button', { name: t('ui.previous') });
+    const cards = dishes.getByRole('list').first();
+    await expect(back).toBeDisabled();
+    const second = cards.getByRole('listitem').nth(1);
+    const before = (await boxOf(second)).x;
+    await dishes.getByRole('button', { name: t('ui.next') }).click();
+    await expect(back).toBeEnabled();
+    await expect.poll(() => turned(cards)).toBeGreaterThan(100);
+    // On towards where the language goes.
+    const moved = (await boxOf(second)).x - before;
+    expect(language === 'en' ? -moved : moved).toBeGreaterThan(100);
+  });
+}
 
 test('the last of the modules can be seen to be there [NAV-24]', onPhone, async ({ page }) => {
   await enter(page, {});
@@ -173,7 +207,7 @@ test(
   },
 );
 
-test('an order shows its items before whom it was with [PROF-06]', onPhone, async ({ page }) => {
+test('an order shows its items before whom it was with', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await remember(page, { token: await demoCustomer(page) });
   await page.goto('/profile?page=my-orders&orderId=100006');
@@ -181,3 +215,21 @@ test('an order shows its items before whom it was with [PROF-06]', onPhone, asyn
   const store = page.getByRole('main').getByText(t('order.store'), { exact: true });
   expect((await boxOf(items)).y).toBeLessThan((await store.boundingBox())?.y ?? 0);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no void stands under the items of an order on a desktop, in ${language}`, onDesktop, async ({ page }) => {
+    const t = shopTexts(language);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await remember(page, { token: await demoCustomer(page) });
+    await page.goto(localized('/profile?page=my-orders&orderId=100006', language));
+    const store = page.getByRole('main').getByText(t('order.store'), { exact: true });
+    await expect(store).toBeAttached();
+    const [goods = 0, side = 0] = await store.evaluate((it) => {
+      const column = it.closest('section')?.parentElement;
+      const columns = [column?.previousElementSibling, column];
+      return columns.map((of) => of?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(side).toBeGreaterThan(0);
+    expect(goods).toBeGreaterThanOrEqual(side);
+  });
+}

@@ -215,7 +215,7 @@ test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('a payment outside of the shop is told with its form [CHECKOUT-10]', onPhone, async ({ page }) => {
+test('a payment outside of the shop is told with its form', onPhone, async ({ page }) => {
   const language = 'ar';
   const t = shopTexts(language);
   const said = complaints(page);

@@ -2,8 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ownAddress } from './support/auth-pages';
 import { withPictures } from './support/browser';
+import { enter as atHarbour } from './support/checkout-shop';
 import { demoCustomer, newCustomer, remember, signedIn } from './support/customers';
-import { complaints, localized, seriousProblems } from './support/pages';
+import { complaints, localized, publicPages, seriousProblems } from './support/pages';
+import { following } from './support/settled';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
@@ -100,6 +102,8 @@ test(
   onPhone,
   async ({ page }) => {
     const t = shopTexts('en');
+    const settled = following(page);
+    const [startPage] = publicPages;
     const remove = async () => {
       await page.goto('/profile?page=profile-settings');
       await page.getByRole('button', { name: t('profile.delete_account') }).click();
@@ -115,9 +119,15 @@ test(
     expect((await info(page, demo)).status()).toBe(200);
 
     const who = await enter(page);
+    await atHarbour(page, {});
     await remove();
     await expect(page.getByText(t('profile.account_deleted'))).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
+    // It stays there: the place of the account is gone with it, which led on to `/home`.
+    await expect(page.getByRole('heading', { name: startPage.word.en })).toBeVisible();
+    await settled();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('heading', { name: startPage.word.en })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('location'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect((await info(page, who.token)).status()).toBe(401);
     expect((await signedIn(page, who.email, who.password)).ok()).toBe(false);

@@ -75,7 +75,7 @@ for (const language of languages) {
   });
 
   test(
-    `names of categories and buttons of coupons stay in their place, in ${language} [HOME-02]`,
+    `names of categories and buttons of coupons stay in their place, in ${language}`,
     widthOf[language],
     async ({ page, viewport }) => {
       const settled = following(page);

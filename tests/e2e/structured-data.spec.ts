@@ -38,9 +38,7 @@ for (const language of ['en', 'ar']) {
       const shops = new Set<string>();
       for (const address of await sample(request, language)) {
         const html = await (await request.get(address)).text();
-        const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
-          (it) => (JSON.parse(it[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
-        );
+        const things = thingsIn(html);
         if (things.length === 0) problems.push(`${address}: nothing`);
         if (BY_ID.test(html)) problems.push(`${address}: links by ${BY_ID.exec(html)?.[0]}`);
         problems.push(...skippedHeadings(html).map((it) => `${address}: skips to ${it}`));
@@ -60,6 +58,38 @@ for (const language of ['en', 'ar']) {
       // Each page that tells of the shop says the same.
       expect([...shops]).toHaveLength(1);
     },
+  );
+}
+
+for (const language of ['en', 'ar']) {
+  test(
+    `a vehicle is a product with offers, its provider a rental of cars, in ${language} [beyond §4.1]`,
+    onDesktop,
+    async ({ request }) => {
+      const thingOf = async (path: string, type: string) =>
+        (await thingsOf(request, localized(path, language))).find((it) => it['@type'] === type);
+      const price = expect.stringMatching(/^[1-9]\d*\.\d\d$/);
+      const vehicle = await thingOf('/rental/vehicle-details/lumivolt-dot', 'Product');
+      expect(vehicle).toMatchObject({ name: expect.stringMatching(/\S/) });
+      expect(vehicle?.offers).toContainEqual(
+        expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'USD' }),
+      );
+      expect(await thingOf('/rental/provider-details/volt-cove', 'AutoRental')).toMatchObject({
+        name: expect.stringMatching(/\S/),
+        address: { '@type': 'PostalAddress', streetAddress: expect.stringMatching(/\S/) },
+      });
+    },
+  );
+}
+
+/** What a page tells search engines of. */
+async function thingsOf(request: APIRequestContext, address: string): Promise<Thing[]> {
+  return thingsIn(await (await request.get(address)).text());
+}
+
+function thingsIn(html: string): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    (it) => (JSON.parse(it[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
   );
 }
 

@@ -11,13 +11,19 @@ export async function photo(name = 'soup.png'): Promise<File> {
 type Form = Record<string, string | number | File[]>;
 
 /** Posts a form as a browser does. */
-export async function sendForm(api: Hono, path: string, fields: Form, token?: string): Promise<Answer> {
+export async function sendForm(
+  api: Hono,
+  path: string,
+  fields: Form,
+  token?: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const file of value) form.append(`${name}[]`, file);
     else form.append(name, String(value));
   }
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = { ...more, ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await api.request(`/api/v1${path}`, { method: 'POST', headers, body: form });
   return { status: answer.status, body: await answer.json() };
 }

@@ -61,13 +61,8 @@ describe('paymentProblem', () => {
     ['[CONFIG-06] the wallet is off', 'wallet', 'order_method', { config: { customer_wallet_status: 0 } }],
     ['[CONFIG-06] guests have no wallet', 'wallet', 'is_guest', { customer: null }],
     ['[CONFIG-06] the wallet holds too little', 'wallet', 'order_amount', { customer: { wallet_balance: 39.99 } }],
-    ['[CHECKOUT-10] offline payment is offered', 'offline_payment', null, {}],
-    [
-      '[CHECKOUT-10] offline payment is off',
-      'offline_payment',
-      'offline_payment_status',
-      { config: { offline_payment_status: 0 } },
-    ],
+    ['offline payment is offered', 'offline_payment', null, {}],
+    ['offline payment is off', 'offline_payment', 'offline_payment_status', { config: { offline_payment_status: 0 } }],
     [
       'the receiver of a parcel pays in cash',
       'wallet',

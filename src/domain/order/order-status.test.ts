@@ -95,7 +95,7 @@ describe('orders', () => {
     ['refund_request_canceled', undefined, false, true],
     ['refunded', undefined, false, true],
     ['returned', undefined, false, true],
-  ])('[PROF-06] %s %s can be canceled: %s, is previous: %s', (order_status, order_type, cancel, previous) => {
+  ])('%s %s can be canceled: %s, is previous: %s', (order_status, order_type, cancel, previous) => {
     expect(canCancelOrder({ order_status, order_type })).toBe(cancel);
     expect(isPreviousOrder(order_status)).toBe(previous);
   });
@@ -104,7 +104,7 @@ describe('orders', () => {
     [{ order_status: 'delivered', payment_status: 'unpaid' }, false],
     [{ order_status: 'delivered', payment_status: 'paid', is_guest: true }, false],
     [{ order_status: 'confirmed', payment_status: 'paid' }, false],
-  ])('[PROF-06] a refund of %o: %s', (order, can) => expect(canAskRefund(order)).toBe(can));
+  ])('a refund of %o: %s', (order, can) => expect(canAskRefund(order)).toBe(can));
 });
 
 describe('kinds of past orders', () => {

@@ -3,6 +3,7 @@ import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
+import { Name } from '@/ui/display/name';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './address.module.css';
 import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
@@ -54,7 +55,7 @@ function Contact({ contact }: { contact: GuestContact | null }) {
   return (
     <>
       <strong>
-        <bdi>{contact.contact_person_name}</bdi>
+        <Name>{contact.contact_person_name}</Name>
       </strong>
       <p>
         <bdi className="num">{withPlus(contact.contact_person_number)}</bdi>
@@ -76,7 +77,7 @@ function AddressLines({ address }: { address: GuestAddress }) {
   return (
     <div className={styles.facts}>
       <strong>
-        <bdi>{address.address}</bdi>
+        <Name>{address.address}</Name>
       </strong>
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
     </div>

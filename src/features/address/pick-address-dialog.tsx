@@ -7,6 +7,7 @@ import { Button } from '@/ui/overlay/button';
 import { Radio, Radios } from '@/ui/overlay/fields/choice';
 import { EmptyState } from '@/ui/status/empty-state';
 import { IconDisc } from '@/ui/display/icon-disc';
+import { Name } from '@/ui/display/name';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
@@ -113,9 +114,11 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
           <IconDisc name={kept ? addressIcons[kept.address_type] : 'locate'} className={styles.sign} />
           <span>
             <strong>
-              <bdi>{title}</bdi>
+              <Name>{title}</Name>
             </strong>
-            <bdi className={styles.text}>{address.address}</bdi>
+            <span className={styles.text}>
+              <Name>{address.address}</Name>
+            </span>
           </span>
         </span>
       </Radio>

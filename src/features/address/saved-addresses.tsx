@@ -5,6 +5,7 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
+import { Name } from '@/ui/display/name';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonRows } from '@/ui/status/skeleton';
@@ -60,9 +61,9 @@ function Row({ of }: { of: SavedAddress }) {
       <IconDisc name={addressIcons[of.address_type]} />
       <span className={styles.text}>
         <strong>
-          <bdi>{title}</bdi>
+          <Name>{title}</Name>
         </strong>
-        <bdi>{of.address}</bdi>
+        <Name>{of.address}</Name>
       </span>
       <IconButton
         icon={toolIcons.pencil}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendAgain } from './api';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './auth.module.css';
@@ -46,7 +47,7 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
           </span>
         )}
         <strong>
-          <bdi>{user.name}</bdi>
+          <Name>{user.name}</Name>
         </strong>
         <p className={styles.muted}>{t('auth.existing_text')}</p>
         <p className={styles.question}>{t('auth.is_this_your_account')}</p>

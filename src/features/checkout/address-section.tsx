@@ -10,6 +10,7 @@ import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
+import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { toolIcons } from '@/ui/icons/tool-icons';
@@ -101,9 +102,11 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
           <IconDisc name="map-pin" className={styles.sign} />
           <span>
             <strong>
-              <bdi>{draft.address ? title(draft.address) : t('checkout.selected_address')}</bdi>
+              <Name>{draft.address ? title(draft.address) : t('checkout.selected_address')}</Name>
             </strong>
-            <bdi className={styles.fact}>{address.address}</bdi>
+            <span className={styles.fact}>
+              <Name>{address.address}</Name>
+            </span>
           </span>
           <Icon name={toolIcons.circleCheck} className={styles.checked} />
         </div>
@@ -150,9 +153,11 @@ function PickupPlace({ store }: { store: Store }) {
       <span>
         <span className={styles.fact}>{t('checkout.pickup_at')}</span>
         <strong>
-          <bdi>{store.name}</bdi>
+          <Name>{store.name}</Name>
         </strong>
-        <span className={styles.fact}>{store.address}</span>
+        <span className={styles.fact}>
+          <Name>{store.address}</Name>
+        </span>
       </span>
     </div>
   );

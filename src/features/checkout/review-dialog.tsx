@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderChange } from '@/domain/order/order-review';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './review.module.css';
@@ -82,7 +83,7 @@ function Row({ name, text, before, after }: RowProps) {
   return (
     <>
       <span>
-        <bdi>{name}</bdi>
+        <Name>{name}</Name>
         {text && <small>{text}</small>}
       </span>
       {after !== undefined && (

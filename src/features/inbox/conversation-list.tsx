@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { Link } from '@/ui/controls/link';
 import { More } from '@/ui/lists/more';
 import { SearchPill } from '@/ui/controls/search-pill';
+import { Name } from '@/ui/display/name';
 import { Spinner } from '@/ui/status/spinner';
 import { useConversations } from './api';
 import styles from './conversation-list.module.css';
@@ -134,7 +135,7 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
       <CorrespondentAvatar person={other} type={other_type} />
       <span className={styles.words}>
         <strong>
-          <bdi>{other.name || t(`inbox.kind_${other_type}`)}</bdi>
+          <Name>{other.name || t(`inbox.kind_${other_type}`)}</Name>
         </strong>
         <span className={styles.last} dir="auto">
           {last_message || t('inbox.picture')}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
@@ -102,7 +103,7 @@ function Head({ conversation, type, isKnown }: HeadProps) {
           <CorrespondentAvatar person={conversation?.other ?? null} type={type} />
           <div className={styles.who}>
             <h2 className="t16">
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </h2>
             <span>{t(`inbox.kind_${type}`)}</span>
           </div>

@@ -3,6 +3,7 @@ import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/overlay/notice';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './location-panel.module.css';
@@ -31,7 +32,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
             <Icon name="map-pin" />
             <span>
               <small>{t(isRental ? 'location.pickup_at' : 'location.deliver_to')}</small>
-              <bdi>{location}</bdi>
+              <Name>{location}</Name>
             </span>
           </p>
         )}

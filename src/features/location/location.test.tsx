@@ -211,6 +211,21 @@ describe('the place search', () => {
     expect(asked[0]).toBe('?placeid=p1');
   });
 
+  it('[LOC-12] says of a place beyond all zones that nothing is delivered there yet, before it is taken', async () => {
+    const place = (placeId: string, mainText: string, isServed: boolean) => ({
+      placePrediction: {
+        ...{ placeId, isServed },
+        structuredFormat: { mainText: { text: mainText }, secondaryText: { text: 'Harbour' } },
+      },
+    });
+    const suggestions = [place('p1', 'Lighthouse', true), place('p2', 'Light Cape', false)];
+    server.use(http.get(at('/config/place-api-autocomplete'), () => HttpResponse.json({ suggestions })));
+    renderPage(<StartHero />, page);
+    await typeInto(0, 'light');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((it) => it.textContent)).toEqual(['LighthouseHarbour', 'Light CapeHarbourNo delivery here yet']);
+  });
+
   it('[LOC-12] asks nothing about the address that was picked', async () => {
     const searched = vi.fn();
     server.events.on('request:start', ({ request }) => {

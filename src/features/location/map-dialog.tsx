@@ -3,6 +3,7 @@ import type { LatLng, Place } from '@/contract/place/place';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Modal } from '@/ui/overlay/modal';
 import { MapPicker } from './map-picker';
 import styles from './map-dialog.module.css';
@@ -36,7 +37,7 @@ export function MapDialog({ start, startAddress, onClose }: Props & Closing<Plac
         <MapPicker at={at} onPick={release} />
         <p role="status" className={styles.address} aria-busy={isAsking || undefined}>
           <Icon name="map-pin" />
-          <bdi>{address || t(isAsking ? 'location.finding_address' : 'location.no_address_here')}</bdi>
+          <Name>{address || t(isAsking ? 'location.finding_address' : 'location.no_address_here')}</Name>
         </p>
       </div>
     </Modal>

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace, Suggestion } from '@/contract/place/place';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
 import { Button } from '@/ui/overlay/button';
 import { OnPage } from '@/ui/overlay/on-page';
@@ -124,10 +125,10 @@ function Row({ it }: { it: Suggestion }) {
       <Icon name="map-pin" />
       <span>
         <strong>
-          <bdi>{it.main}</bdi>
+          <Name>{it.main}</Name>
         </strong>
         <small>
-          <bdi>{it.secondary}</bdi>
+          <Name>{it.secondary}</Name>
           {!it.isServed && <b className={styles.notServed}>{t('location.not_served')}</b>}
         </small>
       </span>

@@ -4,6 +4,7 @@ import type { SavedAddress } from '@/contract/place/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
@@ -57,9 +58,9 @@ function Addresses({ onProblem }: Props) {
             <Icon name={icons[it.address_type]} />
             <span>
               <strong>
-                <bdi>{(it.address_type === 'other' && it.address_label) || t(`address.type_${it.address_type}`)}</bdi>
+                <Name>{(it.address_type === 'other' && it.address_label) || t(`address.type_${it.address_type}`)}</Name>
               </strong>
-              <bdi>{it.address}</bdi>
+              <Name>{it.address}</Name>
             </span>
           </Pressable>
         </ListRow>

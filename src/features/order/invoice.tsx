@@ -8,6 +8,7 @@ import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Button, ButtonLink } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
@@ -78,10 +79,10 @@ function Invoice({ order }: { order: TrackedOrder }) {
           <section>
             <h2>{t('order.sold_by')}</h2>
             <p>
-              <bdi>{order.store.name}</bdi>
+              <Name>{order.store.name}</Name>
             </p>
             <p>
-              <bdi>{order.store.address}</bdi>
+              <Name>{order.store.address}</Name>
             </p>
           </section>
         )}
@@ -89,10 +90,10 @@ function Invoice({ order }: { order: TrackedOrder }) {
           <section>
             <h2>{t('order.sold_to')}</h2>
             <p>
-              <bdi>{to.contact_person_name}</bdi>
+              <Name>{to.contact_person_name}</Name>
             </p>
             <p>
-              <bdi>{to.address}</bdi>
+              <Name>{to.address}</Name>
             </p>
             <p>
               <bdi dir="ltr">{to.contact_person_number}</bdi>
@@ -138,7 +139,7 @@ function Lines({ order }: { order: TrackedOrder }) {
             {lines.map((line) => (
               <tr key={line.id}>
                 <td>
-                  <bdi>{line.name}</bdi>
+                  <Name>{line.name}</Name>
                   <small>
                     {t('ui.list', {
                       values: [...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)],

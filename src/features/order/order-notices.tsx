@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { useOrderLines } from './api';
 import { openOfflineDialog } from './order-dialogs';
@@ -63,7 +64,7 @@ function RefundedLines({ order_id, ids }: { order_id: number; ids: readonly numb
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name, quantity }) => (
       <p key={id}>
-        <bdi className="num">{quantity}×</bdi> <bdi>{name}</bdi>
+        <bdi className="num">{quantity}×</bdi> <Name>{name}</Name>
       </p>
     ));
 }

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
 import { NotLoaded } from '@/ui/status/not-loaded';
@@ -36,7 +37,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
         )}
         <div>
           <b className="strong">
-            <bdi>{courier.f_name}</bdi>
+            <Name>{courier.f_name}</Name>
           </b>
           <p>
             {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}
@@ -85,19 +86,21 @@ export function OrderLegs({ order }: { order: Order }) {
         {store && (
           <IconRow icon="store">
             <b className="strong">
-              <bdi>{store.name}</bdi>
+              <Name>{store.name}</Name>
             </b>
-            <p>{store.address}</p>
+            <p>
+              <Name>{store.address}</Name>
+            </p>
           </IconRow>
         )}
         {to && (
           <IconRow icon={isFetched ? 'user' : 'house'}>
             <b className="strong">
-              <bdi>{to.contact_person_name}</bdi>
+              <Name>{to.contact_person_name}</Name>
             </b>
             {!isFetched && (
               <p>
-                <bdi>{to.address}</bdi>
+                <Name>{to.address}</Name>
                 {parts.map((it) => ` · ${it}`)}
               </p>
             )}
@@ -189,7 +192,7 @@ function LineList({ lines, onRetry }: LineProps) {
           <li key={line.id} className={styles.line}>
             <bdi className="num">{line.quantity}×</bdi>
             <span>
-              <bdi>{line.name}</bdi>
+              <Name>{line.name}</Name>
               {facts && <small>{facts}</small>}
             </span>
           </li>

@@ -7,6 +7,7 @@ import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
 import { useOrderStore } from './api';
@@ -23,9 +24,11 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
         <img src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
           <Link href={storeHref(store)} className="strong">
-            <bdi>{store.name}</bdi>
+            <Name>{store.name}</Name>
           </Link>
-          <p className="t14 muted">{store.address}</p>
+          <p className="t14 muted">
+            <Name>{store.address}</Name>
+          </p>
         </div>
         <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.id) : null} />
       </div>
@@ -51,7 +54,7 @@ export function CourierContact({
         <img src={courier.image_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
           <p className="strong">
-            <bdi>{courier.f_name}</bdi>
+            <Name>{courier.f_name}</Name>
           </p>
           <p className="t14 muted">
             {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}{' '}

@@ -11,6 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { DescriptionList } from '@/ui/display/description-list';
 import { Icon } from '@/ui/display/icon';
 import { IconRows } from '@/ui/display/icon-rows';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useReturnParcel } from './api';
@@ -51,7 +52,7 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
         <div className={styles.thing}>
           {category.image_full_url && <img src={category.image_full_url} alt="" width={56} height={56} />}
           <b className="strong">
-            <bdi>{category.name}</bdi>
+            <Name>{category.name}</Name>
           </b>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withPlus } from '@/domain/accounts/phone';
 import { IconRow } from '@/ui/display/icon-rows';
+import { Name } from '@/ui/display/name';
 import type { Party } from './parcel-draft';
 
 type Place = Pick<Party, 'contact_person_name' | 'contact_person_number' | 'address' | 'road' | 'house' | 'floor'>;
@@ -15,7 +16,7 @@ export function PartyEnd({ side, party }: { side: 'sender' | 'receiver'; party: 
   return (
     <IconRow icon={side === 'sender' ? 'package' : 'house'}>
       <b className="strong">
-        {t(`parcel.${side}`)}: <bdi>{party.contact_person_name}</bdi>
+        {t(`parcel.${side}`)}: <Name>{party.contact_person_name}</Name>
       </b>
       {where && <p>{where}</p>}
       {party.contact_person_number && (

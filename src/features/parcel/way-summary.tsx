@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParcelCategory } from '@/contract/ordering/parcel';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
 import styles from './parcel.module.css';
 import type { Way } from './use-way';
 import { browserOnly } from '@/ui/lazy/browser-only';
@@ -70,7 +71,7 @@ export function ParcelKind({ category, children }: { category: ParcelCategory; c
       {picture && <img src={picture} alt="" width={64} height={64} />}
       <div>
         <strong>
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </strong>
         <p>{description}</p>
       </div>

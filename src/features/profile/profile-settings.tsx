@@ -9,6 +9,7 @@ import { openLazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
@@ -102,7 +103,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
       <div className={styles.person}>
         <Avatar src={pictureOf(of, useConfig())} large />
         <strong className="t20">
-          <bdi>{`${of.f_name} ${of.l_name}`.trim()}</bdi>
+          <Name>{`${of.f_name} ${of.l_name}`.trim()}</Name>
         </strong>
       </div>
       <dl className={styles.rows}>

@@ -6,6 +6,7 @@ import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
+import { Name } from '@/ui/display/name';
 import { OptionRow } from '@/ui/fields/choice';
 import { TextField } from '@/ui/fields/text-field';
 import type { Scope } from './api';
@@ -99,7 +100,7 @@ function Ids({ legend, of, chosen, onChosen }: IdsProps) {
           on={chosen.includes(id)}
           onChange={() => onChosen(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])}
         >
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </Tick>
       ))}
     </Group>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { IconButton } from '@/ui/overlay/icon-button';
 import styles from './suggestions.module.css';
@@ -27,7 +28,7 @@ export function OptionRow({ option: { name, icon, picture, kind } }: { option: O
         </span>
       )}
       <span className={`clamp1 ${styles.name}`}>
-        <bdi>{name}</bdi>
+        <Name>{name}</Name>
       </span>
       {kind && <span className={styles.kind}>{kind}</span>}
     </>

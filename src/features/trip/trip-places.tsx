@@ -3,6 +3,7 @@ import type { TripDetails } from '@/contract/rental/trip';
 import { toTripLength } from '@/domain/rental/trip-criteria';
 import { IconRow, IconRows } from '@/ui/display/icon-rows';
 import type { IconName } from '@/ui/display/icons';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
@@ -17,7 +18,7 @@ export function TripPlaces({ trip }: { trip: TripDetails }) {
           <IconRow key={label} icon={icon}>
             <p>{label}</p>
             <b className="strong">
-              <bdi>{text}</bdi>
+              <Name>{text}</Name>
             </b>
           </IconRow>
         ))}

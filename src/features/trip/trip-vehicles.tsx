@@ -10,6 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
 import { travelIcons } from '@/ui/icons/travel-icons';
@@ -44,7 +45,7 @@ function Line({ line }: { line: TripLine }) {
       <img src={vehicle.thumbnail_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={54} loading="lazy" />
       <div>
         <Link href={vehiclePath(vehicle)} className="strong">
-          <bdi className="num">{quantity}×</bdi> <bdi>{vehicle.name}</bdi>
+          <bdi className="num">{quantity}×</bdi> <Name>{vehicle.name}</Name>
         </Link>
         {isPriced && (
           <p className="t14 muted">
@@ -106,7 +107,7 @@ function Driver({ driver }: { driver: TripDriver }) {
       )}
       <div>
         <b className="strong">
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </b>
         <p className="t14 muted">{t('trip.driver')}</p>
       </div>

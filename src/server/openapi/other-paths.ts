@@ -28,7 +28,7 @@ export const otherPaths = {
         inQuery('payment_token', { type: 'string' }),
         inQuery('payment_platform', { type: 'string', enum: ['web', 'app'] }),
       ],
-      responses: { 302: { description: 'To the gateway, or back to the shop' } },
+      responses: { 302: { description: 'To the gateway, or back to the shop' }, 403: refused() },
     },
   },
   '/payment/stripe/return': {

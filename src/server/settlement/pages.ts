@@ -1,8 +1,12 @@
 import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { refusals } from '@/contract/core/errors';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { keptText } from '@/domain/text/kept-text';
+import { directionOf } from '@/domain/text/language';
 import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/wire/row-id';
+import { translate } from '@/i18n/both';
 import { findGateway } from '../adapters/payment/gateway';
 import { isForPayment, stripeNotice, toGatewayWord } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
@@ -24,25 +28,40 @@ import { toCharge, startOrderPayment } from '../payments/start';
 export function paymentPages(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
   const identify = async (c: Context) => identifyCaller(c, await database(), now());
   return (app) => {
-    app.get('/payment-mobile', async (c) => c.redirect(await resolveGatewayAddress(c, await identify(c))));
+    app.get('/payment-mobile', async (c) => sendToGateway(c, await identify(c)));
     app.get('/payment/stripe/return', async (c) => handleStripeReturn(c, await identify(c)));
     app.post('/payment/stripe/webhook', async (c) => handleStripeWebhook(c, await identify(c)));
   };
 }
 
-/** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
-async function resolveGatewayAddress(c: Context, caller: Caller): Promise<string> {
+/** To the gateway, or back to where it came from with `flag=fail` when it can not be paid. */
+async function sendToGateway(c: Context, caller: Caller): Promise<Response> {
   const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
   const back = returnPath(callback, caller);
-  if (!back) return redirectTo('/home');
+  if (!back) return refuseCallback(c, caller);
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
-    return await startOrderPayment(caller, { ...order, gateway, callback });
+    return c.redirect(await startOrderPayment(caller, { ...order, gateway, callback }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return returnAddress(redirectTo(back), 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));
+    const token = Buffer.from(`payment_method=${gateway}`).toString('base64');
+    return c.redirect(returnAddress(redirectTo(back), 'fail', token));
   }
+}
+
+/** Nowhere to send the browser back to, so it is told here: in words where somebody reads them, else as calls are. */
+function refuseCallback(c: Context, { language }: Caller): Response | Promise<Response> {
+  if (!c.req.header('accept')?.includes('text/html')) return refuse(c, new ApiError('callback'));
+  const [message, home] = ['errors.callback', 'shell.go_home'].map((key) => translate(language, key));
+  const page = html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${message}</title>
+      <h1>${message}</h1>
+      <p><a href="${redirectTo('/home')}">${home}</a></p>
+    </html>`;
+  return c.html(page, refusals.callback);
 }
 
 /** Of each parameter what the other calls take of theirs. */

@@ -39,12 +39,13 @@ beforeEach(async () => {
 
 const PLACE = { store_id: STORE.grocery, ...address(5), order_type: 'delivery', distance: 5 };
 type Fields = Parameters<typeof sendForm>[2];
-const send = async (fields: Fields = {}, token?: string) =>
+const send = async (fields: Fields = {}, token?: string, headers: Record<string, string> = {}) =>
   sendForm(
     api,
     '/customer/order/prescription/place',
     { ...PLACE, payment_method: 'cash_on_delivery', order_attachment: [await photo(), pdf()], ...fields },
     token,
+    headers,
   );
 const byCustomer = async (fields: Fields = {}) => readPlaceOrder((await send(fields, customer.token)).body).order_id;
 const get = async (path: string, id: number) =>
@@ -67,24 +68,35 @@ describe('an order by prescription', () => {
     expect(readOrderLines(await get('details', id))).toEqual([]);
   });
 
-  it('[SLOT-02] keeps what the checkout offers: the time, what courier and store are told, packaging', async () => {
+  it('[SLOT-02] keeps what the checkout offers: the time, what courier and store are told, packaging, a tip', async () => {
     const hours = (opening_time: string) =>
       database.db.update(schedules).set({ opening_time }).where(eq(schedules.store_id, STORE.grocery));
     await hours('14:00');
     const wishes = {
       ...{ schedule_at: '2026-03-10 18:30:00', cutlery: 1, delivery_instruction: 'Leave it at the door' },
       ...{ unavailable_item_note: 'Call me', order_note: 'Ring twice', extra_packaging_amount: 0.75 },
+      dm_tips: 2,
     };
     const id = await byCustomer({ ...wishes, bring_change_amount: 50 });
     const kept_wishes = {
       ...{ ...wishes, cutlery: true, schedule_at: '2026-03-10T18:30:00.000Z' },
       ...{ scheduled: true, bring_change_amount: 50 },
     };
-    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: FEES + 0.75 });
+    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: FEES + 2.75 });
     // The pharmacist prices it before the store opens, for the time that was chosen.
     now = after(1);
-    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: PRICED + 0.75 });
+    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: PRICED + 2.75 });
     await hours('00:00');
+  });
+
+  it.each([
+    ['coupon_code', 'SPRING'],
+    ['partial_payment', 1],
+  ])('[HDR-14] does not drop %s in silence, which it can not keep before its price is known', async (field, value) => {
+    const checked = { 'X-Checks': 'prices, fields' };
+    const answer = await send({ [field]: value, dm_tips: 2 }, customer.token, checked);
+    expect([answer.status, codes(answer)]).toEqual([403, [field]]);
+    expect((await send({ dm_tips: 2 }, customer.token, checked)).status).toBe(200);
   });
 
   it('is priced by the pharmacist, told to the customer, and goes its way', async () => {

@@ -60,15 +60,16 @@ describe('filling the wallet', () => {
   });
 
   it.each([
-    ['less than the least', { amount: 0.99 }, 'amount'],
-    ['a negative amount', { amount: -5 }, 'amount'],
-    ['no amount', { amount: undefined }, 'amount'],
-    ['no gateway', { payment_method: undefined }, 'payment_method'],
-    ['a gateway that is not active', { payment_method: 'paypal' }, 'payment_method'],
-    ['a way back to another shop', { callback: 'https://evil.example/' }, 'payment_method'],
-  ])('is refused with %s, and no payment is begun', async (_what, more, code) => {
+    ['less than the least', { amount: 0.99 }, 'amount', ''],
+    ['a negative amount', { amount: -5 }, 'amount', ''],
+    ['no amount', { amount: undefined }, 'amount', ''],
+    ['no gateway', { payment_method: undefined }, 'payment_method', ''],
+    ['a gateway that is not active', { payment_method: 'paypal' }, 'payment_method', 'method is not available'],
+    ['a way back to another shop', { callback: 'https://evil.example/' }, 'payment_method', 'come back to this shop'],
+  ])('is refused with %s, and no payment is begun', async (_what, more, code, message) => {
     const answer = await fund(more);
     expect([answer.status, codes(answer)]).toEqual([403, [code]]);
+    expect(JSON.stringify(answer.body)).toContain(message);
     expect(await opened()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { gatewayFlag } from '@/domain/order/gateway-return';
 import type { Caller } from '@/server/http/caller';
 import {
   coupons,
+  gateway_payments,
   items,
   offline_payment_methods,
   offline_payments,
@@ -51,6 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
+const NOT_BACK = 'After paying, browsers can only come back to this shop or to a page that it knows.';
 const place = (more: object = {}, headers: Record<string, string> = {}) => placeAs(api, customer.token, more, headers);
 const partsOf = (id: number) =>
   database.db
@@ -323,8 +325,27 @@ describe('a payment at a gateway', () => {
     for (const callback of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '']) {
       const path = `/api/v1/payment-mobile?${query}&callback=${encodeURIComponent(callback)}`;
       const answer = await api.request(`http://shop.test${path}`);
-      expect(answer.headers.get('location')).toBe('/home');
+      expect([answer.status, answer.headers.get('location')]).toEqual([403, null]);
+      expect(await answer.json()).toEqual({ errors: [{ code: 'payment_method', message: NOT_BACK }] });
     }
+    const begun = await database.db.select().from(gateway_payments).where(eq(gateway_payments.attribute_id, order_id));
+    expect(begun).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'ltr', NOT_BACK, 'Go to home'],
+    ['ar', 'rtl', 'بعد الدفع لا يمكن العودة إلا إلى هذا المتجر أو إلى صفحة يعرفها.', 'إلى الرئيسية'],
+  ])('[CHECKOUT-01] tells a browser in %s where it can come back to, with a way to the shop', async (...expected) => {
+    const [language, direction, message, home] = expected;
+    const path = `/api/v1/payment-mobile?order_id=1&callback=${encodeURIComponent('https://evil.example/"><b>')}`;
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'x-localization': language };
+    const answer = await api.request(`http://shop.test${path}`, { headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=UTF-8']);
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(page).toContain(`<h1>${message}</h1>`);
+    expect(page).toContain(`<a href="/home">${home}</a>`);
+    expect(page).not.toContain('evil.example');
   });
 
   it.each([
@@ -433,7 +454,7 @@ describe('the preview', () => {
 });
 
 describe('a payment outside the shop', () => {
-  it('[CHECKOUT-10] is told, corrected, and seen with the order', async () => {
+  it('is told, corrected, and seen with the order', async () => {
     await database.db.insert(offline_payment_methods).values({
       ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
       method_informations: [

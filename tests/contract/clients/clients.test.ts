@@ -46,6 +46,11 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   object: (it) => typeof it === 'object' && it !== null && !Array.isArray(it),
   address: (it) => typeof it === 'string' && /^https?:\/\/[^ ]+[^/]$/.test(it) && !it.includes('undefined'),
   nothing: (it) => it === undefined || it === null,
+  pending: (it) => it === 'pending',
+  unpaid: (it) => it === 'unpaid',
+  'the way back with a failure': (it) =>
+    typeof it === 'string' && /^https:\/\/client\.example\/[^ ]*\?flag=fail&&token=/.test(it),
+  'the page of the gateway': (it) => typeof it === 'string' && /^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/.test(it),
 };
 
 const PHONE = '+15550163300';

@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { vi } from 'vitest';
 import type { CampaignItem, Item } from '@/contract/catalogue/item';
 import { isSameLine } from '@/domain/cart/cart-line';
+import type { Language } from '@/domain/text/language';
 import type { CartLine } from '@/contract/ordering/cart';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';
@@ -128,10 +129,10 @@ export function lineOf(item: Item, changed: Partial<Omit<CartLine, 'item' | 'ite
   };
 }
 
-type World = { cart?: CartPort; config?: Record<string, unknown> };
+type World = { cart?: CartPort; config?: Record<string, unknown>; language?: Language };
 
-/** Draws what is given where a page would stand: cart, dialogs and toasts, in English. */
-export function renderRoom(children: ReactNode, { cart = cartOf(), config = {} }: World = {}) {
+/** Draws what is given where a page would stand: cart, dialogs and toasts. */
+export function renderRoom(children: ReactNode, { cart = cartOf(), config = {}, language = 'en' }: World = {}) {
   // Toasts outlive the page that they were shown on.
   toast.remove();
   return renderPage(
@@ -140,7 +141,7 @@ export function renderRoom(children: ReactNode, { cart = cartOf(), config = {} }
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </CartPortProvider>,
-    { config: { timeformat: '12', ...config } },
+    { language, config: { timeformat: '12', ...config } },
   );
 }
 

@@ -124,7 +124,7 @@ describe('the checkout of a parcel', () => {
     expect(screen.getByText('Cash on delivery')).toBeTruthy();
   });
 
-  it('[CHECKOUT-10] asks for the answers of a payment outside of the shop before anything is sent', async () => {
+  it('asks for the answers of a payment outside of the shop before anything is sent', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByText('Pay offline'));

@@ -215,7 +215,7 @@ describe('how an order is paid', () => {
     expect(await screen.findByText(/have \$17\.00 in cash ready/)).toBeTruthy();
   });
 
-  it('[CHECKOUT-10] outside of the shop: what it asks must be answered, and is told with the order', async () => {
+  it('outside of the shop: what it asks must be answered, and is told with the order', async () => {
     const told: unknown[] = [];
     api.use(
       http.post('*/api/v1/customer/order/offline-payment', async ({ request }) => {
@@ -240,7 +240,7 @@ describe('how an order is paid', () => {
     await waitFor(() => expect(told).toEqual([{ reference: 'A-77', order_id: 100482, method_id: 4, _method: 'put' }]));
   });
 
-  it('[HDR-14] [CHECKOUT-10] asks again for ways outside of the shop that did not arrive', async () => {
+  it('[HDR-14] asks again for ways outside of the shop that did not arrive', async () => {
     let canCome = false;
     const answer = () => (canCome ? HttpResponse.json([bank]) : new HttpResponse(null, { status: 403 }));
     api.use(http.get('*/api/v1/offline_payment_method_list', answer));
@@ -254,7 +254,7 @@ describe('how an order is paid', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[CHECKOUT-10] says that what was told has not arrived only when that is so, and sends it again', async () => {
+  it('says that what was told has not arrived only when that is so, and sends it again', async () => {
     const offline = { method_id: 4, answers: { reference: 'A-77' } };
     sessionStorage.setItem(
       'placed_order',

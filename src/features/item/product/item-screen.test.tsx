@@ -66,6 +66,16 @@ describe('the page of an item', () => {
     expect(panel.getByText(/Ember & Bun/)).toBeVisible();
   });
 
+  it('[beyond §4.2] names customers of Latin names in their language on an Arabic page, Arabic ones in its own', async () => {
+    const by = (id: number, customer_name: string) => ({ ...review, id, customer_name });
+    const reviews = [by(1, 'Mina Gale'), by(2, 'سلمى')];
+    server.use(http.get('*/api/v1/items/reviews/:id', () => HttpResponse.json({ total_size: 2, reviews })));
+    renderRoom(<ItemScreen item={shirt({ rating_count: 2, avg_rating: 4 })} crumbs={[]} />, { language: 'ar' });
+    await userEvent.click(screen.getByRole('tab', { name: /^التقييمات/ }));
+    expect((await screen.findByText('Mina Gale')).lang).toBe('en');
+    expect(screen.getByText('سلمى').lang).toBe('');
+  });
+
   it('[HDR-14] asks again for what customers wrote where it did not arrive', async () => {
     server.use(http.get('*/api/v1/items/reviews/:id', () => new HttpResponse(null, { status: 403 }), { once: true }));
     renderRoom(<ItemScreen item={shirt({ rating_count: 1, avg_rating: 4 })} crumbs={[]} />);

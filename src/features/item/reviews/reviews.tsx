@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { ProgressBar } from '@/ui/status/progress-bar';
 import { Stars } from '@/ui/display/rating';
@@ -93,14 +94,14 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
       <div>
         <div className={styles.top}>
           <b className="strong">
-            <bdi>{customer_name}</bdi>
+            <Name>{customer_name}</Name>
           </b>
           <ReviewDate at={created_at} />
         </div>
         <Stars value={rating} label={t('ui.rating_of', { rating })} />
         {item_name && (
           <p className="t14 muted">
-            <bdi>{item_name}</bdi>
+            <Name>{item_name}</Name>
           </p>
         )}
         {comment && (

@@ -5,6 +5,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { isWholeOrder, refundAmount } from '@/domain/order/refund-amount';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { Name } from '@/ui/display/name';
 import { Checkbox } from '@/ui/overlay/fields/choice';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { useOrderLines } from '../api';
@@ -35,7 +36,7 @@ export function RefundItems({ order, chosen, onChange }: Props) {
           <legend>{t('order.refund_what')}</legend>
           {lines.map(({ id, name, quantity }) => (
             <Checkbox key={id} checked={chosen.includes(id)} onChange={() => toggle(id)}>
-              <bdi className="num">{quantity}×</bdi> <bdi>{name}</bdi>
+              <bdi className="num">{quantity}×</bdi> <Name>{name}</Name>
             </Checkbox>
           ))}
         </fieldset>

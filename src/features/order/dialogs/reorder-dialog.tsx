@@ -5,6 +5,7 @@ import { times } from '@/domain/money/money';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
@@ -96,7 +97,7 @@ function Line({ line }: { line: AgainLine }) {
       />
       <div>
         <p className="strong">
-          <bdi className="num">{pieces || line.quantity}×</bdi> <bdi>{line.name}</bdi>
+          <bdi className="num">{pieces || line.quantity}×</bdi> <Name>{line.name}</Name>
         </p>
         {pieces === 0 && <Badge tone="bad">{t(`order.again_${line.problem ?? 'out_of_stock'}`)}</Badge>}
         {changes.includes('fewer') && (

@@ -5,6 +5,7 @@ import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { useOrderOnce } from '../api';
 import { OrderStatusBadge } from '../order-status-badge';
@@ -50,7 +51,7 @@ function Remembered({ order_id, contact_number, placed_at }: DeviceOrder) {
       </span>
       <span>
         <strong className="strong clamp2">
-          <bdi>{order ? (order.store?.name ?? t('order.parcel')) : t('order.order')}</bdi>
+          <Name>{order ? (order.store?.name ?? t('order.parcel')) : t('order.order')}</Name>
         </strong>
         <span className={styles.facts}>
           <bdi className="num">#{order_id}</bdi> · {day(placed_at)}

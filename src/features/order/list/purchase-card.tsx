@@ -3,6 +3,7 @@ import { useMoney } from '@/features/config/use-money';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
+import { Name } from '@/ui/display/name';
 import styles from './order-list.module.css';
 
 type Props = {
@@ -34,7 +35,7 @@ export function PurchaseCard({ href, logo, icon, name, kind, id, when, content, 
         </span>
         <span>
           <strong className="strong clamp2">
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </strong>
           <span className={styles.facts}>
             <span>

@@ -7,6 +7,7 @@ import { canReviewOrder } from '@/domain/order/order-status';
 import { openAuth } from '@/features/auth/open-auth';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
+import { Name } from '@/ui/display/name';
 import { Button, ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
@@ -33,7 +34,7 @@ export function RateAndReview() {
             {order?.store && (
               <>
                 {' · '}
-                <bdi>{order.store.name}</bdi>
+                <Name>{order.store.name}</Name>
               </>
             )}
           </p>

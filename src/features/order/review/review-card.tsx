@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
 import { useSentForm } from '@/lib/use-sent-form';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { Notice } from '@/ui/overlay/notice';
 import { TextArea } from '@/ui/overlay/fields/text-field';
@@ -32,7 +33,7 @@ export function ReviewCard({ name, picture, isDone, ...review }: Props) {
       <div className={styles.thing}>
         <img src={picture ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
         <h2 className="strong">
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </h2>
       </div>
       {isDone || isSent ? (

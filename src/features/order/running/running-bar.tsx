@@ -3,6 +3,7 @@ import type { Order } from '@/contract/ordering/order';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import { Expected } from '../tracking/expected';
 import { useHeadline } from '../order-texts';
 import styles from './running-bar.module.css';
@@ -22,7 +23,7 @@ export function RunningBar({ order, isGuest, onDismiss }: Props) {
           <span className={styles.text}>
             <strong role="status">{headline}</strong>
             <small>
-              <bdi>{order.store?.name ?? t('order.parcel')}</bdi>
+              <Name>{order.store?.name ?? t('order.parcel')}</Name>
             </small>
             <Expected order={order} />
           </span>
