@@ -12,6 +12,7 @@ import { Segmented } from '@/ui/controls/segmented';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import type { IconName } from '@/ui/display/icons';
+import { Name } from '@/ui/display/name';
 import { pickPlace } from './open-trip';
 import styles from './trip-fields.module.css';
 import { useTripWay } from './trip-terms';
@@ -101,7 +102,7 @@ function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
         <span>
           <small>{label}</small>
           <b data-empty={place ? undefined : true}>
-            <bdi>{place ? place.location_name || t('rental.place_on_map') : t('rental.choose_place')}</bdi>
+            <Name>{place ? place.location_name || t('rental.place_on_map') : t('rental.choose_place')}</Name>
           </b>
           {error && <small className={styles.error}>{error}</small>}
         </span>

@@ -5,6 +5,7 @@ import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
 
@@ -43,7 +44,7 @@ export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: 
             aria-label={t('search.remove_filter', { filter: label })}
             onClick={({ currentTarget }) => takeOff(currentTarget, at)}
           >
-            <bdi>{label}</bdi>
+            <Name>{label}</Name>
             <Icon name="x" size={16} />
           </Chip>
         ))}

@@ -9,6 +9,7 @@ import { Link } from '@/ui/controls/link';
 import { Icon } from '@/ui/display/icon';
 import { Panel } from '@/ui/display/panel';
 import { travelIcons } from '@/ui/icons/travel-icons';
+import { Name } from '@/ui/display/name';
 import { useTripOnce } from './api';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
@@ -51,7 +52,7 @@ function Remembered({ order_id: trip_id, placed_at, guest_id }: DeviceOrder & { 
       </span>
       <span>
         <strong className="strong clamp2">
-          <bdi>{trip?.provider?.name ?? t('trip.trip')}</bdi>
+          <Name>{trip?.provider?.name ?? t('trip.trip')}</Name>
         </strong>
         <span className={styles.facts}>
           <bdi className="num">#{trip_id}</bdi> · {day(placed_at)}

@@ -19,6 +19,7 @@ import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { accountIcons } from '@/ui/icons/account-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
+import { Name } from '@/ui/display/name';
 import { PersonalSkeleton } from './personal-skeleton';
 import styles from './profile-frame.module.css';
 import { useLogOut } from '../bars/use-log-out';
@@ -108,7 +109,7 @@ function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuNam
         <Avatar src={profile ? pictureOf(profile, config) : null} />
         <span>
           <strong>
-            <bdi>{profile ? `${profile.f_name} ${profile.l_name}`.trim() : t('shell.account')}</bdi>
+            <Name>{profile ? `${profile.f_name} ${profile.l_name}`.trim() : t('shell.account')}</Name>
           </strong>
           <bdi dir="ltr">{profile?.phone || profile?.email}</bdi>
         </span>

@@ -4,6 +4,7 @@ import { useProfile } from '@/features/profile/api';
 import { pictureOf } from '@/features/profile/picture-of';
 import { Icon } from '@/ui/display/icon';
 import { Popover } from '@/ui/popups/popover';
+import { Name } from '@/ui/display/name';
 import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
@@ -25,7 +26,7 @@ export function ProfileButton() {
             {picture ? <img src={picture} alt="" width={36} height={36} /> : <Icon name="user" />}
           </span>
           <span className={styles.profileName}>
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </span>
         </button>
       )}

@@ -4,6 +4,7 @@ import { readPaymentStatus } from '@/contract/ordering/payment.read';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { gatewayFlag, paymentPage, returnedId } from '@/domain/order/gateway-return';
+import { translate } from '@/i18n/both';
 import { gateway_payments } from '@/server/db/schema';
 import type { TestDatabase } from '@tests/support/database';
 import {
@@ -135,24 +136,44 @@ it('a payment for the wallet is opened, seen and ended by its random number alon
 
 describe('a callback', () => {
   const EVIL = 'http://evil.example';
-  const linkFrom = async (host: string, callback: string) => {
+  const openFrom = async (host: string, callback: string, accept = 'text/html') => {
     const { order_id, user_id: customer_id, payment_token } = await placed();
     const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway: 'sandbox' });
-    return (await api.request(`${host}/api/v1${page}`)).headers.get('location') ?? '';
+    return api.request(`${host}/api/v1${page}`, { headers: { accept } });
   };
+  const linkFrom = async (host: string, callback: string) =>
+    (await openFrom(host, callback)).headers.get('location') ?? '';
+  const REFUSAL = translate('en', 'errors.callback');
+  /** Told on the spot, with the way to the shop's own home, and sent nowhere. */
+  async function expectRefusal(answer: Response, home: string) {
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('location')).toBeNull();
+    const page = await answer.text();
+    expect(page).toContain(`<h1>${REFUSAL}</h1>`);
+    expect([...page.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link)).toEqual([home]);
+    expect(page).not.toMatch(/evil|javascript:/);
+  }
 
   it.each(['https://evil.example/', '//evil.example', 'http://shop.test//evil.example/', 'javascript:alert(1)', ''])(
-    'that is not of this shop (%s) leads to its home, and nothing is begun',
+    'that is not of this shop (%s) is refused in words, leads only home, and begins nothing',
     async (callback) => {
       const before = await payments();
       vi.stubEnv('SITE_URL', '');
-      expect(await linkFrom('http://shop.test', callback)).toBe('/home');
+      await expectRefusal(await openFrom('http://shop.test', callback), '/home');
       vi.stubEnv('SITE_URL', 'https://shop.example');
       customer = await newCustomer(database.db, 30);
-      expect(await linkFrom('http://shop.test', callback)).toBe('https://shop.example/home');
+      await expectRefusal(await openFrom('http://shop.test', callback), 'https://shop.example/home');
       expect(await payments()).toEqual(before);
     },
   );
+
+  it('that is not of this shop is refused as calls are to clients that read no pages', async () => {
+    const answer = await openFrom('http://shop.test', `${EVIL}/`, 'application/json');
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('location')).toBeNull();
+    const body: unknown = await answer.json();
+    expect(body).toEqual({ errors: [{ code: 'payment_method', message: REFUSAL }] });
+  });
 
   it('of the host that a client chooses by its Host header is a path of this shop only', async () => {
     const page = await linkFrom(EVIL, `${EVIL}/profile?page=my-orders`);
@@ -163,7 +184,7 @@ describe('a callback', () => {
 
   it('with SITE_URL is of that address, whatever host is asked', async () => {
     vi.stubEnv('SITE_URL', 'https://shop.example');
-    expect(await linkFrom(EVIL, `${EVIL}/profile`)).toBe('https://shop.example/home');
+    await expectRefusal(await openFrom(EVIL, `${EVIL}/profile`), 'https://shop.example/home');
     customer = await newCustomer(database.db, 30);
     const page = await linkFrom(EVIL, 'https://shop.example/profile?page=my-orders');
     expect(page).toMatch(/^https:\/\/shop\.example\/payment\//);

@@ -7,6 +7,7 @@ import type { IconName } from '@/ui/display/icons';
 import { IconButton } from '@/ui/controls/icon-button';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
+import { Name } from '@/ui/display/name';
 import { openTrip } from '../open-trip';
 import { toCriteria } from '../trip-terms';
 import { withoutPastTime } from '../trip-criteria';
@@ -29,7 +30,7 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
             <Icon name={icon} size={20} />
             <span>
               <span className="vh">{label}: </span>
-              <bdi>{text}</bdi>
+              <Name>{text}</Name>
             </span>
           </li>
         ))}
