@@ -1,4 +1,5 @@
 import type { Advertisement } from '@/contract/catalogue/campaign';
+import { languageOfName } from '@/domain/text/language';
 import { shownRating } from '@/domain/catalogue/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { storeHref } from '@/features/item/store-href';
@@ -73,7 +74,9 @@ function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
     <>
       <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
       <span className={styles.head}>
-        <bdi className={`clamp2 ${styles.name}`}>{title}</bdi>
+        <bdi className={`clamp2 ${styles.name}`} lang={languageOfName(title)}>
+          {title}
+        </bdi>
         {rating && (
           <Rating
             value={rating}

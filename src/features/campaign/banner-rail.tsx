@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campaign';
+import { languageOfName } from '@/domain/text/language';
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
@@ -49,13 +50,16 @@ export function CampaignCard({ campaign, eager }: { campaign: Campaign; eager?: 
 
 function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
   const { t } = useTranslation();
+  const name = (banner.store ?? banner.item)?.name;
   const content = (
     <>
       <Backdrop src={banner.image_full_url} eager={eager} />
       <span className={styles.text}>
         <strong className={`clamp2 ${styles.title}`}>{banner.title}</strong>
-        {(banner.store ?? banner.item) && (
-          <bdi className={`clamp2 ${styles.subtitle}`}>{(banner.store ?? banner.item)?.name}</bdi>
+        {name && (
+          <bdi className={`clamp2 ${styles.subtitle}`} lang={languageOfName(name)}>
+            {name}
+          </bdi>
         )}
       </span>
     </>

@@ -2,6 +2,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ids } from '@/contract/core/wire-values';
+import { languageOfName } from '@/domain/text/language';
 import type { PageMarket } from '@/lib/page-market';
 import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
@@ -56,7 +57,9 @@ export function Interests({ market }: { market: PageMarket }) {
             onClick={() => toggle(id)}
           >
             <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} />
-            <bdi className="clamp2">{name}</bdi>
+            <bdi className="clamp2" lang={languageOfName(name)}>
+              {name}
+            </bdi>
             {chosen.has(id) && <Icon name={toolIcons.circleCheck} className={styles.mark} />}
           </button>
         ))}

@@ -56,7 +56,7 @@ function Line({ line }: { line: OrderLine }) {
         {line.variation.length > 0 && <p className="t14 muted">{t('ui.list', { values: line.variation })}</p>}
         {line.add_ons.map(({ name, price, quantity }) => (
           <p key={name} className="t14 muted">
-            <bdi>+ {name}</bdi> <bdi className="num">× {quantity}</bdi> · <bdi className="num">{money(price)}</bdi>
+            + <Name>{name}</Name> <bdi className="num">× {quantity}</bdi> · <bdi className="num">{money(price)}</bdi>
           </p>
         ))}
         <p className="t14 muted">

@@ -5,6 +5,7 @@ import { useMoney } from '@/features/config/use-money';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import styles from './option-groups.module.css';
 import type { ItemForm } from './use-item-form';
+import { Name } from '@/ui/display/name';
 
 /** Add-ons, each with its own quantity from 0 on (ITEM-18, ITEM-19). */
 export function AddOnList({ form }: { form: ItemForm }) {
@@ -32,7 +33,7 @@ function AddOnRow({ addOn: { id, name, price }, form }: { addOn: AddOn; form: It
   return (
     <li className={styles.addOn}>
       <span className={styles.addOnName}>
-        {name}
+        <Name>{name}</Name>
         <span className="t14 muted">
           {' '}
           <bdi className="num">+{money(price)}</bdi>

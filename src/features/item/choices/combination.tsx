@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import styles from './combination.module.css';
 import { pickedRow } from './picks';
 import type { ItemForm } from './use-item-form';
+import { Name } from '@/ui/display/name';
 
 /** Colour, size and the like: a sold-out one is crossed but can be chosen, to be seen (ITEM-26). */
 export function Combination({ form }: { form: ItemForm }) {
@@ -21,7 +22,7 @@ function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; 
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.head}>
-        <b>{choice.title}:</b> <bdi>{options[index]}</bdi>
+        <b>{choice.title}:</b> <Name>{options[index] ?? ''}</Name>
       </legend>
       <div className={styles.row}>
         {choice.options.map((option) => {
@@ -35,7 +36,7 @@ function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; 
                 checked={options[index] === option}
                 onChange={() => form.choose(index, option)}
               />
-              <bdi>{option}</bdi>
+              <Name>{option}</Name>
               {isGone && <span className="vh">, {t('errors.out_of_stock')}</span>}
             </label>
           );

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/display/badge';
 import { OptionRow } from '@/ui/fields/choice';
 import styles from './option-groups.module.css';
 import type { ItemForm } from './use-item-form';
+import { Name } from '@/ui/display/name';
 
 type Props = { form: ItemForm; problem: VariationProblem | undefined };
 
@@ -42,7 +43,9 @@ function OptionGroup({ group, index, form, problem }: Props & { group: FoodVaria
       data-problem={problem ? '' : undefined}
       tabIndex={-1}
     >
-      <legend className={styles.legend}>{group.name}</legend>
+      <legend className={styles.legend}>
+        <Name>{group.name}</Name>
+      </legend>
       <GroupBadge group={group} index={index} form={form} />
       <p className={styles.hint} id={`${id}-hint`}>
         {bounds ? t('item.variation_bounds', bounds) : t('item.choose_one')}
@@ -64,7 +67,7 @@ function OptionGroup({ group, index, form, problem }: Props & { group: FoodVaria
             onClick={() => canBeEmpty && isSelected(option) && form.toggle(index, option)}
             end={value.optionPrice > 0 ? <bdi className="num">+{money(value.optionPrice)}</bdi> : t('item.included')}
           >
-            {value.label}
+            <Name>{value.label}</Name>
           </OptionRow>
         ))}
       </div>
