@@ -21,6 +21,7 @@ module.exports = async () => {
   // Shared caches may hold a page for a minute, or as the settings of a start say; browsers ask each time, so that nobody
   // sees a stale shop.
   const shared = { key: 'Cache-Control', value: SHARED };
+  const isServedByEntry = process.env.SERVED_BY_ENTRY === 'yes';
   const messages = writeMessages(__dirname);
   writeOfflineWorker(__dirname);
 
@@ -31,8 +32,10 @@ module.exports = async () => {
     generateBuildId: () => buildId(__dirname),
     reactStrictMode: true,
     poweredByHeader: false,
-    // Served by `next start` alone, Next packs its answers; else src/cli/serve.mjs does, faster.
-    compress: process.env.COMPRESSED_BY_ENTRY !== 'yes',
+    // Served by `next start` alone, Next packs its answers and makes their tags. Else src/cli/serve.mjs packs them, faster,
+    // and the page cache makes a tag for each page that it keeps: Next's takes as long as a small page does.
+    compress: !isServedByEntry,
+    generateEtags: !isServedByEntry,
     // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
     images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },

@@ -33,8 +33,8 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const load = () => front.ask({ path: '/api/v1/web-services' });
   const readiness = readinessOf({ root, stage: () => stage, load });
   const watched = await watch({ root, readiness, pages: () => front?.pages });
-  // Read by next.config.js: the front packs what Next answers.
-  if (!dev) process.env.COMPRESSED_BY_ENTRY = 'yes';
+  // Read by next.config.js: what the front does, Next need not do.
+  if (!dev) process.env.SERVED_BY_ENTRY = 'yes';
   const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();

@@ -2,6 +2,7 @@
 // Relies on: Node's http server and the cache headers that Next documents.
 // When that goes: each request is Next's own, from its cache, and packed for each visitor.
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasInternalHeader, hostName } from '../cli/front/inbound.mjs';
@@ -59,7 +60,7 @@ export function pageCache(ask, { defersScripts = false } = {}) {
       if (encoding === 'identity') {
         const answer = await ask(key);
         if (!mayBeKept(answer, key)) return undefined;
-        return defersScripts && isPage(answer) ? withDeferredScripts(answer) : answer;
+        return withTag(defersScripts && isPage(answer) ? withDeferredScripts(answer) : answer);
       }
       const plain = await find(key, 'identity');
       if (!plain || plain.body.length < SMALLEST) return plain;
@@ -86,6 +87,12 @@ function mayBeKept({ status, headers }, { path }) {
 const isPage = ({ status, headers }) => status === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
 
 const withDeferredScripts = (page) => ({ ...page, body: Buffer.from(deferScripts(page.body.toString())) });
+
+/** One tag for all packings, so it is a weak one. Next, which counts its tag character by character, makes none here. */
+const withTag = (page) => {
+  const etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`;
+  return { ...page, headers: { ...page.headers, etag } };
+};
 
 /** Answers what was found, as the browser likes it. */
 export function sendPage(request, response, { status, headers, body }) {

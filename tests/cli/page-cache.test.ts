@@ -42,17 +42,33 @@ describe('the page cache', () => {
     [undefined, 'identity'],
   ])('reads "%s" as %s', (header, encoding) => expect(encodingOf(header)).toBe(encoding));
 
-  it.each(['"1"', 'W/"1"', '"0", "1"'])('says that nothing has changed to who has %s', async (tag) => {
+  it.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag as a strong one', (tag: string) => tag.replace('W/', '')],
+    ['its tag among others', (tag: string) => `"0", ${tag}`],
+  ])('says that nothing has changed to who has %s, however it was packed', async (_what, toHeader) => {
     const { get } = await shop();
-    await get('/store/a');
-    const answer = await get('/store/a', { 'if-none-match': tag });
+    const tag = (await get('/store/a', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+    const answer = await get('/store/a', { 'accept-encoding': 'gzip', 'if-none-match': toHeader(tag) });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
+    expect(answer.headers.get('etag')).toBe(tag);
+  });
+
+  it('gives each page another tag', async () => {
+    const { get } = await shop({
+      answer: (request, response) => pageOf({ body: String(request.url) })(request, response),
+    });
+    const tag = (await get('/store/a')).headers.get('etag') ?? '';
+    expect((await get('/store/b', { 'if-none-match': tag })).status).toBe(200);
   });
 
   it('keeps that a page does not exist, and nothing else that is no page', async () => {
     const lost = await shop({ answer: pageOf({ status: 404, control: 'private, no-store' }) });
-    for (let n = 0; n < 2; n += 1) expect((await lost.get('/store/none', { 'if-none-match': '"1"' })).status).toBe(404);
+    for (let n = 0; n < 2; n += 1) {
+      const tag = (await lost.get('/store/none')).headers.get('etag') ?? '';
+      expect((await lost.get('/store/none', { 'if-none-match': tag })).status).toBe(404);
+    }
     expect(lost.made()).toHaveLength(1);
     for (const status of [203, 206, 410, 500, 503]) {
       const failing = await shop({ answer: pageOf({ status }) });

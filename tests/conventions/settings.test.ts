@@ -13,7 +13,7 @@ describe('settings', () => {
       ...Object.keys(settings),
       'NODE_ENV',
       'NODE_OPTIONS',
-      'COMPRESSED_BY_ENTRY',
+      'SERVED_BY_ENTRY',
       'NEXT_RUNTIME',
       'MESSAGES_EN',
       'MESSAGES_AR',

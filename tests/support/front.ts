@@ -20,7 +20,6 @@ export function pageOf({
     const market = /^\/(ar\/)?home$/.test(url.split('?')[0] ?? '') ? (headers.cookie ?? '') : '';
     response.setHeader('Cache-Control', market ? 'private, max-age=0' : control);
     response.setHeader('Content-Type', type);
-    response.setHeader('ETag', '"1"');
     response.writeHead(status);
     response.write(body.slice(0, 10));
     response.end(body.slice(10) + market);
