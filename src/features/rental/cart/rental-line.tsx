@@ -3,7 +3,7 @@ import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
-import row from '@/features/cart/cart-row.module.css';
+import row from '@/features/cart/drawer/cart-row.module.css';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';

@@ -6,10 +6,10 @@ import { ratingOf } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/display/store-card';
 import { Rating } from '@/ui/display/rating';
-import { openState } from './opening';
+import { openState } from '../opening';
 import styles from './store-facts-bar.module.css';
-import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from './store-facts';
-import type { StoreTexts } from './use-store-texts';
+import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from '../store-facts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; orderType: OrderType };
 

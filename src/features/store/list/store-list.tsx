@@ -3,11 +3,11 @@ import { listPopularStores, listTopOffers, type StoreCard } from '@/contract/cat
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
-import { ListFailed } from './list-failed';
+import { ListFailed } from '../list-failed';
 import { latestStoresQuery, offers, popular } from './store-list-api';
 import { StorePages } from './store-pages';
 import { type moreOf, useStorePages } from './use-store-pages';
-import { useStoreTexts } from './use-store-texts';
+import { useStoreTexts } from '../use-store-texts';
 
 export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
   return stores.slice(0, limits.latest_stores_shown);

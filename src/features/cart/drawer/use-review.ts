@@ -4,10 +4,10 @@ import { lineChanges, lineProblem, todaysPrice, type LineChange } from '@/domain
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { useCart } from './api';
-import { toLineChoice } from './cart-writes';
-import { ignoringTold } from './cart-actions';
-import { useCartActions } from './use-cart-actions';
+import { useCart } from '../api';
+import { toLineChoice } from '../cart-writes';
+import { ignoringTold } from '../cart-actions';
+import { useCartActions } from '../use-cart-actions';
 
 export type Review = {
   /** By the line's id: what changed since the customer saw the line, told as long as the drawer is open. */

@@ -17,7 +17,7 @@ import { itemsMatching, buildMenu, type MenuSection } from './menu';
 import { MenuFilterChips } from './menu-filter-chips';
 import styles from './store-screen.module.css';
 import { useMenuFilters } from './use-menu-filters';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
 

@@ -1,7 +1,7 @@
 import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { RailSection } from '@/ui/lists/rail-section';
 import { StoreCard } from './store-card';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
   title: string;

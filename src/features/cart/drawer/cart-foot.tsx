@@ -7,14 +7,14 @@ import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { cartSettled, useCart } from './api';
+import { cartSettled, useCart } from '../api';
 import { CartAmounts } from './cart-amounts';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
-import { goToCheckout } from './go-to-checkout';
+import { goToCheckout } from '../go-to-checkout';
 import { TotalNote } from './total-note';
-import { useCartActions } from './use-cart-actions';
-import { useReductions } from './use-reductions';
+import { useCartActions } from '../use-cart-actions';
+import { useReductions } from '../use-reductions';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 

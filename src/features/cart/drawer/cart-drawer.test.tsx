@@ -12,8 +12,8 @@ import { closeDialogs } from '@/lib/dialogs';
 import { setRenderedMarket } from '@/lib/page-market';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { act } from 'react';
-import { CartBar } from './cart-bar';
-import { openCart } from './open-cart';
+import { CartBar } from '../cart-bar';
+import { openCart } from '../open-cart';
 
 const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));

@@ -18,7 +18,7 @@ import { createQueryClient } from '@/lib/api/query-client';
 import { requestOver } from '@/lib/api/request';
 import { LatestStores, PopularStores } from './store-list';
 import { AllStores } from './all-stores';
-import { useStoreTexts } from './use-store-texts';
+import { useStoreTexts } from '../use-store-texts';
 
 const market = { zone_ids: [1], module_id: 4 };
 const asked: URL[] = [];

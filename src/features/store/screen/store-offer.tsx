@@ -5,7 +5,7 @@ import { discountText } from '@/features/item/item-labels';
 import { oncePerLanguage } from '@/features/item/time-text';
 import { Icon } from '@/ui/display/icon';
 import styles from './store-offer.module.css';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Offer = NonNullable<Store['discount']>;
 

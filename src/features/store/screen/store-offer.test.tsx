@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readStore } from '@/contract/catalogue/store.read';
 import { renderRoom } from '@tests/support/rooms/item-room';
 import { StoreOffer } from './store-offer';
-import { useStoreTexts } from './use-store-texts';
+import { useStoreTexts } from '../use-store-texts';
 
 afterEach(cleanup);
 

@@ -8,9 +8,9 @@ import { storeHref } from '@/features/item/store-href';
 import { Heart } from '@/features/wishlist/heart';
 import { Badge } from '@/ui/display/badge';
 import { FreeFact, StoreCard as Frame } from '@/ui/display/store-card';
-import { openState } from './opening';
-import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from './store-facts';
-import type { StoreTexts } from './use-store-texts';
+import { openState } from '../opening';
+import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from '../store-facts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
   store: Store;

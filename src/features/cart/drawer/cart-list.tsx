@@ -4,8 +4,8 @@ import type { LineChange } from '@/domain/cart/cart-review';
 import { List } from '@/ui/overlay/list';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
-import { ignoringTold } from './cart-actions';
-import { useCartActions } from './use-cart-actions';
+import { ignoringTold } from '../cart-actions';
+import { useCartActions } from '../use-cart-actions';
 
 type Props = { lines: readonly CartLine[]; changes: ReadonlyMap<number, LineChange[]> };
 

@@ -10,7 +10,7 @@ import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
-import { useCartStore } from './use-cart-store';
+import { useCartStore } from '../use-cart-store';
 
 /** Tells when the store does not deliver to the chosen place, and when it is closed and until when (beyond §1). */
 export function StoreNotice({ lines }: { lines: readonly CartLine[] }) {

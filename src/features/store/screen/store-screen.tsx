@@ -11,14 +11,14 @@ import { ButtonLink } from '@/ui/controls/button';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { Notice } from '@/ui/status/notice';
 import { SectionHead } from '@/ui/lists/section-head';
-import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from './api';
-import { ListFailed } from './list-failed';
+import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from '../api';
+import { ListFailed } from '../list-failed';
 import { StoreFactsBar } from './store-facts-bar';
 import { StoreHeader } from './store-header';
 import { StoreMenu } from './store-menu';
 import { StoreOffer } from './store-offer';
 import styles from './store-screen.module.css';
-import { useStoreTexts, type StoreTexts } from './use-store-texts';
+import { useStoreTexts, type StoreTexts } from '../use-store-texts';
 
 type Props = {
   store: Store;

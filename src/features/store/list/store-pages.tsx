@@ -3,7 +3,7 @@ import { Grid } from '@/ui/lists/grid';
 import { More } from '@/ui/lists/more';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { StoreCard } from './store-card';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
   /** undefined while the first part is on its way. */

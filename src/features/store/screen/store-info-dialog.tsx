@@ -4,9 +4,9 @@ import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Name } from '@/ui/display/name';
-import { openingOf } from './opening';
+import { openingOf } from '../opening';
 import styles from './store-info-dialog.module.css';
-import { useStoreTexts } from './use-store-texts';
+import { useStoreTexts } from '../use-store-texts';
 
 /** Hours of the week, where the store is and how to reach it. */
 export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store: Store }) {

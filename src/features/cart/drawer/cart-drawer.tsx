@@ -8,15 +8,15 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
-import { pieces, useCart } from './api';
+import { pieces, useCart } from '../api';
 import styles from './cart-drawer.module.css';
 import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
-import { confirmClearing } from './confirm-clearing';
-import { MoreFromStore } from './more/more-from-store';
+import { confirmClearing } from '../confirm-clearing';
+import { MoreFromStore } from '../more/more-from-store';
 import { StoreNotice } from './store-notice';
-import { ignoringTold } from './cart-actions';
-import { useCartActions } from './use-cart-actions';
+import { ignoringTold } from '../cart-actions';
+import { useCartActions } from '../use-cart-actions';
 import { useReview } from './use-review';
 
 /** The cart at the end edge, 420 wide (CART-01). */

@@ -16,11 +16,11 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import styles from './all-stores.module.css';
-import { ListFailed } from './list-failed';
+import { ListFailed } from '../list-failed';
 import { StoreFilters } from './store-filters';
 import { StorePages } from './store-pages';
 import { useStorePages } from './use-store-pages';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 import { shopping, type ShoppingType } from './shopping';
 
 type Props = { market: PageMarket; type: ModuleType; texts: StoreTexts };

@@ -4,7 +4,7 @@ import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Menu } from '@/ui/popups/menu';
 import styles from './all-stores.module.css';
 import type { ShoppingType } from './shopping';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
   type: ShoppingType;

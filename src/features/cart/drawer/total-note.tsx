@@ -11,7 +11,7 @@ import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useZone } from '@/features/location/use-zone';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
-import { useCartStore } from './use-cart-store';
+import { useCartStore } from '../use-cart-store';
 
 /** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
 export function TotalNote({ lines }: { lines: readonly CartLine[] }) {

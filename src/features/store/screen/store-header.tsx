@@ -11,10 +11,10 @@ import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { Segmented } from '@/ui/controls/segmented';
-import { openState } from './opening';
+import { openState } from '../opening';
 import styles from './store-header.module.css';
 import { StoreInfoButton } from './store-info-button';
-import type { StoreTexts } from './use-store-texts';
+import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
   store: Store;

@@ -10,8 +10,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
-import { StoreMenu } from './store-menu';
-import { useStoreTexts } from './use-store-texts';
+import { StoreMenu } from '../screen/store-menu';
+import { useStoreTexts } from '../use-store-texts';
 
 /** One kilometre north of the customer, in a zone of a dollar a kilometre. */
 const server = apiServer(
