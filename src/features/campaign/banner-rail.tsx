@@ -4,7 +4,7 @@ import { languageOfName } from '@/domain/text/language';
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
-import { openInPlace } from '@/ui/display/open-in-place';
+import { openInPlace } from '@/ui/cards/open-in-place';
 import { Link } from '@/ui/controls/link';
 import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';

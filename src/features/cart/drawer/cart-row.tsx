@@ -11,7 +11,7 @@ import { useStoreTime } from '@/features/item/use-store-time';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
-import { Media } from '@/ui/display/media';
+import { Media } from '@/ui/cards/media';
 import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { ListRow, Pressable } from '@/ui/overlay/list';

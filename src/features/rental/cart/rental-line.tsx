@@ -9,7 +9,7 @@ import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Link } from '@/ui/controls/link';
-import { Media } from '@/ui/display/media';
+import { Media } from '@/ui/cards/media';
 import { Name } from '@/ui/display/name';
 import { Price } from '@/ui/display/price';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';

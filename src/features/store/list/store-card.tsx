@@ -7,7 +7,7 @@ import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { storeHref } from '@/features/item/store-href';
 import { Heart } from '@/features/wishlist/heart';
 import { Badge } from '@/ui/display/badge';
-import { FreeFact, StoreCard as Frame } from '@/ui/display/store-card';
+import { FreeFact, StoreCard as Frame } from '@/ui/cards/store-card';
 import { openState } from '../opening';
 import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from '../store-facts';
 import type { StoreTexts } from '../use-store-texts';

@@ -4,7 +4,7 @@ import type { Store } from '@/contract/catalogue/store';
 import type { OrderType } from '@/domain/checkout/order-type';
 import { ratingOf } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
-import { FreeFact } from '@/ui/display/store-card';
+import { FreeFact } from '@/ui/cards/store-card';
 import { Rating } from '@/ui/display/rating';
 import { openState } from '../opening';
 import styles from './store-facts-bar.module.css';

@@ -10,7 +10,7 @@ import { CategoryBar } from '@/ui/lists/category-bar';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Grid } from '@/ui/lists/grid';
 import { IconButton } from '@/ui/controls/icon-button';
-import { MenuList } from '@/ui/display/menu-row';
+import { MenuList } from '@/ui/cards/menu-row';
 import { RailSection } from '@/ui/lists/rail-section';
 import { SearchPill } from '@/ui/controls/search-pill';
 import { itemsMatching, buildMenu, type MenuSection } from './menu';

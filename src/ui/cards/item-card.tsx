@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './item-card.module.css';
 import { ItemTitle } from './item-title';
 import { Media, type Veil } from './media';
-import { Name } from './name';
-import type { PictureSource } from './picture';
-import { Rating } from './rating';
+import { Name } from '../display/name';
+import type { PictureSource } from '../display/picture';
+import { Rating } from '../display/rating';
 
 type Props = {
   /** Without one, `onOpen` alone leads on: a thing that has no page. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import cover from '../controls/cover-link.module.css';
 import { Link } from '../controls/link';
 import styles from './item-title.module.css';
-import { Name } from './name';
+import { Name } from '../display/name';
 import { openInPlace } from './open-in-place';
 
 type Props = {

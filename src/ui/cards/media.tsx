@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './media.module.css';
-import { Picture, type PictureSource } from './picture';
+import { Picture, type PictureSource } from '../display/picture';
 
 /** Why the card cannot be ordered from now, and until when. */
 export type Veil = { title: string; text?: string | undefined };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { CoverLink } from '../controls/cover-link';
 import { Media, type Veil } from './media';
-import { Name } from './name';
-import type { PictureSource } from './picture';
-import { Rating } from './rating';
+import { Name } from '../display/name';
+import type { PictureSource } from '../display/picture';
+import { Rating } from '../display/rating';
 import styles from './store-card.module.css';
 
 type Props = {

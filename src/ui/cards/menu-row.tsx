@@ -3,8 +3,8 @@ import { classNames } from '../class-names';
 import { ItemTitle } from './item-title';
 import { Media, type Veil } from './media';
 import styles from './menu-row.module.css';
-import type { PictureSource } from './picture';
-import { Rating } from './rating';
+import type { PictureSource } from '../display/picture';
+import { Rating } from '../display/rating';
 
 type Props = {
   href: string;
