@@ -2,7 +2,7 @@
  * The choices of a food item: selecting, checking, pricing, and how they travel to the cart and back.
  * Spec: ordering §3 (food variation group, selection record) and §5; wire-format §6.1 (variation payload).
  */
-import { sum, type Amount } from '../money/money';
+import type { Amount } from '../money/money';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type FoodValue = { label: string; optionPrice: Amount; isSelected?: Maybe<boolean> };
@@ -77,14 +77,6 @@ export function groupState(group: FoodGroup, choiceIndex: number, selected: read
   const is_done = count === 0 ? !isOn(group.required) : count >= min && count <= max;
   // One of a single group gives way to the next.
   return { count, max, is_done, is_full: group.type !== 'single' && count >= max };
-}
-
-/** All chosen options together. */
-export function optionsPrice(selected: readonly Selection[], digits?: number): number {
-  return sum(
-    selected.map(({ optionPrice }) => optionPrice),
-    digits,
-  );
 }
 
 /** What the cart calls send. */

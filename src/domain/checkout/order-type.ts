@@ -19,11 +19,6 @@ export function wireOrderType(
   return { order_type: order_type === 'take_away' ? 'take_away' : 'delivery', schedule_at: schedule_at || null };
 }
 
-/** The type under which a placed order is shown. */
-export function shownOrderType(order: { order_type: string; scheduled?: Flag }): string {
-  return order.order_type === 'delivery' && isOn(order.scheduled) ? 'schedule_order' : order.order_type;
-}
-
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
 
 /** What a store offers, as far as the configuration allows; a flag that is missing allows. */
