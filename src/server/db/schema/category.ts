@@ -1,6 +1,6 @@
 import { type AnyPgColumn, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { changed, flag, id, localized, searchable } from './columns';
+import { changed, flag, id, localized, refersTo, searchable } from './columns';
 import { modules } from './place';
 
 /** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (wire-format §5.3). */
@@ -11,10 +11,8 @@ export const categories = pgTable(
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
     image: text('image').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
-    parent_id: integer('parent_id').references((): AnyPgColumn => categories.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
+    parent_id: refersTo('parent_id', (): AnyPgColumn => categories.id, 'cascade'),
     position: smallint('position').notNull().default(0),
     priority: integer('priority').notNull().default(0),
     featured: flag('featured'),
@@ -43,9 +41,7 @@ export const brands = pgTable(
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
     image: text('image').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     items_count: integer('items_count').notNull().default(0),
     status: flag('status', true),
     ...changed(),

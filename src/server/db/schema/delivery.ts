@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, moment, money } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo } from './columns';
 import { customers } from './customer';
 import { zones } from './place';
 
@@ -40,12 +40,8 @@ export const delivery_men = pgTable(
     identity_type: text('identity_type', { enum: ['passport', 'driving_license', 'nid'] }).notNull(),
     identity_number: text('identity_number').notNull(),
     identity_image: jsonb('identity_image').$type<string[]>().notNull().default([]),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
-    vehicle_id: integer('vehicle_id')
-      .notNull()
-      .references(() => courier_vehicles.id, { onDelete: 'restrict' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
+    vehicle_id: refersTo('vehicle_id', () => courier_vehicles.id, 'restrict').notNull(),
     /** True: freelancer, false: salaried. */
     earning: flag('earning', true),
     application_status: text('application_status', { enum: ['pending', 'approved', 'denied'] })
@@ -74,10 +70,8 @@ export const delivery_man_reviews = pgTable(
   'delivery_man_reviews',
   {
     id: id(),
-    delivery_man_id: integer('delivery_man_id')
-      .notNull()
-      .references(() => delivery_men.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    delivery_man_id: refersTo('delivery_man_id', () => delivery_men.id, 'cascade').notNull(),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     order_id: integer('order_id'),
     rating: smallint('rating').notNull(),
     comment: localized('comment'),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands, categories, common_conditions, tags } from './category';
-import { changed, flag, id, localized, type Localized, moment, money, searchable } from './columns';
+import { changed, flag, id, localized, type Localized, moment, money, refersTo, searchable } from './columns';
 import { customers } from './customer';
 import { type ChoiceOption, type FoodVariation, type Variation } from './json';
 import { modules, zones } from './place';
@@ -29,19 +29,11 @@ const sellable = () => ({
   image: text('image').notNull(),
   images: jsonb('images').$type<string[]>().notNull().default([]),
   /** A sub-category; its parent is the main category. */
-  category_id: integer('category_id')
-    .notNull()
-    .references(() => categories.id, { onDelete: 'restrict' }),
-  store_id: integer('store_id')
-    .notNull()
-    .references(() => stores.id, { onDelete: 'cascade' }),
-  module_id: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'restrict' }),
+  category_id: refersTo('category_id', () => categories.id, 'restrict').notNull(),
+  store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+  module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
   /** The store's zone, repeated here because every list filters by it. */
-  zone_id: integer('zone_id')
-    .notNull()
-    .references(() => zones.id, { onDelete: 'restrict' }),
+  zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
   price: money('price').notNull(),
   discount: money('discount').notNull().default(0),
   discount_type: text('discount_type', { enum: ['percent', 'amount'] })
@@ -73,10 +65,8 @@ export const items = pgTable(
     is_halal: flag('is_halal'),
     is_basic: flag('is_basic'),
     is_prescription_required: flag('is_prescription_required'),
-    common_condition_id: integer('common_condition_id').references(() => common_conditions.id, {
-      onDelete: 'set null',
-    }),
-    brand_id: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    common_condition_id: refersTo('common_condition_id', () => common_conditions.id, 'set null'),
+    brand_id: refersTo('brand_id', () => brands.id, 'set null'),
     nutritions_name: jsonb('nutritions_name').$type<Localized[]>().notNull().default([]),
     allergies_name: jsonb('allergies_name').$type<Localized[]>().notNull().default([]),
     generic_name: jsonb('generic_name').$type<Localized[]>().notNull().default([]),
@@ -141,9 +131,7 @@ export const add_ons = pgTable(
     id: id(),
     name: localized('name').notNull(),
     price: money('price').notNull(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     status: flag('status', true),
     ...changed(),
   },
@@ -153,12 +141,8 @@ export const add_ons = pgTable(
 export const item_add_ons = pgTable(
   'item_add_ons',
   {
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    add_on_id: integer('add_on_id')
-      .notNull()
-      .references(() => add_ons.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    add_on_id: refersTo('add_on_id', () => add_ons.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.item_id, it.add_on_id] }), index('item_add_ons_add_on').on(it.add_on_id)],
 );
@@ -166,12 +150,8 @@ export const item_add_ons = pgTable(
 export const item_tags = pgTable(
   'item_tags',
   {
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    tag_id: integer('tag_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    tag_id: refersTo('tag_id', () => tags.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.item_id, it.tag_id] }), index('item_tags_tag').on(it.tag_id)],
 );
@@ -181,14 +161,10 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     /** Null when the customer has deleted the account. */
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     /** Null for the reviews the demo world begins with. */
     order_id: integer('order_id'),
     rating: smallint('rating').notNull(),

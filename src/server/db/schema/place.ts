@@ -10,7 +10,7 @@ import {
   index,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { changed, flag, id, localized, money } from './columns';
+import { changed, flag, id, localized, money, refersTo } from './columns';
 import { type Point } from './json';
 
 /** Where and under which terms the market delivers (wire-format §2.2). */
@@ -63,12 +63,8 @@ export const modules = pgTable(
 export const zone_modules = pgTable(
   'zone_modules',
   {
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     delivery_charge_type: text('delivery_charge_type', { enum: ['distance', 'fixed'] })
       .notNull()
       .default('distance'),
@@ -93,11 +89,9 @@ export const surge_prices = pgTable(
   'surge_prices',
   {
     id: id(),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'cascade' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade').notNull(),
     /** Null: every module of the zone. */
-    module_id: integer('module_id').references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade'),
     title: localized('title').notNull(),
     customer_note: localized('customer_note').notNull(),
     customer_note_status: flag('customer_note_status', true),

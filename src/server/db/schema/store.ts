@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { business_packages } from './business';
 import { categories } from './category';
-import { changed, flag, id, localized, moment, money, searchable, tsvector } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo, searchable, tsvector } from './columns';
 import { modules, zones } from './place';
 
 /** Who owns stores; signs in to the seller side, which is not part of this product. */
@@ -43,15 +43,9 @@ export const stores = pgTable(
     id: id(),
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
-    vendor_id: integer('vendor_id')
-      .notNull()
-      .references(() => vendors.id, { onDelete: 'restrict' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'restrict' }),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
+    vendor_id: refersTo('vendor_id', () => vendors.id, 'restrict').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     logo: text('logo').notNull(),
@@ -100,7 +94,7 @@ export const stores = pgTable(
     })
       .notNull()
       .default('commission'),
-    package_id: integer('package_id').references(() => business_packages.id, { onDelete: 'set null' }),
+    package_id: refersTo('package_id', () => business_packages.id, 'set null'),
     halal_tag_status: flag('halal_tag_status'),
     extra_packaging_status: flag('extra_packaging_status'),
     extra_packaging_amount: money('extra_packaging_amount').notNull().default(0),
@@ -144,12 +138,8 @@ export const stores = pgTable(
 export const store_categories = pgTable(
   'store_categories',
   {
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    category_id: integer('category_id')
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    category_id: refersTo('category_id', () => categories.id, 'cascade').notNull(),
   },
   (it) => [
     primaryKey({ columns: [it.store_id, it.category_id] }),
@@ -161,9 +151,7 @@ export const store_categories = pgTable(
 export const store_words = pgTable(
   'store_words',
   {
-    store_id: integer('store_id')
-      .primaryKey()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').primaryKey(),
     /** The store's, repeated here so that one index finds the stores of a market. */
     module_id: integer('module_id').notNull(),
     zone_id: integer('zone_id').notNull(),
@@ -177,9 +165,7 @@ export const schedules = pgTable(
   'schedules',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     day: smallint('day').notNull(),
     opening_time: time('opening_time').notNull(),
     closing_time: time('closing_time').notNull(),
@@ -198,9 +184,7 @@ export const store_discounts = pgTable(
   'store_discounts',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     discount: money('discount').notNull(),
     discount_type: text('discount_type', { enum: ['percent', 'amount'] })
       .notNull()
@@ -225,12 +209,8 @@ export const store_subscriptions = pgTable(
   'store_subscriptions',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    package_id: integer('package_id')
-      .notNull()
-      .references(() => business_packages.id, { onDelete: 'restrict' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    package_id: refersTo('package_id', () => business_packages.id, 'restrict').notNull(),
     is_trial: flag('is_trial'),
     payment_status: text('payment_status', { enum: ['unpaid', 'paid'] })
       .notNull()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created } from './columns';
+import { created, refersTo } from './columns';
 import { customers, guests } from './customer';
 
 /** A file that somebody has sent and that is kept, for the sum of what each owner keeps. */
@@ -9,7 +9,7 @@ export const uploads = pgTable(
   {
     /** Below `media/`. */
     name: text('name').primaryKey(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     bytes: integer('bytes').notNull(),
     ...created(),
