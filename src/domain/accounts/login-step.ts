@@ -2,7 +2,7 @@
  * What follows the answer to a login.
  * Spec: accounts §4, "Manual or OTP login" and "Social login"; wire-format §3 (login-family answer).
  */
-import { isOn, type Flag, type Maybe } from '../wire/wire';
+import { isOff, type Flag, type Maybe } from '../wire/wire';
 
 export type LoginAnswer = {
   token?: Maybe<string>;
@@ -48,9 +48,4 @@ export function missingContact({ phone, email }: Contact): (keyof Contact)[] {
 
 function hasExistingUser({ is_exist_user }: LoginAnswer): boolean {
   return is_exist_user != null && Object.keys(is_exist_user).length > 0;
-}
-
-/** A back end that does not say takes the step as done. */
-export function isOff(flag: Flag): boolean {
-  return flag != null && !isOn(flag);
 }

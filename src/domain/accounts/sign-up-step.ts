@@ -2,8 +2,8 @@
  * What follows the answer to a sign-up, and where a new customer goes.
  * Spec: accounts §4, "Sign-up"; with both unverified, the phone comes first.
  */
-import { isOff, type LoginAnswer } from './login-step';
-import type { Maybe } from '../wire/wire';
+import type { LoginAnswer } from './login-step';
+import { isOff, type Maybe } from '../wire/wire';
 
 export type SignUpStep = 'verify_phone' | 'verify_email' | 'done';
 

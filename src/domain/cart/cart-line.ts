@@ -37,7 +37,7 @@ export function hasChanges(line: CartContent, wanted: CartContent): boolean {
   return line.quantity !== wanted.quantity || !isSameLine(line, wanted) || addOnsKey(line) !== addOnsKey(wanted);
 }
 
-function isFood(one: Variation[number]): one is FoodVariation {
+export function isFood(one: Variation[number]): one is FoodVariation {
   return 'values' in one;
 }
 
