@@ -1,3 +1,4 @@
+import type { LatLng } from '@/domain/place/city-map';
 import {
   check,
   doublePrecision,
@@ -11,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { changed, flag, id, localized, money, refersTo } from './columns';
-import { type Point } from './json';
 
 /** Where and under which terms the market delivers (wire-format §2.2). */
 export const zones = pgTable('zones', {
@@ -19,7 +19,7 @@ export const zones = pgTable('zones', {
   name: localized('name').notNull(),
   display_name: localized('display_name').notNull(),
   /** Corners in order, without the first one repeated. */
-  coordinates: jsonb('coordinates').$type<Point[]>().notNull(),
+  coordinates: jsonb('coordinates').$type<LatLng[]>().notNull(),
   /** Square kilometres; zones are answered smallest first. */
   area: doublePrecision('area').notNull(),
   status: flag('status', true),
