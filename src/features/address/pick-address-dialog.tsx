@@ -20,7 +20,7 @@ import styles from './pick-address.module.css';
 import { useAddAddress } from './use-add-address';
 import { useAddressTitle } from './use-address-title';
 
-type Props = {
+export type Picking = {
   /** The place of the market in words. */
   current: string | null;
   chosen: SavedAddress | null;
@@ -32,7 +32,7 @@ type Props = {
 export type PickedAddress = { address: SavedAddress | null };
 
 /** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
-export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Props & Closing<PickedAddress>) {
+export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Picking & Closing<PickedAddress>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
