@@ -41,7 +41,7 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
         </>
       }
     >
-      <form ref={root} id={formId} noValidate className={styles.more} onSubmit={form.handleSubmit}>
+      <form ref={root} id={formId} noValidate className="stack16" onSubmit={form.handleSubmit}>
         <Cost fee={return_fee} isCollected={isCollected} />
         <Reasons
           cancellation_type={cancellation_type}

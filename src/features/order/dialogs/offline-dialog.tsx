@@ -76,7 +76,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
         </Button>
       }
     >
-      <form ref={root} id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <form ref={root} id={formId} noValidate className="stack16" onSubmit={form.handleSubmit}>
         {payment?.status === 'denied' && (
           <Notice tone="bad">{t('order.offline_denied_text', { note: payment.admin_note })}</Notice>
         )}

@@ -61,7 +61,7 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
           missing={errorOf('reason')}
           onChange={(reason) => void form.setFieldValue('reason', reason)}
         />
-        <div className={styles.more}>
+        <div className="stack16">
           <TextArea
             label={t('order.cancel_note')}
             note={t('ui.optional_mark')}

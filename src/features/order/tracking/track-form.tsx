@@ -7,7 +7,6 @@ import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
-import styles from './track-form.module.css';
 
 export type TrackValues = { order_id: string; contact_number: string };
 
@@ -36,7 +35,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   };
 
   return (
-    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} noValidate className="stack16" onSubmit={form.handleSubmit}>
       {failure && (
         <Notice
           tone="bad"
