@@ -10,7 +10,10 @@ export function likelyWords<Word extends { sound: string }>(typed: string, candi
   return least > allowed ? [] : measured.filter(({ errors }) => errors === least).map(({ word }) => word);
 }
 
-/** Those that are one error away at most. A word that has been typed whole before its last letter was not meant. */
+/**
+ * The candidates that differ from the typed word by one error at most. A candidate that is all but the last typed
+ * letter is left out: it was passed over while typing.
+ */
 export function wordsOneSlipAway<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
   return candidates.filter(({ sound }) => errorsBetween(typed, sound) <= 1 && typed.slice(0, -1) !== sound);
 }

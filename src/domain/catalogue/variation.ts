@@ -54,7 +54,9 @@ export type VariationProblem = {
   max: number;
 };
 
-/** What keeps the selection from the cart, in the order of the groups; an optional group may stay empty. */
+/**
+ * The problems that keep the selection out of the cart, in the order of the groups. An optional group may stay empty.
+ */
 export function variationProblems(groups: readonly FoodGroup[], selected: readonly Selection[]): VariationProblem[] {
   return groups
     .map((group, choiceIndex) => groupProblem(group, countIn(selected, choiceIndex)))

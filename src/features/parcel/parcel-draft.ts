@@ -38,7 +38,7 @@ export type ParcelDraft = {
   sender: Party;
   receiver: Party;
   instruction: string;
-  /** Of the list that it was chosen from, by which it is told in another language; 0 for none. */
+  /** The instruction's id in the list that it was chosen from, by which it is told in another language; 0 for none. */
   instruction_id: number;
   charge_payer: 'sender' | 'receiver';
   /** Nothing in it is heavier than allowed or prohibited. */

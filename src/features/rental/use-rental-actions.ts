@@ -34,7 +34,10 @@ export function useRentalActions() {
       if (error instanceof Error) toastFailure(error, failureText(error, t));
     }
 
-    /** For the trip that the cart has then, else for the one that it had; what is refused is told. */
+    /**
+     * Puts the lines back, for the trip that the cart has by then, or for the former one where it has none. Refusals
+     * are told.
+     */
     async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip): Promise<void> {
       const trip = shownRentalCart(client)?.trip ?? before;
       const way = { km: trip.distance, hours: trip.destination_time };
@@ -77,7 +80,7 @@ export function useRentalActions() {
         await write(changed).catch(tell);
       },
 
-      /** For a while it can be brought back. */
+      /** Removes the line. For a while it can be brought back. */
       async remove(line: RentalCartLine, trip: RentalTrip): Promise<void> {
         const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
           optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
@@ -90,7 +93,10 @@ export function useRentalActions() {
         }
       },
 
-      /** For a while all of it can be brought back. A refusal is told in the server's words (RENTAL-04). */
+      /**
+       * Empties the cart. For a while all of it can be brought back. A refusal is told in the server's words
+       * (RENTAL-04).
+       */
       async clear(): Promise<void> {
         const before = shownRentalCart(client);
         try {

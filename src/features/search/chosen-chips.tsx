@@ -12,8 +12,8 @@ import styles from './found.module.css';
 type Chosen = { key: string; label: string; without: SearchChoice };
 
 /**
- * What narrows the list, each with a way to take it off, and all at once. What is pressed goes and would take the focus
- * along, which passes to its neighbour, or with the last one to `onAllGone`.
+ * Chips that name each filter of the list, to take it off, and one to take off all. A chip that is pressed vanishes, so
+ * the focus passes to its neighbour, or with the last one to `onAllGone`.
  */
 export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: () => void }) {
   const { choice, onChoice, texts } = props;

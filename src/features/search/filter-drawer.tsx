@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 
 type Props = Omit<FilterProps, 'onChoice'> & Closing<SearchChoice>;
 
-/** Where there is no room beside the list: what was chosen holds once it is asked for. */
+/** The filters where there is no room beside the list. They take effect when the customer asks for the list. */
 export function FilterDrawer({ choice, onClose, ...props }: Props) {
   const { t } = props.texts;
   const [draft, setDraft] = useState(choice);

@@ -97,7 +97,7 @@ type PanelProps = Pick<Props, 'inputRef'> & {
   children: ReactElement;
 };
 
-/** What hangs below the field: the list, with what forgets words where it holds those searched for before. */
+/** The panel below the field: the list, and the buttons that forget words where it shows former searches. */
 function SuggestionsPanel({ panel, inputRef, options, isRecent, announcement, onClose, children }: PanelProps) {
   const focusField = () => inputRef.current?.focus();
   // What is forgotten takes its button along.

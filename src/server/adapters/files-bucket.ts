@@ -63,7 +63,8 @@ export function filesInBucket(Bucket: string): Files {
     },
     async check() {
       const { s3, client } = await opened();
-      // Of a name that nobody has, whose refusal says whether the bucket is there; `HEAD` would not.
+      // Asks for a name that no file has: the refusal says whether the bucket is there, which the one of `HEAD` does
+      // not.
       await client.send(new s3.GetObjectCommand({ Bucket, Key: 'readiness' })).catch(expectUnknownKey);
     },
   };
@@ -74,7 +75,7 @@ function streamOf({ Body }: S3.GetObjectCommandOutput): ReadableStream {
   return Body.transformToWebStream();
 }
 
-/** What is not there, and what a policy without the right to list tells as forbidden, is unknown. */
+/** Answers undefined for a file that is not there. A policy without the right to list answers "forbidden" for it. */
 function orUndefined(error: unknown): undefined {
   if (statusOf(error) === 404 || statusOf(error) === 403) return undefined;
   throw error;

@@ -112,7 +112,7 @@ function fitting({ type }: JsonSchema, example: unknown): unknown {
   return type === 'array' && typeof example === 'string' ? [example] : example;
 }
 
-/** As JSON, or as a form where files are sent; the server takes both of either. */
+/** Describes the body as JSON, or as a form where files are sent. The server takes both forms of either. */
 function describeBody(fields: [string, SchemaDescription][], example: Record<string, unknown>) {
   const schema = objectSchema(Object.fromEntries(fields));
   const known = fields.filter(([name]) => name in example);

@@ -23,7 +23,10 @@ type Options = {
   db: Database | null;
   site: string;
   shown: Shown;
-  /** Of `?part=`, e.g. `product-2`; without it the whole, or the list of parts when one file is too small. */
+  /**
+   * The part that `?part=` names, e.g. `product-2`. Without it, the answer is the whole, or the list of parts when one
+   * file would be too small.
+   */
   part?: string | undefined;
 };
 

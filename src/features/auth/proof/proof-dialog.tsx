@@ -17,7 +17,10 @@ import type { SocialAnswer } from '../social/social-port';
 import { useAuthForm } from '../use-auth-form';
 import { useFocusOnChange } from '../use-focus-on-change';
 
-/** Who it is, before what guards the account is changed: by the password, a code or the provider. */
+/**
+ * Asks who the customer is before something is changed that guards the account: by the password, a code or the
+ * provider.
+ */
 export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Closing<true>) {
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentProof | null>(null);

@@ -6,7 +6,7 @@ export type SocialAnswer = {
   medium: SocialMedium;
   token: string;
   unique_id: string;
-  /** Not every account has one; the back end then asks for the phone (AUTH-39). */
+  /** Some accounts have no email; the back end then asks for the phone (AUTH-39). */
   email?: string;
   /** Facebook may tell it. */
   phone?: string;

@@ -38,7 +38,7 @@ export function CartFoot({ lines, onLeave }: Props) {
   );
 }
 
-/** What can not be ordered stays behind; then through the gate, when all writes are through. */
+/** Goes to the checkout when all writes are through. Lines that can not be ordered stay in the cart. */
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {
   const [isLeaving, setLeaving] = useState(false);
   const config = useConfig();

@@ -27,7 +27,7 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
   return <p className="t14 muted">{text}</p>;
 }
 
-/** By the rule and the facts of the checkout, as far as they are known here. */
+/** Estimates the total by the checkout's rule, with the facts that are known here. */
 function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const config = useConfig();
   const now = useStoreTime();

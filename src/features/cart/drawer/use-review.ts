@@ -10,7 +10,7 @@ import { ignoringTold } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 
 export type Review = {
-  /** By the line's id: what changed since the customer saw the line, told as long as the drawer is open. */
+  /** What changed in each line, by its id, since the customer saw it. It is told as long as the drawer is open. */
   changes: ReadonlyMap<number, LineChange[]>;
   is_reading: boolean;
 };

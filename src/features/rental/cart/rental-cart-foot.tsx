@@ -40,7 +40,7 @@ export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   );
 }
 
-/** As the checkout tells them. Until the time is known, only what the vehicles themselves take off is. */
+/** The reductions, as the checkout tells them. Until the time is known, only those of the vehicles themselves count. */
 function useReductions({ lines, trip }: Rented) {
   const digits = digitsOf(useConfig());
   const now = useStoreTime();

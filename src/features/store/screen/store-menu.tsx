@@ -21,7 +21,7 @@ import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
 
-/** Of a section's rows, those that are drawn at once; the rest when it comes near. */
+/** So many rows of a section are drawn at once, the rest when it comes near. */
 const AT_ONCE = 12;
 /** Cards of the rail that stand in the window, however wide. */
 const IN_SIGHT = 5;

@@ -126,7 +126,7 @@ async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilt
   return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
 }
 
-/** Those categories with their sub-categories, as far as they are the module's. */
+/** The ids of these categories and their sub-categories that belong to the module. */
 const family = ttlCached(
   async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
     const found = await db

@@ -14,7 +14,10 @@ import { changed, flag, id, localized, moment, money, refersTo } from './columns
 import { customers } from './customer';
 import { zones } from './place';
 
-/** What couriers ride; adds `extra_charges` to deliveries of that distance in km (wire-format §7.4). */
+/**
+ * The kinds of vehicles that couriers ride. Each adds its `extra_charges` to deliveries of its distances in km
+ * (wire-format §7.4).
+ */
 export const courier_vehicles = pgTable('courier_vehicles', {
   id: id(),
   type: localized('type').notNull(),
