@@ -1,15 +1,12 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import { record } from '@/contract/core/wire-values';
+import { once } from '../config/once';
 import { NoRoom, type Files } from './files-place';
 
 type Sdk = typeof S3;
 
 /** Loaded when the first file is asked for: most shops keep theirs in a folder. */
-let sdk: Promise<{ s3: Sdk; client: S3.S3Client }> | undefined;
-
-function opened() {
-  return (sdk ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
-}
+const opened = once(() => import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
 
 function newClient({ S3Client }: Sdk): S3.S3Client {
   const { FILES_ENDPOINT, FILES_REGION, FILES_KEY, FILES_SECRET } = process.env;

@@ -1,3 +1,4 @@
+import { once } from '../config/once';
 import { addressAt, addressOf, districtAt, inLanguage, joined } from './addresses';
 import { loadCity } from './load';
 import { readQuery, score, wordsOf } from './search';
@@ -29,8 +30,6 @@ type Kind = 'street' | 'landmark' | 'area';
 type Entry = { id: string; name: Names; at: Spot; kind: Kind; words: [en: string[], ar: string[]] };
 
 const MOST = 8;
-
-let cached: Entry[] | undefined;
 
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
@@ -96,12 +95,7 @@ function streetOf({ kind, name, at }: Entry, language: Language): { road: string
   return { road, house };
 }
 
-function entries(): Entry[] {
-  cached ??= makeEntries();
-  return cached;
-}
-
-function makeEntries(): Entry[] {
+const entries = once((): Entry[] => {
   const { streets, places, districts } = loadCity();
   const areas = zones.map(({ key, name, middle }) => ({ id: `zo-${key}`, name, point: middle }));
   const named = (id: string, name: Names, at: Spot, kind: Kind): Entry => ({
@@ -117,4 +111,4 @@ function makeEntries(): Entry[] {
     ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'area')),
     ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, 'street')),
   ];
-}
+});
