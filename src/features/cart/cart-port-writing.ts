@@ -39,14 +39,14 @@ export function cartPortWriting({ client, config, t }: Room) {
   }
 
   async function put(choice: ItemChoice) {
-    refuseOverLimit(choice, choice.quantity);
+    refuseOverLimit(choice, choice.quantity, t);
     await actions.add(lineChoice(choice));
     tellInCart(t('cart.item_added_to_cart'));
   }
 
   async function grow(line: CartLine, choice: ItemChoice) {
     const quantity = line.quantity + choice.quantity;
-    refuseOverLimit(choice, quantity);
+    refuseOverLimit(choice, quantity, t);
     await actions.update(line.id, lineChoice({ ...choice, quantity }));
     tellInCart(t('cart.item_updated_successfully'));
   }
@@ -57,7 +57,7 @@ export function cartPortWriting({ client, config, t }: Room) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
-    refuseOverLimit(choice, choice.quantity);
+    refuseOverLimit(choice, choice.quantity, t);
     await actions.update(id, lineChoice(choice));
     void toast.success(t('cart.item_updated_successfully'));
   }
@@ -73,18 +73,6 @@ export function cartPortWriting({ client, config, t }: Room) {
     return lines;
   }
 
-  /** Throws what it has told (CART-17). */
-  function refuseOverLimit(choice: ItemChoice, quantity: number) {
-    const row = choice.variation.find((it) => 'stock' in it);
-    const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
-    const problem = quantityProblem(quantity, limited);
-    if (!problem) return;
-    const text =
-      problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
-    void toast.error(text);
-    throw new Error(text);
-  }
-
   async function buyNow(choice: Choice) {
     const { goToCheckout } = await importPart(() => import('./go-to-checkout'));
     keepBuyNow(choice);
@@ -98,6 +86,17 @@ export function cartPortWriting({ client, config, t }: Room) {
     remove: (line: CartLine) => ignoringTold(actions.remove(line)),
     buyNow,
   };
+}
+
+/** Throws what it has told (CART-17). */
+function refuseOverLimit(choice: ItemChoice, quantity: number, t: TFunction) {
+  const row = choice.variation.find((it) => 'stock' in it);
+  const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
+  const problem = quantityProblem(quantity, limited);
+  if (!problem) return;
+  const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
+  void toast.error(text);
+  throw new Error(text);
 }
 
 function contentOf(choice: ItemChoice) {
