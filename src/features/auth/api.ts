@@ -10,7 +10,7 @@ import {
 } from '@/contract/auth/auth';
 import { listCart } from '@/contract/ordering/cart';
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
-import { asksForPhone } from '@/domain/accounts/login-step';
+import { asksForPhone } from '@/domain/sign-in/login-step';
 import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';

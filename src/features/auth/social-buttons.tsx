@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownMedia, type SocialMedium } from '@/domain/accounts/login-types';
+import { shownMedia, type SocialMedium } from '@/domain/sign-in/login-types';
 import { useConfig } from '@/features/config/api';
 import { useSignInSocially } from './api';
 import { Notice } from '@/ui/overlay/notice';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { widen, type SearchChoice } from '@/domain/search/search-choice';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/list/store-pages';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProofForm } from '@/contract/auth/auth-form.schema';
 import type { ProofOffer } from '@/contract/auth/customer-session';
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 
 /** What a provider says of whoever has signed in there (accounts §3, social login payload). */
 export type SocialAnswer = {

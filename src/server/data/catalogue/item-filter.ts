@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { timeText } from '@/domain/time/opening-hours';
-import { searchWords } from '@/domain/catalogue/search-words';
+import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchWords } from '@/domain/catalogue/search-words';
+import { searchWords } from '@/domain/search/search-words';
 import type { TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';

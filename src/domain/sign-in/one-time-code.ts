@@ -4,7 +4,7 @@
  * 600 s; sending another code does not give tries back.
  */
 import { limits } from '../limits';
-import { secondsUntil } from './throttle';
+import { secondsUntil } from '../accounts/throttle';
 
 export type CodeState = { attempts: number; sent_at: Date; expires_at: Date; blocked_until: Date | null };
 
