@@ -84,7 +84,7 @@ function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   const tabs = names.map((value, n) => ({
     value,
     label: t(`favourites.${value}`),
-    count: cards?.[n as 0 | 1].length,
+    count: cards?.[n]?.length,
   }));
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { trackForm } from '@/contract/order-form.schema';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
+import { validationText } from '@/lib/validation-text';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
@@ -30,8 +31,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
-    // Messages of the schema are keys.
-    return touched && error ? t(error as 'order.number_required') : undefined;
+    return touched && error ? validationText(t, error) : undefined;
   };
 
   return (

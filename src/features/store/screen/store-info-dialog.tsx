@@ -53,10 +53,10 @@ function Hours({ store }: { store: Store }) {
       .map((it) => t('item.window', { from: time(it.opening_time), until: time(it.closing_time) }));
   return (
     <dl className={styles.hours}>
-      {WEEK.map((it) => (
-        <div key={it} data-today={it === now?.day ? '' : undefined}>
-          <dt>{day(it)}</dt>
-          <dd>{spans(it).join(', ') || t('store.closed')}</dd>
+      {WEEK.map((weekday) => (
+        <div key={weekday} data-today={weekday === now?.day ? '' : undefined}>
+          <dt>{day(weekday)}</dt>
+          <dd>{spans(weekday).join(', ') || t('store.closed')}</dd>
         </div>
       ))}
     </dl>

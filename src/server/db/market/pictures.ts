@@ -44,13 +44,13 @@ export function picturesIn(market: Market, { sections, stores }: Sources): Named
   market.parcel?.categories.forEach((it, n) =>
     add(sections.parcel, 'category', ['categories', n, 'picture'], it.picture),
   );
-  market.stores.forEach((it, n) => {
-    add(stores[n], 'logo', ['logo'], it.logo);
-    add(stores[n], 'cover', ['cover'], it.cover);
-    it.items?.forEach(({ pictures }, m) =>
+  market.stores.forEach((store, n) => {
+    add(stores[n], 'logo', ['logo'], store.logo);
+    add(stores[n], 'cover', ['cover'], store.cover);
+    store.items?.forEach(({ pictures }, m) =>
       pictures.forEach((one, p) => add(stores[n], 'item', ['items', m, 'pictures', p], one)),
     );
-    it.vehicles?.forEach(({ picture }, m) => add(stores[n], 'vehicle', ['vehicles', m, 'picture'], picture));
+    store.vehicles?.forEach(({ picture }, m) => add(stores[n], 'vehicle', ['vehicles', m, 'picture'], picture));
   });
   return found;
 }

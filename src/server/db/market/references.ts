@@ -114,9 +114,9 @@ const KEYED = [
 ] as const;
 
 function checkPlaces(market: Market, names: Names, { section }: Reporter): void {
-  market.modules.forEach((it, n) => {
+  market.modules.forEach((module, n) => {
     const seen = new Set<string>();
-    it.delivery.forEach(({ zone }, m) => {
+    module.delivery.forEach(({ zone }, m) => {
       if (!names.zones.has(zone)) section('modules', [n, 'delivery', m, 'zone'], `no zone is called "${zone}"`);
       if (seen.has(zone)) section('modules', [n, 'delivery', m, 'zone'], `"${zone}" stands twice`);
       seen.add(zone);
@@ -143,12 +143,12 @@ function checkPromotions(market: Market, names: Names, { section }: Reporter): v
   };
   for (const list of ['banners', 'posters', 'campaigns', 'flash_sales', 'coupons'] as const)
     market[list].forEach(({ module }, n) => named(list, 'modules')([n, 'module'], module));
-  market.banners.forEach((it, n) => {
-    named('banners', 'stores')([n, 'store'], it.store);
-    named('banners', 'stores')([n, 'of_store'], it.of_store);
-    named('banners', 'items')([n, 'item'], it.item);
-    named('banners', 'zones')([n, 'zone'], it.zone);
-    if ([it.store, it.item, it.link].filter(Boolean).length > 1)
+  market.banners.forEach((banner, n) => {
+    named('banners', 'stores')([n, 'store'], banner.store);
+    named('banners', 'stores')([n, 'of_store'], banner.of_store);
+    named('banners', 'items')([n, 'item'], banner.item);
+    named('banners', 'zones')([n, 'zone'], banner.zone);
+    if ([banner.store, banner.item, banner.link].filter(Boolean).length > 1)
       section('banners', [n], 'leads to more than one place');
   });
   market.advertisements.forEach(({ store }, n) => named('advertisements', 'stores')([n, 'store'], store));

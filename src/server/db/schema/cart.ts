@@ -27,13 +27,13 @@ export const carts = pgTable(
     add_on_qtys: jsonb('add_on_qtys').$type<number[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    index('carts_user').on(it.user_id, it.module_id),
-    index('carts_guest').on(it.guest_id, it.module_id),
-    check('carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
-    check('carts_thing', sql`num_nonnulls(${it.item_id}, ${it.item_campaign_id}) = 1`),
-    check('carts_quantity', sql`${it.quantity} >= 1`),
-    check('carts_price', sql`${it.price} >= 0`),
+  (row) => [
+    index('carts_user').on(row.user_id, row.module_id),
+    index('carts_guest').on(row.guest_id, row.module_id),
+    check('carts_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
+    check('carts_thing', sql`num_nonnulls(${row.item_id}, ${row.item_campaign_id}) = 1`),
+    check('carts_quantity', sql`${row.quantity} >= 1`),
+    check('carts_price', sql`${row.price} >= 0`),
   ],
 );
 
@@ -48,10 +48,10 @@ export const wishlists = pgTable(
     vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('wishlists_item').on(it.user_id, it.item_id),
-    uniqueIndex('wishlists_store').on(it.user_id, it.store_id),
-    uniqueIndex('wishlists_vehicle').on(it.user_id, it.vehicle_id),
-    check('wishlists_thing', sql`num_nonnulls(${it.item_id}, ${it.store_id}, ${it.vehicle_id}) = 1`),
+  (row) => [
+    uniqueIndex('wishlists_item').on(row.user_id, row.item_id),
+    uniqueIndex('wishlists_store').on(row.user_id, row.store_id),
+    uniqueIndex('wishlists_vehicle').on(row.user_id, row.vehicle_id),
+    check('wishlists_thing', sql`num_nonnulls(${row.item_id}, ${row.store_id}, ${row.vehicle_id}) = 1`),
   ],
 );

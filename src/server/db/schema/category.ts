@@ -23,14 +23,14 @@ export const categories = pgTable(
     search: searchable(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('categories_slug').on(it.slug),
-    index('categories_list').on(it.module_id, it.position, it.priority),
-    index('categories_parent').on(it.parent_id),
+  (row) => [
+    uniqueIndex('categories_slug').on(row.slug),
+    index('categories_list').on(row.module_id, row.position, row.priority),
+    index('categories_parent').on(row.parent_id),
     index('categories_featured')
-      .on(it.module_id)
-      .where(sql`${it.featured}`),
-    check('categories_level', sql`(${it.position} = 0) = (${it.parent_id} is null)`),
+      .on(row.module_id)
+      .where(sql`${row.featured}`),
+    check('categories_level', sql`(${row.position} = 0) = (${row.parent_id} is null)`),
   ],
 );
 
@@ -89,9 +89,9 @@ export const search_words = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`search_near(search_sound(word))`),
   },
-  (it) => [
-    index('search_words_beginning').on(it.word.op('text_pattern_ops')),
-    index('search_words_sound').using('gin', it.sound.op('gin_trgm_ops')),
-    index('search_words_near').using('gin', it.near),
+  (row) => [
+    index('search_words_beginning').on(row.word.op('text_pattern_ops')),
+    index('search_words_sound').using('gin', row.sound.op('gin_trgm_ops')),
+    index('search_words_near').using('gin', row.near),
   ],
 );

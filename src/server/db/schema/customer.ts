@@ -48,12 +48,12 @@ export const customers = pgTable(
     last_sign_in_at: moment('last_sign_in_at'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('customers_phone').on(it.phone),
-    uniqueIndex('customers_email').on(it.email),
-    uniqueIndex('customers_ref_code').on(it.ref_code),
-    uniqueIndex('customers_social').on(it.login_medium, it.social_id),
-    check('customers_balances', sql`${it.wallet_balance} >= 0 and ${it.loyalty_point} >= 0`),
+  (row) => [
+    uniqueIndex('customers_phone').on(row.phone),
+    uniqueIndex('customers_email').on(row.email),
+    uniqueIndex('customers_ref_code').on(row.ref_code),
+    uniqueIndex('customers_social').on(row.login_medium, row.social_id),
+    check('customers_balances', sql`${row.wallet_balance} >= 0 and ${row.loyalty_point} >= 0`),
   ],
 );
 

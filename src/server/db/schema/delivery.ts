@@ -62,10 +62,10 @@ export const delivery_men = pgTable(
     order_count: integer('order_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('delivery_men_email').on(it.email),
-    uniqueIndex('delivery_men_phone').on(it.phone),
-    index('delivery_men_zone').on(it.zone_id, it.active),
+  (row) => [
+    uniqueIndex('delivery_men_email').on(row.email),
+    uniqueIndex('delivery_men_phone').on(row.phone),
+    index('delivery_men_zone').on(row.zone_id, row.active),
   ],
 );
 
@@ -81,9 +81,9 @@ export const delivery_man_reviews = pgTable(
     attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('delivery_man_reviews_once').on(it.user_id, it.delivery_man_id, it.order_id),
-    index('delivery_man_reviews_man').on(it.delivery_man_id),
-    check('delivery_man_reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('delivery_man_reviews_once').on(row.user_id, row.delivery_man_id, row.order_id),
+    index('delivery_man_reviews_man').on(row.delivery_man_id),
+    check('delivery_man_reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

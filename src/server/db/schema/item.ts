@@ -72,39 +72,39 @@ export const items = pgTable(
     generic_name: jsonb('generic_name').$type<Localized[]>().notNull().default([]),
     search: searchable(),
   },
-  (it) => [
-    uniqueIndex('items_slug').on(it.slug),
-    index('items_popular').on(it.module_id, it.order_count.desc(), it.id),
-    index('items_top_rated').on(it.module_id, it.avg_rating.desc(), it.id),
-    index('items_most_reviewed').on(it.module_id, it.rating_count.desc(), it.id),
-    index('items_newest').on(it.module_id, it.created_at.desc(), it.id),
-    index('items_price').on(it.module_id, it.price, it.id),
-    index('items_store').on(it.store_id, it.category_id),
+  (row) => [
+    uniqueIndex('items_slug').on(row.slug),
+    index('items_popular').on(row.module_id, row.order_count.desc(), row.id),
+    index('items_top_rated').on(row.module_id, row.avg_rating.desc(), row.id),
+    index('items_most_reviewed').on(row.module_id, row.rating_count.desc(), row.id),
+    index('items_newest').on(row.module_id, row.created_at.desc(), row.id),
+    index('items_price').on(row.module_id, row.price, row.id),
+    index('items_store').on(row.store_id, row.category_id),
     // With all that a list of a category asks for, so that it is counted and sorted without the rows themselves.
     index('items_category')
-      .on(it.category_id, it.zone_id, it.order_count.desc(), it.id, it.price, it.store_id)
-      .where(sql`${it.status}`),
+      .on(row.category_id, row.zone_id, row.order_count.desc(), row.id, row.price, row.store_id)
+      .where(sql`${row.status}`),
     index('items_brand')
-      .on(it.brand_id, it.order_count.desc())
-      .where(sql`${it.brand_id} is not null`),
+      .on(row.brand_id, row.order_count.desc())
+      .where(sql`${row.brand_id} is not null`),
     index('items_condition')
-      .on(it.common_condition_id, it.order_count.desc())
-      .where(sql`${it.common_condition_id} is not null`),
-    index('items_discounted').on(it.module_id, it.discount.desc(), it.id),
+      .on(row.common_condition_id, row.order_count.desc())
+      .where(sql`${row.common_condition_id} is not null`),
+    index('items_discounted').on(row.module_id, row.discount.desc(), row.id),
     index('items_recommended')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.recommended}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.recommended}`),
     index('items_basic')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.is_basic}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.is_basic}`),
     index('items_organic')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.organic}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.organic}`),
     // With the market, so that what other markets call alike is not read.
-    index('items_search').using('gin', it.search, it.module_id, it.zone_id),
-    check('items_stock', sql`${it.stock} >= 0`),
-    check('items_maximum', sql`${it.maximum_cart_quantity} >= 1`),
-    check('items_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+    index('items_search').using('gin', row.search, row.module_id, row.zone_id),
+    check('items_stock', sql`${row.stock} >= 0`),
+    check('items_maximum', sql`${row.maximum_cart_quantity} >= 1`),
+    check('items_amounts', sql`${row.price} >= 0 and ${row.discount} >= 0`),
   ],
 );
 
@@ -116,12 +116,12 @@ export const item_campaigns = pgTable(
     available_date_starts: date('available_date_starts', { mode: 'string' }).notNull(),
     available_date_ends: date('available_date_ends', { mode: 'string' }).notNull(),
   },
-  (it) => [
-    uniqueIndex('item_campaigns_slug').on(it.slug),
-    index('item_campaigns_list').on(it.module_id, it.zone_id, it.available_date_ends),
-    index('item_campaigns_store').on(it.store_id),
-    check('item_campaigns_stock', sql`${it.stock} >= 0`),
-    check('item_campaigns_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+  (row) => [
+    uniqueIndex('item_campaigns_slug').on(row.slug),
+    index('item_campaigns_list').on(row.module_id, row.zone_id, row.available_date_ends),
+    index('item_campaigns_store').on(row.store_id),
+    check('item_campaigns_stock', sql`${row.stock} >= 0`),
+    check('item_campaigns_amounts', sql`${row.price} >= 0 and ${row.discount} >= 0`),
   ],
 );
 
@@ -176,10 +176,10 @@ export const reviews = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('reviews_once').on(it.user_id, it.item_id, it.order_id),
-    index('reviews_item').on(it.item_id, it.created_at.desc()),
-    index('reviews_store').on(it.store_id, it.created_at.desc()),
-    check('reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('reviews_once').on(row.user_id, row.item_id, row.order_id),
+    index('reviews_item').on(row.item_id, row.created_at.desc()),
+    index('reviews_store').on(row.store_id, row.created_at.desc()),
+    check('reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

@@ -29,11 +29,11 @@ export const user_infos = pgTable(
     admin: flag('admin'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('user_infos_user').on(it.user_id),
-    uniqueIndex('user_infos_vendor').on(it.vendor_id),
-    uniqueIndex('user_infos_courier').on(it.deliveryman_id),
-    index('user_infos_store').on(it.store_id),
+  (row) => [
+    uniqueIndex('user_infos_user').on(row.user_id),
+    uniqueIndex('user_infos_vendor').on(row.vendor_id),
+    uniqueIndex('user_infos_courier').on(row.deliveryman_id),
+    index('user_infos_store').on(row.store_id),
   ],
 );
 
@@ -53,12 +53,12 @@ export const conversations = pgTable(
     unread_message_count: integer('unread_message_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('conversations_pair').on(it.sender_id, it.receiver_id),
-    index('conversations_receiver').on(it.receiver_id, it.last_message_time.desc()),
-    index('conversations_sender').on(it.sender_id, it.last_message_time.desc()),
-    index('conversations_last').on(it.last_message_id),
-    check('conversations_unread', sql`${it.unread_message_count} >= 0`),
+  (row) => [
+    uniqueIndex('conversations_pair').on(row.sender_id, row.receiver_id),
+    index('conversations_receiver').on(row.receiver_id, row.last_message_time.desc()),
+    index('conversations_sender').on(row.sender_id, row.last_message_time.desc()),
+    index('conversations_last').on(row.last_message_id),
+    check('conversations_unread', sql`${row.unread_message_count} >= 0`),
   ],
 );
 
@@ -76,10 +76,10 @@ export const messages = pgTable(
     order_id: refersTo('order_id', () => orders.id, 'set null'),
     ...created(),
   },
-  (it) => [
-    index('messages_conversation').on(it.conversation_id, it.id.desc()),
-    index('messages_sender').on(it.sender_id),
-    index('messages_order').on(it.order_id),
+  (row) => [
+    index('messages_conversation').on(row.conversation_id, row.id.desc()),
+    index('messages_sender').on(row.sender_id),
+    index('messages_order').on(row.order_id),
   ],
 );
 
@@ -104,8 +104,8 @@ export const notifications = pgTable(
     order_id: refersTo('order_id', () => orders.id, 'cascade'),
     ...created(),
   },
-  (it) => [
-    index('notifications_user').on(it.user_id, it.created_at.desc()),
-    index('notifications_created').on(it.created_at),
+  (row) => [
+    index('notifications_user').on(row.user_id, row.created_at.desc()),
+    index('notifications_created').on(row.created_at),
   ],
 );

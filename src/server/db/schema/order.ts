@@ -102,20 +102,20 @@ export const orders = pgTable(
     returned: moment('returned'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('orders_user_key').on(it.user_id, it.idempotency_key),
-    uniqueIndex('orders_guest_key').on(it.guest_id, it.idempotency_key),
-    index('orders_user').on(it.user_id, it.created_at.desc()),
-    index('orders_guest').on(it.guest_id, it.created_at.desc()),
-    index('orders_store').on(it.store_id, it.created_at.desc()),
-    index('orders_status').on(it.order_status, it.updated_at),
-    index('orders_courier').on(it.delivery_man_id, it.order_status),
-    index('orders_coupon').on(it.coupon_id, it.user_id),
-    check('orders_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
-    check('orders_store_or_parcel', sql`(${it.order_type} = 'parcel') = (${it.store_id} is null)`),
+  (row) => [
+    uniqueIndex('orders_user_key').on(row.user_id, row.idempotency_key),
+    uniqueIndex('orders_guest_key').on(row.guest_id, row.idempotency_key),
+    index('orders_user').on(row.user_id, row.created_at.desc()),
+    index('orders_guest').on(row.guest_id, row.created_at.desc()),
+    index('orders_store').on(row.store_id, row.created_at.desc()),
+    index('orders_status').on(row.order_status, row.updated_at),
+    index('orders_courier').on(row.delivery_man_id, row.order_status),
+    index('orders_coupon').on(row.coupon_id, row.user_id),
+    check('orders_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
+    check('orders_store_or_parcel', sql`(${row.order_type} = 'parcel') = (${row.store_id} is null)`),
     check(
       'orders_amounts',
-      sql`${it.order_amount} >= 0 and ${it.delivery_charge} >= 0 and ${it.total_tax_amount} >= 0 and ${it.coupon_discount_amount} >= 0 and ${it.store_discount_amount} >= 0 and ${it.dm_tips} >= 0 and ${it.partially_paid_amount} >= 0`,
+      sql`${row.order_amount} >= 0 and ${row.delivery_charge} >= 0 and ${row.total_tax_amount} >= 0 and ${row.coupon_discount_amount} >= 0 and ${row.store_discount_amount} >= 0 and ${row.dm_tips} >= 0 and ${row.partially_paid_amount} >= 0`,
     ),
   ],
 );
@@ -142,13 +142,13 @@ export const order_lines = pgTable(
     item_details: jsonb('item_details').$type<ItemSnapshot>().notNull(),
     ...created(),
   },
-  (it) => [
-    index('order_lines_order').on(it.order_id),
-    index('order_lines_item').on(it.item_id),
-    check('order_lines_quantity', sql`${it.quantity} >= 1`),
+  (row) => [
+    index('order_lines_order').on(row.order_id),
+    index('order_lines_item').on(row.item_id),
+    check('order_lines_quantity', sql`${row.quantity} >= 1`),
     check(
       'order_lines_amounts',
-      sql`${it.price} >= 0 and ${it.discount_on_item} >= 0 and ${it.total_add_on_price} >= 0`,
+      sql`${row.price} >= 0 and ${row.discount_on_item} >= 0 and ${row.total_add_on_price} >= 0`,
     ),
   ],
 );

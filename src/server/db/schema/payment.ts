@@ -33,10 +33,10 @@ export const wallet_transactions = pgTable(
     reference: text('reference'),
     ...created(),
   },
-  (it) => [
-    uniqueIndex('wallet_transactions_transaction').on(it.transaction_id),
-    index('wallet_transactions_user').on(it.user_id, it.created_at.desc()),
-    check('wallet_transactions_amounts', sql`${it.credit} >= 0 and ${it.debit} >= 0 and ${it.balance} >= 0`),
+  (row) => [
+    uniqueIndex('wallet_transactions_transaction').on(row.transaction_id),
+    index('wallet_transactions_user').on(row.user_id, row.created_at.desc()),
+    check('wallet_transactions_amounts', sql`${row.credit} >= 0 and ${row.debit} >= 0 and ${row.balance} >= 0`),
   ],
 );
 
@@ -54,10 +54,10 @@ export const loyalty_transactions = pgTable(
     reference: text('reference'),
     ...created(),
   },
-  (it) => [
-    uniqueIndex('loyalty_transactions_transaction').on(it.transaction_id),
-    index('loyalty_transactions_user').on(it.user_id, it.created_at.desc()),
-    check('loyalty_transactions_points', sql`${it.credit} >= 0 and ${it.debit} >= 0 and ${it.balance} >= 0`),
+  (row) => [
+    uniqueIndex('loyalty_transactions_transaction').on(row.transaction_id),
+    index('loyalty_transactions_user').on(row.user_id, row.created_at.desc()),
+    check('loyalty_transactions_points', sql`${row.credit} >= 0 and ${row.debit} >= 0 and ${row.balance} >= 0`),
   ],
 );
 
@@ -81,11 +81,11 @@ export const gateway_payments = pgTable(
     finished_at: moment('finished_at'),
     ...changed(),
   },
-  (it) => [
-    index('gateway_payments_attribute').on(it.attribute, it.attribute_id),
-    index('gateway_payments_user').on(it.user_id),
-    index('gateway_payments_guest').on(it.guest_id),
-    check('gateway_payments_amount', sql`${it.amount} > 0`),
+  (row) => [
+    index('gateway_payments_attribute').on(row.attribute, row.attribute_id),
+    index('gateway_payments_user').on(row.user_id),
+    index('gateway_payments_guest').on(row.guest_id),
+    check('gateway_payments_amount', sql`${row.amount} > 0`),
   ],
 );
 

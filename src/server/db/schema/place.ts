@@ -74,12 +74,12 @@ export const zone_modules = pgTable(
     fixed_shipping_charge: money('fixed_shipping_charge').notNull().default(0),
     maximum_cod_order_amount: money('maximum_cod_order_amount'),
   },
-  (it) => [
-    primaryKey({ columns: [it.zone_id, it.module_id] }),
-    index('zone_modules_module').on(it.module_id),
+  (row) => [
+    primaryKey({ columns: [row.zone_id, row.module_id] }),
+    index('zone_modules_module').on(row.module_id),
     check(
       'zone_modules_amounts',
-      sql`${it.per_km_shipping_charge} >= 0 and ${it.minimum_shipping_charge} >= 0 and ${it.fixed_shipping_charge} >= 0`,
+      sql`${row.per_km_shipping_charge} >= 0 and ${row.minimum_shipping_charge} >= 0 and ${row.fixed_shipping_charge} >= 0`,
     ),
   ],
 );

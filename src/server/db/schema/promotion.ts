@@ -87,9 +87,9 @@ export const campaigns = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('campaigns_slug').on(it.slug),
-    index('campaigns_module').on(it.module_id, it.available_date_ends),
+  (row) => [
+    uniqueIndex('campaigns_slug').on(row.slug),
+    index('campaigns_module').on(row.module_id, row.available_date_ends),
   ],
 );
 
@@ -136,10 +136,10 @@ export const flash_sale_items = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('flash_sale_items_once').on(it.flash_sale_id, it.item_id),
-    index('flash_sale_items_item').on(it.item_id),
-    check('flash_sale_items_stock', sql`${it.available_stock} >= 0 and ${it.sold} >= 0`),
+  (row) => [
+    uniqueIndex('flash_sale_items_once').on(row.flash_sale_id, row.item_id),
+    index('flash_sale_items_item').on(row.item_id),
+    check('flash_sale_items_stock', sql`${row.available_stock} >= 0 and ${row.sold} >= 0`),
   ],
 );
 
@@ -181,11 +181,11 @@ export const coupons = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('coupons_code').on(it.module_id, it.code),
-    index('coupons_list').on(it.module_id, it.expire_date),
-    index('coupons_store').on(it.store_id),
-    check('coupons_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  (row) => [
+    uniqueIndex('coupons_code').on(row.module_id, row.code),
+    index('coupons_list').on(row.module_id, row.expire_date),
+    index('coupons_store').on(row.store_id),
+    check('coupons_amounts', sql`${row.discount} >= 0 and ${row.min_purchase} >= 0 and ${row.max_discount} >= 0`),
   ],
 );
 

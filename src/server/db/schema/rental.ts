@@ -71,17 +71,20 @@ export const vehicles = pgTable(
     total_vehicle_count: integer('total_vehicle_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicles_slug').on(it.slug),
-    index('vehicles_provider').on(it.provider_id),
-    index('vehicles_top_rated').on(it.zone_id, it.avg_rating.desc()),
-    index('vehicles_hourly').on(it.zone_id, it.hourly_price),
-    index('vehicles_distance').on(it.zone_id, it.distance_price),
-    index('vehicles_category').on(it.category_id),
-    index('vehicles_brand').on(it.brand_id),
-    index('vehicles_search').using('gin', wordsOf(it.name)),
-    check('vehicles_amounts', sql`${it.hourly_price} >= 0 and ${it.distance_price} >= 0 and ${it.discount_price} >= 0`),
-    check('vehicles_seats', sql`${it.seating_capacity} >= 1`),
+  (row) => [
+    uniqueIndex('vehicles_slug').on(row.slug),
+    index('vehicles_provider').on(row.provider_id),
+    index('vehicles_top_rated').on(row.zone_id, row.avg_rating.desc()),
+    index('vehicles_hourly').on(row.zone_id, row.hourly_price),
+    index('vehicles_distance').on(row.zone_id, row.distance_price),
+    index('vehicles_category').on(row.category_id),
+    index('vehicles_brand').on(row.brand_id),
+    index('vehicles_search').using('gin', wordsOf(row.name)),
+    check(
+      'vehicles_amounts',
+      sql`${row.hourly_price} >= 0 and ${row.distance_price} >= 0 and ${row.discount_price} >= 0`,
+    ),
+    check('vehicles_seats', sql`${row.seating_capacity} >= 1`),
   ],
 );
 
@@ -96,9 +99,9 @@ export const vehicle_units = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicle_units_plate').on(it.license_plate_number),
-    index('vehicle_units_vehicle').on(it.vehicle_id),
+  (row) => [
+    uniqueIndex('vehicle_units_plate').on(row.license_plate_number),
+    index('vehicle_units_vehicle').on(row.vehicle_id),
   ],
 );
 

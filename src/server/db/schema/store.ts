@@ -112,25 +112,25 @@ export const stores = pgTable(
     search: searchable(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('stores_slug').on(it.slug),
-    index('stores_popular').on(it.module_id, it.zone_id, it.order_count.desc()),
-    index('stores_top_rated').on(it.module_id, it.zone_id, it.avg_rating.desc()),
-    index('stores_newest').on(it.module_id, it.zone_id, it.created_at.desc()),
+  (row) => [
+    uniqueIndex('stores_slug').on(row.slug),
+    index('stores_popular').on(row.module_id, row.zone_id, row.order_count.desc()),
+    index('stores_top_rated').on(row.module_id, row.zone_id, row.avg_rating.desc()),
+    index('stores_newest').on(row.module_id, row.zone_id, row.created_at.desc()),
     index('stores_featured')
-      .on(it.module_id, it.zone_id)
-      .where(sql`${it.featured}`),
+      .on(row.module_id, row.zone_id)
+      .where(sql`${row.featured}`),
     index('stores_recommended')
-      .on(it.module_id, it.zone_id)
-      .where(sql`${it.is_recommended}`),
+      .on(row.module_id, row.zone_id)
+      .where(sql`${row.is_recommended}`),
     // Read beside every list of items, instead of the whole rows.
     index('stores_approved')
-      .on(it.id)
-      .where(sql`${it.status}`),
-    index('stores_vendor').on(it.vendor_id),
-    index('stores_search').using('gin', it.search),
-    check('stores_amounts', sql`${it.minimum_order} >= 0 and ${it.tax} >= 0 and ${it.extra_packaging_amount} >= 0`),
-    check('stores_delivery_time', sql`${it.min_delivery_time} <= ${it.max_delivery_time}`),
+      .on(row.id)
+      .where(sql`${row.status}`),
+    index('stores_vendor').on(row.vendor_id),
+    index('stores_search').using('gin', row.search),
+    check('stores_amounts', sql`${row.minimum_order} >= 0 and ${row.tax} >= 0 and ${row.extra_packaging_amount} >= 0`),
+    check('stores_delivery_time', sql`${row.min_delivery_time} <= ${row.max_delivery_time}`),
   ],
 );
 
@@ -141,9 +141,9 @@ export const store_categories = pgTable(
     store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     category_id: refersTo('category_id', () => categories.id, 'cascade').notNull(),
   },
-  (it) => [
-    primaryKey({ columns: [it.store_id, it.category_id] }),
-    index('store_categories_category').on(it.category_id),
+  (row) => [
+    primaryKey({ columns: [row.store_id, row.category_id] }),
+    index('store_categories_category').on(row.category_id),
   ],
 );
 
@@ -170,12 +170,12 @@ export const schedules = pgTable(
     opening_time: time('opening_time').notNull(),
     closing_time: time('closing_time').notNull(),
   },
-  (it) => [
-    index('schedules_store').on(it.store_id, it.day),
+  (row) => [
+    index('schedules_store').on(row.store_id, row.day),
     // Which stores are open now, without the rows themselves.
-    index('schedules_open').on(it.day, it.opening_time, it.closing_time, it.store_id),
-    check('schedules_day', sql`${it.day} between 0 and 6`),
-    check('schedules_order', sql`${it.opening_time} < ${it.closing_time}`),
+    index('schedules_open').on(row.day, row.opening_time, row.closing_time, row.store_id),
+    check('schedules_day', sql`${row.day} between 0 and 6`),
+    check('schedules_order', sql`${row.opening_time} < ${row.closing_time}`),
   ],
 );
 
@@ -198,9 +198,12 @@ export const store_discounts = pgTable(
     end_time: time('end_time').notNull().default('23:59:59'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('store_discounts_store').on(it.store_id),
-    check('store_discounts_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  (row) => [
+    uniqueIndex('store_discounts_store').on(row.store_id),
+    check(
+      'store_discounts_amounts',
+      sql`${row.discount} >= 0 and ${row.min_purchase} >= 0 and ${row.max_discount} >= 0`,
+    ),
   ],
 );
 

@@ -34,12 +34,12 @@ export const rental_carts = pgTable(
     price: money('price').notNull(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('rental_carts_user').on(it.user_id, it.vehicle_id),
-    uniqueIndex('rental_carts_guest').on(it.guest_id, it.vehicle_id),
-    check('rental_carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
-    check('rental_carts_quantity', sql`${it.quantity} >= 1`),
-    check('rental_carts_price', sql`${it.price} >= 0`),
+  (row) => [
+    uniqueIndex('rental_carts_user').on(row.user_id, row.vehicle_id),
+    uniqueIndex('rental_carts_guest').on(row.guest_id, row.vehicle_id),
+    check('rental_carts_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
+    check('rental_carts_quantity', sql`${row.quantity} >= 1`),
+    check('rental_carts_price', sql`${row.price} >= 0`),
   ],
 );
 
@@ -62,10 +62,10 @@ export const rental_cart_trips = pgTable(
     total_cart_price: money('total_cart_price').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('rental_cart_trips_user').on(it.user_id),
-    uniqueIndex('rental_cart_trips_guest').on(it.guest_id),
-    check('rental_cart_trips_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
+  (row) => [
+    uniqueIndex('rental_cart_trips_user').on(row.user_id),
+    uniqueIndex('rental_cart_trips_guest').on(row.guest_id),
+    check('rental_cart_trips_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
   ],
 );
 
@@ -121,14 +121,14 @@ export const trips = pgTable(
     payment_failed: moment('payment_failed'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('trips_user_key').on(it.user_id, it.idempotency_key),
-    uniqueIndex('trips_guest_key').on(it.guest_id, it.idempotency_key),
-    index('trips_user').on(it.user_id, it.created_at.desc()),
-    index('trips_guest').on(it.guest_id, it.created_at.desc()),
-    index('trips_provider').on(it.provider_id, it.created_at.desc()),
-    check('trips_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
-    check('trips_amounts', sql`${it.trip_amount} >= 0 and ${it.tax_amount} >= 0 and ${it.discount_on_trip} >= 0`),
+  (row) => [
+    uniqueIndex('trips_user_key').on(row.user_id, row.idempotency_key),
+    uniqueIndex('trips_guest_key').on(row.guest_id, row.idempotency_key),
+    index('trips_user').on(row.user_id, row.created_at.desc()),
+    index('trips_guest').on(row.guest_id, row.created_at.desc()),
+    index('trips_provider').on(row.provider_id, row.created_at.desc()),
+    check('trips_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
+    check('trips_amounts', sql`${row.trip_amount} >= 0 and ${row.tax_amount} >= 0 and ${row.discount_on_trip} >= 0`),
   ],
 );
 
@@ -151,10 +151,10 @@ export const trip_lines = pgTable(
     distance: doublePrecision('distance').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    index('trip_lines_trip').on(it.trip_id),
-    index('trip_lines_vehicle').on(it.vehicle_id),
-    check('trip_lines_quantity', sql`${it.quantity} >= 1`),
+  (row) => [
+    index('trip_lines_trip').on(row.trip_id),
+    index('trip_lines_vehicle').on(row.vehicle_id),
+    check('trip_lines_quantity', sql`${row.quantity} >= 1`),
   ],
 );
 
@@ -168,10 +168,10 @@ export const trip_units = pgTable(
     vehicle_identity_id: refersTo('vehicle_identity_id', () => vehicle_units.id, 'restrict').notNull(),
     driver_id: refersTo('driver_id', () => drivers.id, 'set null'),
   },
-  (it) => [
-    uniqueIndex('trip_units_once').on(it.trip_id, it.vehicle_identity_id),
-    index('trip_units_unit').on(it.vehicle_identity_id),
-    index('trip_units_line').on(it.trip_line_id),
+  (row) => [
+    uniqueIndex('trip_units_once').on(row.trip_id, row.vehicle_identity_id),
+    index('trip_units_unit').on(row.vehicle_identity_id),
+    index('trip_units_line').on(row.trip_line_id),
   ],
 );
 
@@ -191,10 +191,10 @@ export const vehicle_reviews = pgTable(
     attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicle_reviews_once').on(it.trip_id, it.vehicle_identity_id),
-    index('vehicle_reviews_vehicle').on(it.vehicle_id, it.created_at.desc()),
-    index('vehicle_reviews_provider').on(it.provider_id, it.created_at.desc()),
-    check('vehicle_reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('vehicle_reviews_once').on(row.trip_id, row.vehicle_identity_id),
+    index('vehicle_reviews_vehicle').on(row.vehicle_id, row.created_at.desc()),
+    index('vehicle_reviews_provider').on(row.provider_id, row.created_at.desc()),
+    check('vehicle_reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

@@ -14,9 +14,9 @@ export const uploads = pgTable(
     bytes: integer('bytes').notNull(),
     ...created(),
   },
-  (it) => [
-    index('uploads_user').on(it.user_id),
-    index('uploads_guest').on(it.guest_id),
-    check('uploads_bytes', sql`${it.bytes} >= 0`),
+  (row) => [
+    index('uploads_user').on(row.user_id),
+    index('uploads_guest').on(row.guest_id),
+    check('uploads_bytes', sql`${row.bytes} >= 0`),
   ],
 );
