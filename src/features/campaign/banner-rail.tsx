@@ -64,7 +64,7 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
       </span>
     </>
   );
-  const target = targetOf(banner);
+  const target = resolveTarget(banner);
   if (!target) return <div className={styles.banner}>{content}</div>;
   return (
     <Link className={styles.banner} href={target.href} {...openInPlace(target.onOpen)}>
@@ -75,7 +75,7 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
 }
 
 /** null where a banner only shows something. */
-function targetOf({ store, item, link }: Banner) {
+function resolveTarget({ store, item, link }: Banner) {
   if (store) return { href: storeHref(store), call: 'campaign.see_store' as const };
   if (item) {
     const onOpen = hasOwnPage(item) ? undefined : () => void openItem({ item });

@@ -53,7 +53,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
   async function update(id: number, choice: ItemChoice) {
     const line = (await current()).find((it) => it.id === id);
-    if (line && !hasChanges(line, contentOf(choice))) {
+    if (line && !hasChanges(line, toContent(choice))) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
@@ -99,7 +99,7 @@ function refuseOverLimit(choice: ItemChoice, quantity: number, t: TFunction) {
   throw new Error(text);
 }
 
-function contentOf(choice: ItemChoice) {
+function toContent(choice: ItemChoice) {
   const { add_on_ids, add_on_qtys } = lineChoice(choice);
   return { ...lineKey(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
 }

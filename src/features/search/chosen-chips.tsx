@@ -20,7 +20,7 @@ export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: 
   const { t } = texts;
   const names = useNames(props);
   if (narrowings(choice) === 0) return null;
-  const chosen = chosenOf(choice, texts, names);
+  const chosen = listChosen(choice, texts, names);
 
   function takeOff(chip: Element, at: number) {
     const isLast = at === chosen.length - 1;
@@ -68,7 +68,7 @@ function useNames({ market, categories, choice }: FilterProps): Names {
   };
 }
 
-function chosenOf(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
+function listChosen(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
   const { flags, min, max, rating, category_ids, brand_ids } = choice;
   const without = (ids: readonly number[], id: number) => ids.filter((it) => it !== id);
   const price = priceText({ min, max }, { t, short });

@@ -159,7 +159,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
       href: searchHref(words),
       icon: 'search',
     };
-    return [...found.map((it) => optionOf(it, t(`search.suggested_${it.kind}`))), all];
+    return [...found.map((it) => toOption(it, t(`search.suggested_${it.kind}`))), all];
   }, [isRecent, recent, found, words, t]);
   // What did not arrive is not told as no suggestion.
   return { options, isRecent, isSettled: settled === words && is_answered };
@@ -167,7 +167,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
 
 const searchHref = (words: string) => `/home?search=${encodeURIComponent(words)}`;
 
-function optionOf({ kind, id, slug, name, picture }: Suggestion, kindText: string): Option {
+function toOption({ kind, id, slug, name, picture }: Suggestion, kindText: string): Option {
   const href = {
     item: id === 0 ? searchHref(name) : itemPath({ id, slug }),
     store: storeHref({ id }),

@@ -120,7 +120,7 @@ export function houseAt(spot: Spot, { edge, share }: Nearest, length: number): n
 }
 
 /** The door of a house, or undefined when the street has no such number. */
-export function doorOf(id: string, house: number): Spot | undefined {
+export function findDoor(id: string, house: number): Spot | undefined {
   const found = streetBook().byId.get(id);
   if (!found || !Number.isInteger(house) || house < 1 || house > lastHouse(found.length)) return undefined;
   const along = (Math.ceil(house / 2) - 0.5) * FRONT;

@@ -109,7 +109,7 @@ async function moved(database: Database, id: number, now: Date, step: number): P
     const order = await lockOrder(db, id);
     if (!order || !isPaidFor(order)) return;
     for (const due of stepsDue(order, now, step)) {
-      await moveOrder(db, { ...due, order_id: id }, await changesOf(db, order, due.status));
+      await moveOrder(db, { ...due, order_id: id }, await decideChanges(db, order, due.status));
       await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
         await markPaid(db, id, due.at);
@@ -128,7 +128,7 @@ function stepsDue(order: StoredOrder, now: Date, step: number): DemoStep[] {
   return timeline.slice(at + 1).filter((it) => it.at.getTime() <= now.getTime());
 }
 
-async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) {
+async function decideChanges(db: Database, order: StoredOrder, status: OrderStatus) {
   if (status === 'delivered') return { payment_status: 'paid' as const };
   if (status === 'accepted') return { delivery_man_id: await courierFor(db, order) };
   if (status !== 'processing') return {};

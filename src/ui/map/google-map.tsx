@@ -34,7 +34,7 @@ export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
 function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved }: Omit<CityMapProps, 'language'>) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
-  const [options] = useState(() => optionsOf(view, wheel));
+  const [options] = useState(() => makeOptions(view, wheel));
   const shownRef = useView(map, view);
   useFit(map, fit);
   useMarks(map, markers, makeMark);
@@ -67,7 +67,7 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
   );
 }
 
-function optionsOf({ centre, zoom }: MapView, wheel = false): google.maps.MapOptions {
+function makeOptions({ centre, zoom }: MapView, wheel = false): google.maps.MapOptions {
   const { colorScheme } = getComputedStyle(document.documentElement);
   return {
     ...{ center: centre, zoom, minZoom: limits.map_zoom_min, maxZoom: limits.map_zoom_max },

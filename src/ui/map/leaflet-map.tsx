@@ -51,7 +51,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
 
   useEffect(() => {
     if (!box.current) return;
-    const made = L.map(box.current, optionsOf(opening.current));
+    const made = L.map(box.current, makeOptions(opening.current));
     const removeCity = addCity(made, language);
     made.on('movestart', () => {
       if (!asked.has(made)) listeners.current.onMoveStart?.();
@@ -80,7 +80,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
   return { map, box, zoom };
 }
 
-function optionsOf({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
+function makeOptions({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const byZoom = keepsCentre ? ('center' as const) : true;
   return {

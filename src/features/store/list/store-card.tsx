@@ -32,15 +32,15 @@ function Card({ store, texts, priority }: Props) {
       picture={mediaSource(store.cover_photo_full_url ?? store.logo_full_url, 'cover', storeSizes)}
       priority={priority}
       rating={ratingOf(store, texts)}
-      facts={factsOf(store, texts, delivery)}
-      badges={badgesOf(store, texts)}
+      facts={listFacts(store, texts, delivery)}
+      badges={listBadges(store, texts)}
       veil={state && !state.isOpen ? { title: texts.t('store.closed'), text: state.text } : undefined}
       heart={<Heart store={store} />}
     />
   );
 }
 
-function factsOf(store: Store, texts: StoreTexts, delivery: Delivery | null): ReactNode[] {
+function listFacts(store: Store, texts: StoreTexts, delivery: Delivery | null): ReactNode[] {
   const { t, short } = texts;
   const fee = delivery?.fee;
   const isFree = fee ? fee.delivery_charge === 0 : store.free_delivery;
@@ -55,7 +55,7 @@ function factsOf(store: Store, texts: StoreTexts, delivery: Delivery | null): Re
   ].filter(Boolean);
 }
 
-function badgesOf(store: Store, texts: StoreTexts): ReactNode {
+function listBadges(store: Store, texts: StoreTexts): ReactNode {
   const { t, now } = texts;
   return storeBadges(store, now)
     .slice(0, 2)

@@ -17,7 +17,7 @@ export function referenceFaults(market: Market, sources: Sources): Fault[] {
     section: (name, path, message) => report(sources.sections[name], path, message),
     store: (n, path, message) => report(sources.stores[n], path, message),
   };
-  const names = namesOf(market);
+  const names = indexNames(market);
   checkTwice(market, reporter);
   checkPlaces(market, names, reporter);
   market.stores.forEach((store, n) => checkStore(names, { store, say: (...it) => reporter.store(n, ...it) }));
@@ -25,9 +25,9 @@ export function referenceFaults(market: Market, sources: Sources): Fault[] {
   return faults;
 }
 
-export type Names = ReturnType<typeof namesOf>;
+export type Names = ReturnType<typeof indexNames>;
 
-function namesOf(market: Market) {
+function indexNames(market: Market) {
   const by = <T, K>(list: readonly T[], key: (it: T) => K) => new Map(list.map((it) => [key(it), it]));
   return {
     zones: by(market.zones, (it) => it.key),
