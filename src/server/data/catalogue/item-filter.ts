@@ -117,7 +117,7 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
 /**
  * The market and the categories. The ids are looked up first: with plain ids PostgreSQL reads the list from its index
  * in order. The module is not part of the condition, because a category belongs to one module and PostgreSQL would
- * expect far too few rows.
+ * expect far too few rows; a page that is read in an order names it besides (`withinModule`).
  */
 async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
