@@ -26,14 +26,15 @@ export type TransferProblem =
   /** Loyalty points or the wallet are switched off, or the points are worth nothing. */
   'customer_wallet' | 'point_minimum' | 'point_balance';
 
+/** `digits` are those of the currency: what is less than its smallest coin would be paid for with nothing. */
 export function transferProblem(
   points: number,
-  { balance, config }: { balance: number; config: LoyaltyConfig },
+  { balance, config, digits }: { balance: number; config: LoyaltyConfig; digits?: number },
 ): TransferProblem | null {
   if (!isOn(config.loyalty_point_status) || !isOn(config.customer_wallet_status)) return 'customer_wallet';
   if (points < toNumber(config.loyalty_point_minimum_point)) return 'point_minimum';
   if (points > balance) return 'point_balance';
-  return pointsValue(points, config) > 0 ? null : 'customer_wallet';
+  return pointsValue(points, config, digits) > 0 ? null : 'customer_wallet';
 }
 
 const RATE_DIGITS = 4;

@@ -29,7 +29,8 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
     codes: { point: 'point' },
   });
   const point = Number(authForm.form.values.point);
-  const problem = point > 0 ? transferProblem(point, { balance, config }) : null;
+  const digits = config.digit_after_decimal_point;
+  const problem = point > 0 ? transferProblem(point, { balance, config, digits }) : null;
   const minimum = config.loyalty_point_minimum_point;
 
   return (
@@ -50,7 +51,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
         />
         <p aria-live="polite">
           {point > 0 && !problem
-            ? t('wallet.comes_to', { amount: money(pointsValue(point, config, config.digit_after_decimal_point)) })
+            ? t('wallet.comes_to', { amount: money(pointsValue(point, config, digits)) })
             : ''}
         </p>
         <Button type="submit" block disabled={problem !== null} loading={authForm.form.isSubmitting}>

@@ -23,14 +23,15 @@ export const loyaltyRoutes: Routes = (on) => {
   onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
     const { id: user_id } = requireCustomer(caller);
     const config = await loadSettings(caller.db);
+    const digits = digitsOf(config);
     await caller.db.transaction(async (db) => {
       const balance = await lockPoints(db, user_id);
       if (balance === undefined) throw new ApiError('auth-001');
-      const problem = transferProblem(point, { balance, config });
+      const problem = transferProblem(point, { balance, config, digits });
       if (problem) throw new ApiError(problem, { points: config.loyalty_point_minimum_point });
       const spent = await movePoints(db, { user_id, transaction_type: 'point_to_wallet', debit: point }, caller.now);
       if (!spent) throw new ApiError('point_balance');
-      const credit = pointsValue(point, config, digitsOf(config));
+      const credit = pointsValue(point, config, digits);
       const reference = spent.transaction_id;
       await moveMoney(db, { user_id, transaction_type: 'loyalty_point', credit, reference }, caller.now);
     });
