@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { cashbacks, customers, orders } from '../db/schema';
 
@@ -11,15 +11,6 @@ export async function findInviter(db: Database, user_id: number, order_id: numbe
     .from(orders)
     .where(and(eq(orders.user_id, user_id), ne(orders.id, order_id)));
   return other?.delivered === 0 ? row.ref_by : null;
-}
-
-/** How often a customer's orders have given something back. */
-export async function countCashbackUses(db: Database, user_id: number): Promise<number> {
-  const [row] = await db
-    .select({ uses: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), gt(orders.cashback_amount, 0)));
-  return row?.uses ?? 0;
 }
 
 export async function countCashback(

@@ -6,10 +6,10 @@ import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
 import { earnedPoints, referrerEarning } from '@/domain/order/order-reward';
 import { isOn } from '@/domain/wire/wire';
-import { runningCashbacks } from '../data/cashback';
+import { listOpenCashbacks } from '../data/cashback';
 import { moveMoney, movePoints } from '../data/ledger';
 import type { StoredOrder } from '../data/order';
-import { countCashbackUses, countCashback, findInviter } from '../data/reward';
+import { countCashback, findInviter } from '../data/reward';
 import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
 import type { Database } from '../db/client';
 
@@ -37,8 +37,7 @@ async function giveCashback(
   at: Date,
 ): Promise<void> {
   const { date } = await loadMarketClock(db, order.created_at);
-  const uses = await countCashbackUses(db, order.user_id);
-  const offers = (await runningCashbacks(db, date)).filter(({ same_user_limit }) => uses < same_user_limit);
+  const offers = await listOpenCashbacks(db, order.user_id, date);
   const best = bestCashback(offers, order.order_amount, digitsOf(config));
   if (!best) return;
   const move = { user_id: order.user_id, credit: best.gives, reference: String(order.id) };

@@ -3,8 +3,10 @@ import * as schema from '@/contract/ordering/cashback.schema';
 import { nothing } from '@/contract/core/fields';
 import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
+import { isOn } from '@/domain/wire/wire';
 import type { Routes } from '../http/api';
-import { runningCashbacks } from '../data/cashback';
+import type { Caller } from '../http/caller';
+import { listOpenCashbacks, type CashbackRow } from '../data/cashback';
 import { loadSettings, loadMarketClock } from '../data/setting';
 import { bit, localizeText } from '../data/view';
 import { forCustomers, requireCustomer } from '../http/guards';
@@ -13,8 +15,7 @@ import { forCustomers, requireCustomer } from '../http/guards';
 export const cashbackRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listCashbacks, nothing, async (_input, caller) => {
-    requireCustomer(caller);
-    const rows = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
+    const rows = await listOffers(caller);
     return rows.map((row) => ({
       id: row.id,
       title: localizeText(row.title, caller),
@@ -31,14 +32,21 @@ export const cashbackRoutes: Routes = (on) => {
   });
 
   onCustomer(getCashback, schema.getCashback, async ({ amount }, caller) => {
-    requireCustomer(caller);
-    const offers = await runningCashbacks(caller.db, (await loadMarketClock(caller.db, caller.now)).date);
-    const best = bestCashback(offers, amount, digitsOf(await loadSettings(caller.db)));
+    const best = bestCashback(await listOffers(caller), amount, digitsOf(await loadSettings(caller.db)));
     if (!best) return NONE;
     const { id, cashback_amount, cashback_type, min_purchase, max_discount } = best.terms;
     return { calculated_amount: best.gives, cashback_amount, cashback_type, min_purchase, max_discount, id };
   });
 };
+
+/** Nobody is promised what their next order would not get. */
+async function listOffers(caller: Caller): Promise<CashbackRow[]> {
+  const { id } = requireCustomer(caller);
+  // It would go into the wallet.
+  if (!isOn((await loadSettings(caller.db)).customer_wallet_status)) return [];
+  const { date } = await loadMarketClock(caller.db, caller.now);
+  return listOpenCashbacks(caller.db, id, date);
+}
 
 const NONE = {
   ...{ calculated_amount: 0, cashback_amount: 0, cashback_type: 'percentage' },

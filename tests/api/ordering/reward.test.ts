@@ -97,10 +97,18 @@ describe('cashback', () => {
     ]);
   });
 
-  it('comes as often as one customer may have it', async () => {
+  it('[WALLET-13] comes and is promised as often as one customer may have it', async () => {
     await newCashback({ same_user_limit: 2 });
     const { id, token } = await newCustomer(database.db);
-    for (let n = 0; n < 3; n++) await deliver(token, await ordered(token));
+    const offered = async () => {
+      const list = (await call(api, 'GET /cashback/list', { token })).body as unknown[];
+      const { body } = await call(api, 'GET /cashback/getCashback?amount=20', { token });
+      return [list.length, (body as { calculated_amount: number }).calculated_amount];
+    };
+    for (const promised of [[1, 2], [1, 2], [0, 0]]) {
+      expect(await offered()).toEqual(promised);
+      await deliver(token, await ordered(token));
+    }
     expect(await movesOf(id)).toEqual([
       { type: 'CashBack', credit: 2.11 },
       { type: 'CashBack', credit: 2.11 },

@@ -144,6 +144,16 @@ describe('loyalty points', () => {
     },
   );
 
+  it('[WALLET-13] are not taken where they are worth less than the smallest coin', async () => {
+    const { db } = database;
+    await configure(db, { digit_after_decimal_point: 0, loyalty_point_minimum_point: 0 });
+    const answer = await transfer(19);
+    expect([answer.status, codes(answer)]).toEqual([203, ['customer_wallet']]);
+    await configure(db, { digit_after_decimal_point: 2, loyalty_point_minimum_point: 100 });
+    const { body } = await ask('GET /customer/loyalty-point/transactions?limit=10&offset=1');
+    expect(body).toMatchObject({ total_size: 1 });
+  });
+
   it('become money, once however often it is pressed at the same time', async () => {
     const answers = await Promise.all([transfer(200), transfer(200), transfer(200)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -186,6 +196,15 @@ describe('cashback', () => {
     expect((await ask('GET /cashback/list')).body).toMatchObject([
       { title: 'Five', cashback_type: 'percentage', status: 1 },
     ]);
+  });
+
+  it('[WALLET-13] is promised to nobody while there is no wallet for it', async () => {
+    await configure(database.db, { customer_wallet_status: 0 });
+    const list = await ask('GET /cashback/list');
+    const best = await ask('GET /cashback/getCashback?amount=100');
+    await configure(database.db, { customer_wallet_status: 1 });
+    expect(list.body).toEqual([]);
+    expect(best.body).toMatchObject({ calculated_amount: 0 });
   });
 
   it.each([
