@@ -13,18 +13,21 @@ import { endProfile, mayCompleteProfile, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { openWay } from './identity';
+import { signInByPassword } from './manual-sign-in';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
 import { completeLogin, completeVerifiedLogin, refuseBlocked } from './sign-in';
 import { enforceRateLimit } from '../http/rate-limit';
 
-export async function createAccount(caller: Caller, input: InferType<typeof schema.signUp>) {
+export async function createAccount(caller: Caller, input: SignUp) {
   const { name, email, phone, password, confirm_password, ref_code, guest_id } = input;
   await openWay(caller, 'manual');
   await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
   if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
   await refuseGuessable(password, { name, email, phone });
+  const repeated = await enterIfRepeated(caller, input);
+  if (repeated) return repeated;
   await refuseTaken(caller, { email, phone });
   const ref_by = await findReferrer(caller, ref_code);
   const customer = await insertCustomer(caller.db, {
@@ -36,10 +39,29 @@ export async function createAccount(caller: Caller, input: InferType<typeof sche
     current_language_key: caller.language,
     created_at: caller.now,
   });
-  if (!customer) return refuseTakenContact(caller, { email, phone });
+  if (!customer) return (await enterIfRepeated(caller, input)) ?? refuseTakenContact(caller, { email, phone });
   logSecurityEvent(caller, 'sign_up', { account: customer.id });
   return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
 }
+
+type SignUp = InferType<typeof schema.signUp>;
+
+/**
+ * The same sign-up once more, as its answer was lost or no code could be sent: it goes on with the account that it made.
+ * Null for any other; a guess of the password counts as one at sign-in.
+ */
+async function enterIfRepeated(caller: Caller, { email, phone, password, guest_id }: SignUp) {
+  const made = await findCustomer(caller.db, { email });
+  const isFresh = made?.phone === phone && caller.now.getTime() - made.created_at.getTime() < REPEAT_MS;
+  if (!isFresh) return null;
+  return signInByPassword(caller, { email_or_phone: email, password, guest_id }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.refusal === 'wrong_credentials') return null;
+    throw error;
+  });
+}
+
+/** For how long a sign-up may be sent again. */
+const REPEAT_MS = 15 * 60 * 1000;
 
 /** Only for the caller who has just proved the contact; for anybody else the account is unknown. */
 export async function completeProfile(caller: Caller, input: InferType<typeof schema.updateInfo>) {
