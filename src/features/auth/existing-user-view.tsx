@@ -20,6 +20,8 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
   const [notice, setNotice] = useState<string | null>(null);
 
   async function send(verified: Answer) {
+    // The first answer counts: the other one would be given to another question.
+    if (sending) return;
     setSending(verified);
     setNotice(null);
     try {
@@ -53,10 +55,10 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
         <p className={styles.question}>{t('auth.is_this_your_account')}</p>
       </div>
       <div className={styles.answers}>
-        <Button look="neutral" loading={sending === 'no'} onClick={() => void send('no')}>
+        <Button look="neutral" loading={sending === 'no'} aria-disabled={sending === 'yes' || undefined} onClick={() => void send('no')}>
           {t('ui.no')}
         </Button>
-        <Button loading={sending === 'yes'} onClick={() => void send('yes')}>
+        <Button loading={sending === 'yes'} aria-disabled={sending === 'no' || undefined} onClick={() => void send('yes')}>
           {t('ui.yes')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 // @document
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/lib/toast';
@@ -255,6 +255,19 @@ describe('who it is', () => {
     await result;
     expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234', otp: '123456', verified });
     expect(readSession().token).toBe('fresh-token');
+  });
+
+  it('[AUTH-28] takes one of the two answers, however quickly the other is pressed', async () => {
+    answers('/auth/login', codeSent, signedIn());
+    answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
+    const { result } = await askCode();
+    await typeCode('123456');
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    fireEvent.click(yes);
+    fireEvent.click(screen.getByRole('button', { name: 'No' }));
+    await result;
+    const given = sent.flatMap(({ body }) => (body as { verified?: string } | undefined)?.verified ?? []);
+    expect(given).toEqual(['yes']);
   });
 
   it('[AUTH-04] [AUTH-26] [AUTH-44] [AUTH-45] [AUTH-46] asks for the name and the missing email, without rules of its own', async () => {
