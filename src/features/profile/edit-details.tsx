@@ -9,6 +9,7 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { openLazyDialog } from '@/lib/dialogs';
+import { forgetPassword } from '@/lib/remembered-login';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { Panel } from '@/ui/display/panel';
@@ -111,6 +112,8 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
     // Also after the first of two codes: what it proved is kept already.
     const isSaved = await confirm(change, answer, sendCode).finally(() => invalidateCalls(client, getCustomer));
     if (!isSaved) return;
+    // What Remember me kept opens nothing any more.
+    if (change.password) forgetPassword();
     void toast.success(t('profile.updated_successfully'));
     onSaved();
   }

@@ -181,6 +181,21 @@ describe('profile settings', () => {
     expect(updates[2]).toMatchObject({ otp: '000000', verification_on: 'email', verification_medium: 'email' });
   });
 
+  it('[AUTH-16] [PROF-11] forgets the password that was remembered once there is a new one', async () => {
+    saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers({ status: 403, body: { errors: [{ code: 'password', message: 'Too common' }] } }, { body: { message: 'ok' } });
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText(/New password/, { selector: 'input' }), 'brand-new');
+    await userEvent.type(screen.getByLabelText('Confirm password', { selector: 'input' }), 'brand-new');
+    await press('Update');
+    expect(await screen.findByText('Too common')).toBeTruthy();
+    expect(readValue('userDatafor')).toContain('sealed');
+    await press('Update');
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+    expect(JSON.parse(readValue('userDatafor') ?? '')).toEqual({ email_or_phone: 'noor@mail.example' });
+  });
+
   const bothCodes = [
     { body: { otp_send: true, verification_on: 'phone', verification_medium: 'SMS' } },
     { body: { otp_send: true, verification_on: 'email', verification_medium: 'email' } },

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { authRoom } from '@tests/support/rooms/auth-room';
 import { renderPage } from '@tests/support/render-page';
 import { DialogHost } from '@/lib/dialogs';
+import { toast } from '@/lib/toast';
 import * as firebase from '../code/firebase-phone';
 import { ForgotPassword } from './forgot-password';
 import { openAuth } from '../open-auth';
@@ -64,10 +65,16 @@ describe('a forgotten password', () => {
   });
 
   it('[PWD-19] shows the first error of an answer that is a success otherwise', async () => {
-    answers('/auth/forgot-password', { body: { errors: [{ code: 'not-found', message: 'Nobody by that name' }] } });
+    const error = vi.spyOn(toast, 'error').mockResolvedValue();
+    const errors = [
+      { code: 'not-found', message: 'Nobody by that name' },
+      { code: 'mail', message: 'No mail leaves today' },
+    ];
+    answers('/auth/forgot-password', { body: { errors } });
     open();
     await asked();
     expect(await screen.findByText('Nobody by that name')).toBeTruthy();
+    expect(error).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -97,6 +104,21 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
     expect(localStorage.getItem('token')).toBeNull();
     // Three steps are typed letter by letter.
+  }, 20_000);
+
+  it('[AUTH-16] [PWD-22] forgets the old password, and keeps by whom it was remembered', async () => {
+    localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', { body: {} });
+    answers('/auth/reset-password', { body: { message: 'Changed' } });
+    open();
+    await asked();
+    await entered();
+    await write('Password', 'brand-new');
+    await write('Confirm password', 'brand-new');
+    await press('Save password');
+    await waitFor(() => expect(openAuth).toHaveBeenCalled());
+    expect(JSON.parse(localStorage.getItem('userDatafor') ?? '')).toEqual({ email_or_phone: 'noor@mail.example' });
   }, 20_000);
 
   it('keeps the dialog and names a wrong code', async () => {

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import type { ResetMethod } from '@/domain/sign-in/reset-methods';
 import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
 import { useCalls } from '@/lib/api/use-call';
+import { forgetPassword } from '@/lib/remembered-login';
 import { firebasePhone } from '../code/firebase-phone';
 
 /** What each step of a forgotten password sends (ordering §7, wire-format §3.7). */
@@ -22,10 +24,16 @@ async function askForCode(
   { firebase, ...contact }: Contact & { firebase: boolean },
   client: QueryClient,
 ): Promise<(ResetTarget & { message: string }) | null> {
-  const { message } = await request(forgotPassword, contactOf(contact));
+  const { message } = await request(forgotPassword, contactOf(contact)).catch(throwFirstRefusal);
   if (!firebase || contact.method !== 'phone') return { ...contact, session_info: null, message };
   const sent = await firebasePhone(contact.to, client);
   return sent && { ...contact, session_info: sent.session_info, message };
+}
+
+/** A success that carries errors tells the first one alone (PWD-19). */
+function throwFirstRefusal(error: unknown): never {
+  if (!(error instanceof ApiFailure) || error.status < 200 || error.status >= 300) throw error;
+  throw new ApiFailure(error.status, error.errors.slice(0, 1), error.beside);
 }
 
 /** Any answer that is no refusal goes on (PWD-21, PWD-23). */
@@ -47,5 +55,7 @@ type NewPassword = { code: ResetCode; values: { password: string; confirm_passwo
 
 async function setPassword({ code, values }: NewPassword): Promise<string> {
   const { message } = await request(resetPassword, { ...contactOf(code), ...values, reset_token: code.code });
+  // What Remember me kept opens nothing any more; the sign-in that follows begins with the identifier alone.
+  forgetPassword();
   return message;
 }
