@@ -38,13 +38,13 @@ export type NewCustomerConfig = {
   new_customer_discount_validity_type?: Maybe<string>;
 };
 
-/** What an account may take off: it was referred, has ordered nothing yet, and is young enough. */
+/** What an account may take off: it was referred, has ordered nothing yet (what is unpaid may make way), and is young enough. */
 export function newCustomerDiscount(
-  account: { ref_by: number | null; is_first_order: boolean; created_at: Date },
+  account: { ref_by: number | null; is_newcomer: boolean; created_at: Date },
   config: NewCustomerConfig,
   now: Date,
 ): Referred {
-  const isOffered = isOn(config.new_customer_discount_status) && account.ref_by !== null && account.is_first_order;
+  const isOffered = isOn(config.new_customer_discount_status) && account.ref_by !== null && account.is_newcomer;
   return {
     is_valid_for_discount: isOffered && now.getTime() <= lastMoment(account.created_at, config).getTime(),
     discount_amount: config.new_customer_discount_amount,

@@ -45,8 +45,11 @@ describe('a transfer', () => {
     [0, 20, 20, null],
     [2, 2000, 19, 'customer_wallet'],
     [3, 2000, 19, null],
-  ])('[WALLET-13] in a currency of %i digits, at %i for one, of %i points is answered %s', (digits, rate, points, problem) => {
-    const terms = { ...config, loyalty_point_exchange_rate: rate, loyalty_point_minimum_point: 0 };
-    expect(transferProblem(points, { balance: 260, config: terms, digits })).toBe(problem);
-  });
+  ])(
+    '[WALLET-13] in a currency of %i digits, at %i for one, of %i points is answered %s',
+    (digits, rate, points, problem) => {
+      const terms = { ...config, loyalty_point_exchange_rate: rate, loyalty_point_minimum_point: 0 };
+      expect(transferProblem(points, { balance: 260, config: terms, digits })).toBe(problem);
+    },
+  );
 });

@@ -55,10 +55,19 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
         <p className={styles.question}>{t('auth.is_this_your_account')}</p>
       </div>
       <div className={styles.answers}>
-        <Button look="neutral" loading={sending === 'no'} aria-disabled={sending === 'yes' || undefined} onClick={() => void send('no')}>
+        <Button
+          look="neutral"
+          loading={sending === 'no'}
+          aria-disabled={sending === 'yes' || undefined}
+          onClick={() => void send('no')}
+        >
           {t('ui.no')}
         </Button>
-        <Button loading={sending === 'yes'} aria-disabled={sending === 'no' || undefined} onClick={() => void send('yes')}>
+        <Button
+          loading={sending === 'yes'}
+          aria-disabled={sending === 'no' || undefined}
+          onClick={() => void send('yes')}
+        >
           {t('ui.yes')}
         </Button>
       </div>

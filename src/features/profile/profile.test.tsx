@@ -183,7 +183,10 @@ describe('profile settings', () => {
 
   it('[AUTH-16] [PROF-11] forgets the password that was remembered once there is a new one', async () => {
     saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
-    answers({ status: 403, body: { errors: [{ code: 'password', message: 'Too common' }] } }, { body: { message: 'ok' } });
+    answers(
+      { status: 403, body: { errors: [{ code: 'password', message: 'Too common' }] } },
+      { body: { message: 'ok' } },
+    );
     open();
     await edit();
     await userEvent.type(screen.getByLabelText(/New password/, { selector: 'input' }), 'brand-new');

@@ -50,9 +50,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
           }
         />
         <p aria-live="polite">
-          {point > 0 && !problem
-            ? t('wallet.comes_to', { amount: money(pointsValue(point, config, digits)) })
-            : ''}
+          {point > 0 && !problem ? t('wallet.comes_to', { amount: money(pointsValue(point, config, digits)) }) : ''}
         </p>
         <Button type="submit" block disabled={problem !== null} loading={authForm.form.isSubmitting}>
           {t('wallet.convert')}

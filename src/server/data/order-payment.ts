@@ -47,7 +47,7 @@ async function listWaiting(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...{ id: orders.id, store_id: orders.store_id, cart_ids: orders.cart_ids },
-      ...{ user_id: orders.user_id, guest_id: orders.guest_id },
+      ...{ user_id: orders.user_id, guest_id: orders.guest_id, ref_bonus_amount: orders.ref_bonus_amount },
     })
     .from(orders)
     .where(

@@ -1,6 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { customers, orders } from '../db/schema';
+import { listUnpaid } from './order-payment';
 
 /** What an order asks of the account that places it. */
 export type OrderingCustomer = {
@@ -9,7 +10,23 @@ export type OrderingCustomer = {
   ref_by: number | null;
   created_at: Date;
   is_first_order: boolean;
+  /** Has ordered nothing but what still waits for a payment: the next order takes the place of that. */
+  is_newcomer: boolean;
 };
+
+/** Orders that were not canceled. */
+export async function countOrders(db: Database, user_id: number): Promise<number> {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), ne(orders.order_status, 'canceled')));
+  return row?.orders ?? 0;
+}
+
+/** `placed`: how many orders of the customer were not canceled. */
+export async function isNewcomer(db: Database, user_id: number, placed: number): Promise<boolean> {
+  return placed === (await listUnpaid(db, { customer_id: user_id, guest_id: null })).length;
+}
 
 export async function findOrderingCustomer(db: Database, id: number | null): Promise<OrderingCustomer | null> {
   if (id === null) return null;
@@ -22,9 +39,6 @@ export async function findOrderingCustomer(db: Database, id: number | null): Pro
     .from(customers)
     .where(eq(customers.id, id));
   if (!row) return null;
-  const [placed] = await db
-    .select({ orders: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, id), ne(orders.order_status, 'canceled')));
-  return { id, ...row, is_first_order: placed?.orders === 0 };
+  const placed = await countOrders(db, id);
+  return { id, ...row, is_first_order: placed === 0, is_newcomer: await isNewcomer(db, id, placed) };
 }

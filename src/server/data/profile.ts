@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { categories, customer_tokens, customers, interest_modules, interests, orders, user_infos } from '../db/schema';
+import { categories, customer_tokens, customers, interest_modules, interests, user_infos } from '../db/schema';
+import { countOrders, isNewcomer } from './ordering-customer';
 import type { SignedIn } from './token';
 
 /** A customer with what `customer/info` tells beside the row. */
@@ -8,6 +9,7 @@ export type ProfileRow = typeof customers.$inferSelect & {
   userinfo: typeof user_infos.$inferSelect | null;
   /** Orders that were not canceled. */
   orders: number;
+  is_newcomer: boolean;
   interest_modules: number[];
 };
 
@@ -18,10 +20,7 @@ export async function findProfile(db: Database, id: number): Promise<ProfileRow 
     .leftJoin(user_infos, eq(user_infos.user_id, customers.id))
     .where(eq(customers.id, id));
   if (!row) return undefined;
-  const [placed] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, id), ne(orders.order_status, 'canceled')));
+  const placed = await countOrders(db, id);
   const asked = await db
     .select({ id: interest_modules.module_id })
     .from(interest_modules)
@@ -30,7 +29,8 @@ export async function findProfile(db: Database, id: number): Promise<ProfileRow 
   return {
     ...row.customer,
     userinfo: row.userinfo,
-    orders: placed?.count ?? 0,
+    orders: placed,
+    is_newcomer: await isNewcomer(db, id, placed),
     interest_modules: asked.map((it) => it.id),
   };
 }

@@ -2,26 +2,59 @@
  * Orders that wait for a payment: one of the same cart is replaced by the next, and none waits for ever.
  * Spec: wire-format §7.1; beyond it, the cart stays until its order is paid, so it can be ordered once only.
  */
+import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
+import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
 import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner } from '../data/guest';
 import { lockOrder, type StoredOrder } from '../data/order';
 import { listUnpaidBefore, listUnpaid } from '../data/order-payment';
+import { findOrderingCustomer } from '../data/ordering-customer';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 import type { Asked } from './draft';
 import { listHeldPieces, releaseOrder } from './release-order';
 
+type Unpaid = Awaited<ReturnType<typeof listUnpaid>>[number];
+
+/** Cancels unpaid orders that came from the same cart. */
+export function replaceUnpaid(db: Database, asked: Asked): Promise<void> {
+  return cancelUnpaid(db, asked, (order) => isOfCart(order, asked));
+}
+
 /**
- * Cancels unpaid orders that came from the same cart. The owner is locked already. The stock of the old orders and of
- * the new one is locked together, so that two customers who change their minds cannot block each other.
+ * The same before an order is placed. A newcomer's discount is for one order: one that is unpaid and has it makes way
+ * for the next, from whichever cart.
  */
-export async function replaceUnpaid(db: Database, { input, owner, view }: Asked): Promise<void> {
+export async function makeWay(db: Database, asked: Asked): Promise<void> {
+  const customer = await findOrderingCustomer(db, asked.owner.customer_id);
+  const { view, config, input } = asked;
+  const hasDiscount = customer && newCustomerDiscount(customer, config, view.now).is_valid_for_discount;
+  await cancelUnpaid(
+    db,
+    asked,
+    (order) => (input.is_buy_now !== 1 && isOfCart(order, asked)) || (isOn(hasDiscount) && order.ref_bonus_amount > 0),
+  );
+}
+
+function isOfCart({ store_id, cart_ids }: Unpaid, { input }: Asked): boolean {
+  return store_id === input.store_id && cart_ids.length > 0;
+}
+
+/**
+ * The owner is locked already. The stock of the old orders and of the new one is locked together, so that two customers
+ * who change their minds cannot block each other.
+ */
+async function cancelUnpaid(
+  db: Database,
+  { input, owner, view }: Asked,
+  makesWay: (order: Unpaid) => boolean,
+): Promise<void> {
   const ended: StoredOrder[] = [];
-  for (const { id, store_id, cart_ids } of await listUnpaid(db, owner)) {
-    const order = store_id === input.store_id && cart_ids.length > 0 ? await lockOrder(db, id) : undefined;
+  for (const unpaid of await listUnpaid(db, owner)) {
+    const order = makesWay(unpaid) ? await lockOrder(db, unpaid.id) : undefined;
     if (order && isPayable(order)) ended.push(order);
   }
   if (ended.length === 0) return;

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** `customer/info` (wire-format §3.11); the password, favourites and the market's own notes stay inside. */
 export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
-  const discount = newCustomerDiscount({ ...row, is_first_order: row.orders === 0 }, config, view.now);
+  const discount = newCustomerDiscount(row, config, view.now);
   return {
     id: row.id,
     f_name: row.f_name,

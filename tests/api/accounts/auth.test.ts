@@ -214,7 +214,9 @@ describe('signing up', () => {
     expect(wayIn(await send('sign-up', fields(7))).token).not.toBeNull();
     expect(await works(wayIn(await send('sign-up', fields(7))).token)).toBe(200);
     const taken = ['email', 'phone'];
-    expect(codes(await send('sign-up', fields(7, { password: 'other-56', confirm_password: 'other-56' })))).toEqual(taken);
+    expect(codes(await send('sign-up', fields(7, { password: 'other-56', confirm_password: 'other-56' })))).toEqual(
+      taken,
+    );
     expect(codes(await send('sign-up', fields(7, { phone: '+15550100599' })))).toEqual(['email']);
     room.later(15 * 60);
     expect(codes(await send('sign-up', fields(7)))).toEqual(taken);

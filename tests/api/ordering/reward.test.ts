@@ -5,8 +5,8 @@ import { cashbacks, customers, loyalty_transactions, orders, wallet_transactions
 import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { addSoups, configure, idOf, newCustomer, payApi, placeAs, payMarket, SOUPS } from '@tests/support/pay-market';
-import { walletOf } from '@tests/support/pay-market';
-import { call, NOW } from '@tests/support/round-market';
+import { orderOf, walletOf } from '@tests/support/pay-market';
+import { call, ITEM, lineBody, NOW } from '@tests/support/round-market';
 
 /** Points, cashback and the inviter's money come with the delivery of an order, which the demo brings about. */
 let database: TestDatabase;
@@ -105,7 +105,11 @@ describe('cashback', () => {
       const { body } = await call(api, 'GET /cashback/getCashback?amount=20', { token });
       return [list.length, (body as { calculated_amount: number }).calculated_amount];
     };
-    for (const promised of [[1, 2], [1, 2], [0, 0]]) {
+    for (const promised of [
+      [1, 2],
+      [1, 2],
+      [0, 0],
+    ]) {
       expect(await offered()).toEqual(promised);
       await deliver(token, await ordered(token));
     }
@@ -151,6 +155,51 @@ describe('whoever invited a customer', () => {
     const [one, other] = [await ordered(token), await ordered(token)];
     await Promise.all([deliver(token, one), deliver(token, other)]);
     expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+  });
+});
+
+describe('the first order of somebody who was invited', () => {
+  const discount = { new_customer_discount_status: 1, new_customer_discount_amount: 10 };
+  const byGateway = { payment_method: 'digital_payment' };
+  const statusOf = async (id: number) => (await orderOf(database.db, id)).order_status;
+  const isOffered = async (token: string) =>
+    ((await call(api, 'GET /customer/info', { token, language: 'en' })).body as { is_valid_for_discount: boolean })
+      .is_valid_for_discount;
+  beforeAll(() => configure(database.db, { ...discount, new_customer_discount_amount_type: 'percentage' }));
+  afterAll(() => configure(database.db, { new_customer_discount_status: 0 }));
+
+  it('[PRICE-25] [WALLET-01] is as cheap once more for who came back from the gateway without having paid', async () => {
+    const { token } = await newCustomer(database.db, 0, { ref_by: 1 });
+    expect(await isOffered(token)).toBe(true);
+    const unpaid = await ordered(token, byGateway);
+    const { order_amount: shown } = await orderOf(database.db, unpaid);
+    expect(shown).toBeLessThan(SOUPS);
+    expect(await isOffered(token)).toBe(true);
+    const again = await placeAs(api, token, { order_amount: shown }, { 'X-Checks': 'prices' });
+    expect(again.body).toMatchObject({ total_ammount: shown });
+    expect(await statusOf(unpaid)).toBe('canceled');
+    expect(await isOffered(token)).toBe(false);
+  });
+
+  it('[WALLET-01] is one, whichever cart the unpaid one came from and however many are begun at once', async () => {
+    const { id, token } = await newCustomer(database.db, 0, { ref_by: 1 });
+    const bought = { ...byGateway, is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]) };
+    const begin = () => placeAs(api, token, bought).then(idOf);
+    const begun = await Promise.all([begin(), begin(), begin()]);
+    const last = await ordered(token);
+    const reduced = (await database.db.select().from(orders).where(eq(orders.user_id, id))).filter(
+      (it) => it.ref_bonus_amount > 0 && it.order_status !== 'canceled',
+    );
+    expect(reduced.map((it) => it.id)).toEqual([last]);
+    expect(await Promise.all(begun.map(statusOf))).toEqual(['canceled', 'canceled', 'canceled']);
+  });
+
+  it('[WALLET-01] [PRICE-25] leaves an unpaid order alone that no discount is in', async () => {
+    const { token } = await newCustomer(database.db);
+    const bought = { ...byGateway, is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]) };
+    const unpaid = idOf(await placeAs(api, token, bought));
+    await ordered(token);
+    expect(await statusOf(unpaid)).toBe('pending');
   });
 });
 
