@@ -348,6 +348,8 @@ describe('logout', () => {
     );
     localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"x","iv":"y"}');
     sessionStorage.setItem('checkout_draft', '{"order_note":"mine"}');
+    localStorage.setItem('device-orders', '[{"id":1042}]');
+    localStorage.setItem('rental-zones', '[1]');
     saveToken('a');
     const { client } = open();
     for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info', '/rental/user/cart/get-cart']) {
@@ -366,6 +368,7 @@ describe('logout', () => {
     expect(client.getQueryData(['/public', {}])).toBeDefined();
     expect(localStorage.getItem('userDatafor')).toBe('{"email_or_phone":"noor@mail.example"}');
     expect(sessionStorage.getItem('checkout_draft')).toBeNull();
+    expect([localStorage.getItem('device-orders'), localStorage.getItem('rental-zones')]).toEqual([null, null]);
   });
 });
 

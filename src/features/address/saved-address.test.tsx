@@ -9,10 +9,12 @@ import { forgetToken, savePlace, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { renderPage } from '@tests/support/render-page';
 import { openContactDialog, openPickAddress, openSavedAddress } from './open-address';
+import { SavedAddresses } from './saved-addresses';
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 
+const page = { dialogs: true, config: { default_location: { lat: '20', lng: '60.5' } } };
 const sent: string[] = [];
 /** Of the account. */
 let addresses: object[] = [];
@@ -24,7 +26,7 @@ const home = {
 };
 const { lat, lng, ...named } = home;
 const wire = { ...named, latitude: String(lat), longitude: String(lng) };
-apiServer(
+const server = apiServer(
   http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
   http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
@@ -42,7 +44,7 @@ beforeEach(() => {
   addresses = [wire];
   saveToken('a-token');
   savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-  renderPage(<main />, { dialogs: true, config: { default_location: { lat: '20', lng: '60.5' } } });
+  renderPage(<main />, page);
 });
 afterEach(() => {
   closeDialogs();
@@ -72,6 +74,30 @@ describe('the dialog of a saved address', () => {
     await save();
     await closed;
     expect(sent).toEqual(['POST /customer/address/add']);
+  });
+
+  it('[ADDR-16] stays open with what was written when it is refused, and says why', async () => {
+    const error = vi.spyOn(toast, 'error').mockResolvedValue();
+    const refusal = { errors: [{ code: 'coordinates', message: 'We do not deliver there' }] };
+    server.use(http.put('*/api/v1/customer/address/update/7', () => HttpResponse.json(refusal, { status: 403 })));
+    void openSavedAddress(home);
+    await userEvent.type(await screen.findByLabelText('Floor'), '3');
+    await save();
+    await vi.waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['We do not deliver there']));
+    expect(screen.getByLabelText('Floor')).toHaveProperty('value', '3');
+    error.mockRestore();
+  });
+
+  it('[ADDR-14] is in the list that was open once it is saved', async () => {
+    cleanup();
+    renderPage(<SavedAddresses />, page);
+    expect(await screen.findByText('14 Lighthouse Road')).toBeDefined();
+    const closed = openSavedAddress();
+    await screen.findByLabelText('House');
+    addresses = [wire, { ...wire, id: 8, address: '9 Quay Street' }];
+    await save();
+    await closed;
+    expect(await screen.findByText('9 Quay Street')).toBeDefined();
   });
 
   it('[ADDR-07] asks no customer for an email', async () => {

@@ -153,6 +153,41 @@ describe('the wallet', () => {
   });
 });
 
+describe('what changes the wallet', () => {
+  /** The account once more, with what it holds by then. */
+  const hold = (more: object) => server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, ...more })));
+
+  it('[WALLET-10] [WALLET-13] a payment that has ended shows the balance anew', async () => {
+    const { rerender } = open(<Wallet />);
+    expect(await screen.findByText('$84.50')).toBeInTheDocument();
+    hold({ wallet_balance: 134.5 });
+    route.asPath = '/profile?page=wallet?flag=success&&token=abc';
+    rerender(<Wallet />);
+    expect(await screen.findByText('$134.50')).toBeInTheDocument();
+  });
+
+  it('[WALLET-11] [WALLET-13] points that became money are gone from what is shown', async () => {
+    server.use(http.post('*/loyalty-point/point-transfer', () => HttpResponse.json({ message: 'Done' })));
+    open(<Loyalty />);
+    expect(await screen.findByText('260')).toBeInTheDocument();
+    const dialog = await openDialogOf('Convert');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Loyalty points' }), '250');
+    hold({ loyalty_point: 10 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Convert' }));
+    expect(await screen.findByText('10')).toBeInTheDocument();
+    expect(screen.queryByText('260')).toBeNull();
+  });
+
+  it.each([
+    ['add_fund_status', <Wallet key="wallet" />, '$84.50', 'Add Fund'],
+    ['customer_wallet_status', <Loyalty key="loyalty" />, '260', 'Convert'],
+  ])('[WALLET-01] [CONFIG-06] is not offered while %s is off', async (key, section, shown, button) => {
+    open(section, { [key]: false });
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+  });
+});
+
 describe('adding to it', () => {
   it('[WALLET-02 WALLET-03 WALLET-04] asks how much and lists each method with picture and title', async () => {
     open(<Wallet />);

@@ -106,6 +106,20 @@ describe('a forgotten password', () => {
     // Three steps are typed letter by letter.
   }, 20_000);
 
+  it('[PWD-20] [PWD-22] says what the back end answers, to the code and to the new password', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', { body: {} });
+    answers('/auth/reset-password', { body: { message: 'Changed' } });
+    open();
+    await asked();
+    await entered();
+    await write('Password', 'brand-new');
+    await write('Confirm password', 'brand-new');
+    await press('Save password');
+    await waitFor(() => expect(success.mock.calls).toEqual([['Code sent'], ['Changed']]));
+  }, 20_000);
+
   it('[AUTH-16] [PWD-22] forgets the old password, and keeps by whom it was remembered', async () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
@@ -182,4 +196,22 @@ describe('by Firebase', () => {
       is_reset_token: 1,
     });
   });
+
+  it('[PWD-04] [PWD-23] checks the digits under the code that was sent last', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(firebase, 'firebasePhone')
+      .mockResolvedValueOnce({ session_info: 'first' })
+      .mockResolvedValue({ session_info: 'second' });
+    answers('/auth/forgot-password', { body: { message: '' } });
+    answers('/auth/firebase-reset-password', { body: { message: 'Right' } });
+    open(by({ is_sms_active: true, firebase_otp_verification: 1 }));
+    await write('Phone', '5550142200');
+    await press('Send code');
+    await screen.findByLabelText('6-digit code');
+    act(() => void vi.advanceTimersByTime(61_000));
+    await press('Resend');
+    await screen.findByText(/^(1:00|0:5\d)$/);
+    await entered();
+    await waitFor(() => expect(bodyOf('/auth/firebase-reset-password')).toMatchObject({ sessionInfo: 'second' }));
+  }, 20_000);
 });
