@@ -38,7 +38,10 @@ export type NewCustomerConfig = {
   new_customer_discount_validity_type?: Maybe<string>;
 };
 
-/** What an account may take off: it was referred, has ordered nothing yet (what is unpaid may make way), and is young enough. */
+/**
+ * What an account may take off: it was referred, is young enough, and has ordered nothing but what still waits for a
+ * payment.
+ */
 export function newCustomerDiscount(
   account: { ref_by: number | null; is_newcomer: boolean; created_at: Date },
   config: NewCustomerConfig,

@@ -31,7 +31,7 @@ import { resolveContact } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
 import { cartIds, toOrderRows, awaitsGateway } from './rows';
-import { expireUnpaid, makeWay, replaceUnpaid } from './unpaid';
+import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
@@ -175,7 +175,7 @@ async function storeOrder(db: Database, asked: Asked, { key, order_attachment }:
   const { input, owner, view } = asked;
   const contact = await resolveContact(db, asked);
   if (input.order_type === 'parcel') return storeParcel(db, asked, { contact, key });
-  await makeWay(db, asked);
+  await cancelReplaced(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = choosePaying(draft, asked);
   refuseUnlikeShown(draft.total.total, asked);

@@ -25,10 +25,10 @@ export function replaceUnpaid(db: Database, asked: Asked): Promise<void> {
 }
 
 /**
- * The same before an order is placed. A newcomer's discount is for one order: one that is unpaid and has it makes way
- * for the next, from whichever cart.
+ * Cancels the unpaid orders that the one to be placed takes the place of: those from its cart, and of a newcomer, whose
+ * discount is for one order, those that have it.
  */
-export async function makeWay(db: Database, asked: Asked): Promise<void> {
+export async function cancelReplaced(db: Database, asked: Asked): Promise<void> {
   const customer = await findOrderingCustomer(db, asked.owner.customer_id);
   const { view, config, input } = asked;
   const hasDiscount = customer && newCustomerDiscount(customer, config, view.now).is_valid_for_discount;
