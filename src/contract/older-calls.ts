@@ -23,6 +23,18 @@ export const listItemsOfCondition = call<InferType<typeof schema.listConditionIt
 /** Title, description and picture of the market for search engines and shared links. */
 export const getMetadata = call<InferType<typeof schema.getMetadata>>('get', '/get-metadata');
 
+/** The same for one page: `id` names the store or the item that a page shows. */
+export const getPageMetadata = call<InferType<typeof schema.getPageMetadata>>('get', '/get-page-meta-data');
+
+/** Scripts of others that count visits: this market has none. */
+export const listAnalyticScripts = call<Nothing>('get', '/config/get-analytic-scripts');
+
+/** Items by what is wanted of them: `/get-combined-data` without stores. */
+export const listSomeItems = call<InferType<typeof schema.listSome>>('get', '/items/get-products');
+
+/** The same for stores. */
+export const listSomeStores = call<InferType<typeof schema.listSome>>('get', '/stores/get-data');
+
 /** Every order that is under way, newest first. */
 export const listAllRunningOrders = call<InferType<typeof schema.listOrdersOfOwner>>(
   'get',

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,11 +11,11 @@ import {
 } from '@/contract/customer/message';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
-import { conversations, messages, orders, user_infos } from '@/server/db/schema';
+import { conversations, messages, orders, stores, trips, user_infos } from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { SEEDED_AT } from '@tests/support/dump';
-import { openMarket, type Market } from '@tests/support/market';
+import { MODULE, openMarket, type Market } from '@tests/support/market';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
@@ -257,6 +258,28 @@ describe('reading', () => {
   it('says whether more may be written', async () => {
     expect((await talk(`vendor_id=${FAR_VENDOR}`)).status).toBe(false);
     expect((await talk('admin_id=0')).status).toBe(true);
+  });
+
+  it('[PROF-06] lets the customer of a trip write to its provider until it is over', async () => {
+    const [store] = await market.db.select().from(stores).where(eq(stores.module_id, MODULE.rental)).limit(1);
+    const { id: provider_id = 0, vendor_id = 0 } = store ?? {};
+    const spot = { lat: 20, lng: 60.5, location_name: 'The Gate' };
+    const [trip] = await market.db
+      .insert(trips)
+      .values({
+        ...{ user_id: 902, provider_id, module_id: MODULE.rental, trip_type: 'hourly', trip_amount: 9, quantity: 1 },
+        ...{ otp: '1234', schedule_at: SEEDED_AT, pickup_location: spot },
+        user_info: { contact_person_name: 'Ines', contact_person_number: '+15550100902' },
+      })
+      .returning();
+    const told = await market.call(`/rental/user/trip/get-trip-details?trip_id=${trip?.id}`, as(stranger));
+    expect(told.body).toMatchObject({ provider: { id: provider_id, vendor_id, chat: 1 } });
+    const words = { receiver_id: vendor_id, receiver_type: 'vendor', message: 'Where do we meet?' };
+    expect((await send(words, [], stranger)).status).toBe(200);
+    expect((await talk(`vendor_id=${vendor_id}`, stranger)).status).toBe(true);
+    await market.db.update(trips).set({ trip_status: 'completed' });
+    expect((await talk(`vendor_id=${vendor_id}`, stranger)).status).toBe(false);
+    expect((await send(words, [], stranger)).status).toBe(403);
   });
 
   it('offers questions to support in the language of the customer', async () => {

@@ -22,6 +22,7 @@ describe('what a market says of itself', () => {
     expect(found[0]).toEqual({
       ...{ id: 1, name: 'Salma R.', designation: 'Nurse, Old Town' },
       review: expect.stringContaining('night shift'),
+      reviewer_image: expect.stringMatching(/^\w+\/.+\.\w+$/),
       reviewer_image_full_url: expect.stringMatching(/^http.*\/api\/v1\/media\/.+/),
     });
     expect(await ask('/testimonial', { 'X-localization': 'ar' })).toMatchObject([{ name: 'سلمى ر.' }, {}, {}, {}]);
@@ -37,6 +38,51 @@ describe('what a market says of itself', () => {
       meta_description: expect.stringMatching(/\w/),
       meta_image_full_url: expect.toSatisfy((it) => it === null || String(it).startsWith('http')),
     });
+  });
+
+  it('tells the same of a page, and of the store or item that it shows', async () => {
+    const about = (query: string) => ask(`/get-page-meta-data?${query}`);
+    const { meta_title: title, meta_description: description } = (await ask('/get-metadata')) as Record<string, string>;
+    const whole = { title, description, meta_data: null, image_full_url: expect.anything() };
+    expect(await about('page_name=home')).toMatchObject({ title, description });
+    expect(await about('page_name=store_details&id=no-such-store')).toMatchObject({ title });
+    const [store] = (
+      (await ask('/stores/popular?limit=1', inModule('food'))) as { stores: { id: number; name: string }[] }
+    ).stores;
+    const shown = await about(`page_name=store_details&id=${store?.id}`);
+    expect(shown).toEqual({
+      ...whole,
+      title: expect.stringContaining(store?.name ?? '?'),
+      description: expect.any(String),
+    });
+    const { products } = (await ask('/items/popular?limit=1', inModule('food'))) as {
+      products: Record<string, string>[];
+    };
+    expect(await about(`page_name=product_details&id=${products[0]?.slug}`)).toEqual({
+      ...whole,
+      title: products[0]?.name,
+      description: expect.any(String),
+      image_full_url: products[0]?.image_full_url,
+    });
+  });
+
+  it('lets nobody else count visits', async () => {
+    expect(await ask('/config/get-analytic-scripts')).toEqual([]);
+  });
+
+  it.each([
+    ['/items/get-products', 'item', 'data_type=searched&name=burger'],
+    ['/items/get-products', 'item', 'data_type=discounted'],
+    ['/items/get-products', 'item', 'data_type=new'],
+    ['/items/get-products', 'item', 'data_type=category&category_ids=[1,2,3]'],
+    ['/stores/get-data', 'store', 'data_type=searched&name=e'],
+    ['/stores/get-data', 'store', 'data_type=discounted'],
+    ['/stores/get-data', 'store', 'data_type=category'],
+  ])('[HOME-02] lists by what is wanted, as the one list of both does: %s', async (path, list_type, query) => {
+    const page = `${query}&limit=5&offset=1`;
+    const found = await ask(`${path}?${page}`, inModule('food'));
+    expect(found).toEqual(await ask(`/get-combined-data?list_type=${list_type}&${page}`, inModule('food')));
+    expect(found).toMatchObject({ limit: 5, total_size: expect.any(Number) });
   });
 
   it('[HOME-02] finds a category by id, by slug and by a part of its name', async () => {
@@ -100,6 +146,10 @@ describe('orders and accounts', () => {
       .set({ order_status: 'failed' })
       .where(eq(orders.id, ids[0] ?? 0));
     expect(await list('all-running-orders')).toMatchObject({ total_size: 1, orders: [{ id: ids[1] }] });
+    const typed = (type: string) => list(`list?limit=10&offset=1&type=${type}`);
+    expect(await typed('running')).toEqual(await list('running-orders?limit=10&offset=1'));
+    expect(await typed('all')).toMatchObject({ total_size: 2, orders: [{ id: ids[1] }, { id: ids[0] }] });
+    expect(await typed('previous')).toEqual(await list('list?limit=10&offset=1'));
     expect(await list('payment-failed')).toMatchObject({ total_size: 1, orders: [{ id: ids[0] }] });
     expect((await call(api, 'GET /customer/order/payment-failed')).status).toBe(401);
     const guest_id = await newGuest(api);

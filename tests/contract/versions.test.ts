@@ -190,6 +190,8 @@ const refusals: [what: string, status: number, body: unknown, errors: [code: str
   ['error and message', 403, { error: 'x', message: 'X' }, [['x', 'X']]],
   ['error alone', 404, { error: 'vehicle_not_found' }, [['vehicle_not_found', 'vehicle_not_found']]],
   ['a message', 404, { message: 'Mismatch' }, [['', 'Mismatch']]],
+  ['messages', 403, { message: ['Not enough', 'Too late'] }, [['', 'Not enough']]],
+  ['the word on a payment', 403, { payment: 'Not this order' }, [['', 'Not this order']]],
   ['an empty refusal', 403, [{}], [['', '']]],
   [
     'bare ids',

@@ -1,6 +1,7 @@
-import { number, object, string } from 'yup';
-import { accountEmail as email, guestId, limitedPassword, text } from '../core/fields';
+import { object, string } from 'yup';
+import { accountEmail as email, bit, guestId, limitedPassword, text } from '../core/fields';
 import { record } from '../core/wire-values';
+import { withContactKind, withWholeName } from './older-forms';
 import { phone } from './phone-field';
 
 export const requestGuest = object({ fcm_token: text(500).nullable() });
@@ -14,7 +15,7 @@ const refCode = () => text(40).nullable();
 const token = () => text(8000);
 const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
 /** 1: `token` is Google's access token, not its identity token. */
-const accessToken = () => number().oneOf([0, 1]);
+const accessToken = bit;
 const kind = () => string().oneOf(['phone', 'email'] as const);
 
 /** Clients of 2.x know one way to sign in and do not name it: `{ phone, password }`. */
@@ -33,8 +34,9 @@ export const login = object({
   password: string()
     .max(255)
     .when('login_type', { is: 'manual', then: (it) => it.required() }),
-  field_type: kind(),
-  type: kind(),
+  /** What the contact looks like tells which of the two it is, so nothing hangs on them. */
+  field_type: text(40),
+  type: text(40),
   phone: phone().when('login_type', { is: 'otp', then: (it) => it.required() }),
   otp: otp(),
   verified: string().oneOf(['yes', 'no'] as const),
@@ -54,19 +56,24 @@ const codeFields = {
     .required(),
 };
 
+/** Clients of 2.x send `{ phone, otp }` after signing up, and do not say which way in it is. */
+const withLoginType = (sent: unknown): unknown => ({ login_type: 'manual', ...record(sent) });
+
 export const verifyPhone = object({
   ...codeFields,
   verification_type: kind().required(),
   phone: phone().when('verification_type', { is: 'phone', then: (it) => it.required() }),
   email: email().when('verification_type', { is: 'email', then: (it) => it.required() }),
-});
+})
+  .transform(withContactKind('verification_type'))
+  .transform(withLoginType);
 
 export const firebaseVerify = object({
   ...codeFields,
   session_info: text(4000).required(),
   phone: phone().required(),
   /** 1: the code is for a new password (older clients). */
-  is_reset_token: number().oneOf([0, 1]),
+  is_reset_token: bit(),
 });
 
 export const signUp = object({
@@ -77,7 +84,7 @@ export const signUp = object({
   password: limitedPassword().required(),
   confirm_password: string().max(255),
   ref_code: refCode(),
-});
+}).transform(withWholeName);
 
 export const updateInfo = object({
   ...guest,

@@ -1,5 +1,5 @@
-import { number, object, string } from 'yup';
-import { id, text } from '../core/fields';
+import { object, string } from 'yup';
+import { bit, id, text } from '../core/fields';
 
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 const METHODS = ['password', 'phone', 'email', ...PROVIDERS] as const;
@@ -25,5 +25,5 @@ export const prove = object({
     then: (it) => it.required(),
   }),
   /** 1: `token` is Google's access token, not its identity token. */
-  access_token: number().oneOf([0, 1]),
+  access_token: bit(),
 });

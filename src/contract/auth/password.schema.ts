@@ -1,5 +1,6 @@
-import { number, object, string } from 'yup';
-import { accountEmail as email, limitedPassword, text } from '../core/fields';
+import { object, string } from 'yup';
+import { accountEmail as email, bit, limitedPassword, text } from '../core/fields';
+import { withContactKind } from './older-forms';
 import { phone } from './phone-field';
 
 /** Where the code goes, or came from. */
@@ -12,17 +13,19 @@ const contact = {
 };
 const code = () => text(10).matches(/^\d*$/);
 
-export const forgotPassword = object(contact);
-export const verifyToken = object({ ...contact, reset_token: code().required() });
+const withMethod = withContactKind('verification_method');
+
+export const forgotPassword = object(contact).transform(withMethod);
+export const verifyToken = object({ ...contact, reset_token: code().required() }).transform(withMethod);
 export const resetPassword = object({
   ...contact,
   reset_token: code().required(),
   password: limitedPassword().required(),
   confirm_password: string().max(255).required(),
-});
+}).transform(withMethod);
 export const firebaseResetPassword = object({
   sessionInfo: text(4000).required(),
   phoneNumber: phone().required(),
   code: code().required(),
-  is_reset_token: number().oneOf([0, 1]),
+  is_reset_token: bit(),
 });

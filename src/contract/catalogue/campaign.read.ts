@@ -1,6 +1,6 @@
 import { amount, amountOrNull, flag, list, readPaging, record, records, text, textOrNull } from '../core/wire-values';
 import { readCampaignItem, readItemCard } from './item.read';
-import type { CampaignItem } from './item';
+import type { CampaignItem, ItemCard } from './item';
 import { readStoreCard } from './store.read';
 import type {
   Banner,
@@ -63,14 +63,21 @@ export function readFlashSale(answer: unknown): FlashSale | null {
     title: text(raw.title),
     start_date: text(raw.start_date),
     end_date: text(raw.end_date),
-    items: list(raw.active_products).map((it) => readItemCard(record(it).item)),
+    items: readSold(raw.active_products),
   };
 }
 
 export function readFlashItems(answer: unknown): FlashItemPage {
   const raw = record(answer);
-  const products = list(raw.products).map((it) => readItemCard(record(it).item));
+  const products = readSold(raw.products);
   return { ...readPaging(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
+}
+
+/** What is no longer for sale stays in the sale of some back ends, without its item. */
+function readSold(products: unknown): ItemCard[] {
+  return list(products)
+    .map((it) => readItemCard(record(it).item))
+    .filter(({ id }) => id > 0);
 }
 
 export function readAdvertisements(answer: unknown): Advertisement[] {

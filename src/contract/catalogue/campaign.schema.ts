@@ -1,7 +1,7 @@
-import { number, object } from 'yup';
-import { id, paging } from '../core/fields';
+import { object } from 'yup';
+import { bit, id, paging } from '../core/fields';
 
-export const listBanners = object({ featured: number().oneOf([0, 1]) });
+export const listBanners = object({ featured: bit() });
 
 export const getCampaign = object({ basic_campaign_id: id().required() });
 

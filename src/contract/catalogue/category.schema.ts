@@ -1,8 +1,8 @@
-import { number, object } from 'yup';
-import { idList, paging, text } from '../core/fields';
+import { object } from 'yup';
+import { bit, idList, paging, text } from '../core/fields';
 import { kind } from './store.schema';
 
-export const listCategories = object({ featured: number().oneOf([0, 1]) });
+export const listCategories = object({ featured: bit() });
 
 export const byCategory = object({ id: text(160).required() });
 

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
-import { id, idList, paging, text } from '../core/fields';
+import { bit, id, idList, paging, text } from '../core/fields';
 import { kind } from './store.schema';
 
 const filters = {
@@ -40,7 +40,7 @@ export const listRecommendedItems = object({
   ...paging,
 });
 
-export const listSuggestedItems = object({ store_id: id().required(), recommended: number().oneOf([0, 1]), ...paging });
+export const listSuggestedItems = object({ store_id: id().required(), recommended: bit(), ...paging });
 
 export const listBasicItems = object({
   store_id: id(),

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { idList, paging, text } from '../core/fields';
+import { bit, idList, paging, text } from '../core/fields';
 import { kind, storeType } from './store.schema';
 
 export const listCombined = object({
@@ -19,7 +19,7 @@ export const listCombined = object({
   min_price: number().min(0).max(1e9),
   max_price: number().min(0).max(1e9),
   store_type: storeType(),
-  featured: number().oneOf([0, 1]),
+  featured: bit(),
   ...paging,
 });
 

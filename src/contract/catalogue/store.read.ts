@@ -9,6 +9,7 @@ import {
   records,
   text,
   textOrNull,
+  unwrap,
   type Raw,
 } from '../core/wire-values';
 import { readCategory } from './category.read';
@@ -143,7 +144,8 @@ function readPriceRange(value: unknown): Store['price_range'] {
 
 /** Counts of 5, 4, 3, 2 and 1 stars, from the list or from the buckets by name. */
 export function readRatings(value: unknown): number[] {
-  if (Array.isArray(value)) return value.map((it) => amount(it));
-  const buckets = record(value);
+  const read = unwrap(value);
+  if (Array.isArray(read)) return read.map((it) => amount(it));
+  const buckets = record(read);
   return [5, 4, 3, 2, 1].map((stars) => amount(buckets[String(stars)]));
 }

@@ -1,5 +1,5 @@
-import { number, object, string } from 'yup';
-import { id, paging, text } from '../core/fields';
+import { object, string } from 'yup';
+import { bit, id, paging, text } from '../core/fields';
 
 /** The veg filter of food lists. */
 export const kind = () => string().oneOf(['all', 'veg', 'non_veg']);
@@ -18,7 +18,7 @@ export const getStore = object({ id: text(160).required() });
 export const listStores = object({
   filter: string().oneOf(['all', 'delivery', 'take_away']).required(),
   store_type: storeType(),
-  featured: number().oneOf([0, 1]),
+  featured: bit(),
   type: kind(),
   ...paging,
 });
@@ -28,7 +28,7 @@ export const listSomeStores = object({ type: kind(), ...paging });
 export const listTopOffers = object({
   sort_by: string().oneOf(['asc', 'desc']),
   name: text(120),
-  halal: number().oneOf([0, 1]),
+  halal: bit(),
   type: kind(),
   ...paging,
 });

@@ -45,9 +45,15 @@ export const guestIdOrNull = () =>
     .meta({ readsNone: true })
     .transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? null : value));
 
-/** The page number (from 1) and the page size of a list. */
+const PAGE_MAX = 100;
+
+/** The page number (from 1) and the page size of a list; who asks for more than a page may have gets a whole one. */
 export const paging = {
-  limit: number().integer().min(1).max(100),
+  limit: number()
+    .transform((value: unknown) => (typeof value === 'number' ? Math.min(value, PAGE_MAX) : value))
+    .integer()
+    .min(1)
+    .max(PAGE_MAX),
   offset: number().integer().min(1).max(100_000),
 };
 
@@ -85,6 +91,19 @@ export const day = () => string().test('day', 'validation.invalid', (value) => !
 
 /** A time that exists, `YYYY-MM-DD HH:mm:ss` in the market's time zone, seconds or not; an empty text is none. */
 export const moment = () => string().test('moment', 'validation.invalid', (value) => !value || isCalendarTime(value));
+
+/** 0 or 1; a client that writes true or false means the same (wire-format §1.6). */
+export const bit = () =>
+  number()
+    .transform((value: unknown, sent: unknown) => BITS.get(sent) ?? value)
+    .oneOf([0, 1] as const);
+
+const BITS = new Map<unknown, 0 | 1>([
+  [true, 1],
+  [false, 0],
+  ['true', 1],
+  ['false', 0],
+]);
 
 /** More ids than any list of choices names. */
 const IDS = 200;

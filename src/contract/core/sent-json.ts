@@ -10,6 +10,17 @@ export function sentJson(text: string): unknown {
   return kept(sent);
 }
 
+/** The list in a JSON text, as forms and queries send one; anything else as it was sent. */
+export function listIn(sent: unknown): unknown {
+  if (typeof sent !== 'string' || !sent.trimStart().startsWith('[')) return sent;
+  try {
+    return sentJson(sent);
+  } catch {
+    // No JSON, so it is the schema's to say what it is.
+    return sent;
+  }
+}
+
 /**
  * Keeps the parts of an input that can be processed. Keys that every object has (`constructor`, `__proto__`) are
  * dropped, since validation would take them for its own, and characters that no database stores. Files stay as they

@@ -8,8 +8,10 @@ export function record(value: unknown): Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 }
 
+/** A list, also from its JSON text. */
 export function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+  const read = typeof value === 'string' && value.startsWith('[') ? unwrap(value) : value;
+  return Array.isArray(read) ? read : [];
 }
 
 export function records(value: unknown): Raw[] {

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { withWholeName } from '../auth/older-forms';
 import { accountEmail, file, id, limitedPassword, text } from '../core/fields';
 import { phone } from '../auth/phone-field';
 
@@ -14,11 +15,11 @@ export const updateProfile = object({
   verification_on: string().oneOf(['phone', 'email', '']),
   verification_medium: string().oneOf(['firebase', 'SMS', 'email', '']),
   session_info: text(3000),
-});
+}).transform(withWholeName);
 
 export const savePushToken = object({
   cm_firebase_token: text(500).required(),
-  _method: string().oneOf(['put', '']),
+  _method: text(10),
 });
 
 export const updateInterest = object({ interest: array(id().required()).max(200).defined().required() });

@@ -1,10 +1,10 @@
 import type { Notification } from './notification';
-import { amount, amountOrNull, record, records, text, textOrNull } from '../core/wire-values';
+import { amount, amountOrNull, record, records, text, textOrNull, unwrap } from '../core/wire-values';
 
 /** A notice for everybody carries its words itself; a personal one in `data` only. */
 export function readNotifications(answer: unknown): Notification[] {
   return records(answer).map((raw) => {
-    const data = record(raw.data);
+    const data = record(unwrap(raw.data));
     return {
       id: amount(raw.id),
       title: text(raw.title) || text(data.title),

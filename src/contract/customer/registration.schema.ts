@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
-import { accountEmail, day, file, files, id, latitude, longitude, text } from '../core/fields';
+import { accountEmail, bit, day, file, files, id, latitude, longitude, text } from '../core/fields';
 import { phone } from '../auth/phone-field';
 
 const strongPassword = () =>
@@ -86,7 +86,5 @@ export const registerDeliveryMan = object({
   zone_id: id().required(),
   vehicle_id: id().required(),
   /** 1 freelancer, 0 salaried. */
-  earning: number()
-    .oneOf([0, 1] as const)
-    .required(),
+  earning: bit().required(),
 });

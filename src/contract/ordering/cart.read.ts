@@ -40,7 +40,7 @@ function readLine(value: unknown): CartLine {
 
 function readVariation(value: unknown): ChosenVariation | ChosenCombination {
   const raw = record(value);
-  if (amountOrNull(raw.price) === null) {
+  if (amountOrNull(raw.price) === null && !text(raw.type)) {
     return { name: text(raw.name), values: { label: list(record(raw.values).label).map(text) } };
   }
   return { type: text(raw.type), price: amount(raw.price), stock: amount(raw.stock) };

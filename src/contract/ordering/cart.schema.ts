@@ -25,8 +25,10 @@ export const variation = () =>
 
 const VARIATION = 'Of food `{ name, values: { label: ["Large"] } }`, else `{ type: "S" }`.';
 
+const model = () => string().oneOf(['Item', 'ItemCampaign'] as const);
+
 const choice = {
-  model: string().oneOf(['Item', 'ItemCampaign']).required(),
+  model: model().required(),
   item_id: id().required(),
   /** What the client believes that one piece costs. The server's own counts; who checks prices is refused another. */
   price: number().min(0).max(1e9).required(),
@@ -43,7 +45,15 @@ const MANY = 100;
 
 export const listCart = object({ guest_id: guestIdOrNull(), store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
-export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
+/** What is left out stays as the line has it. */
+export const updateCart = object({
+  ...owner,
+  ...choice,
+  model: model(),
+  item_id: id(),
+  cart_id: id().required(),
+  store_id: id(),
+});
 export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });
 export const clearCart = object({ ...owner, store_id: id() });
 export const listAllCarts = object({ ...owner });

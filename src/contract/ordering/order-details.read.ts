@@ -1,5 +1,5 @@
 import { orderStatuses } from '@/domain/order/order-statuses';
-import type { Courier, DeliveryAddress, Order, OrderLine } from './order';
+import type { Courier, DeliveryAddress, Order, OrderLine, OrderStore } from './order';
 import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
 import {
   addresses,
@@ -33,7 +33,7 @@ export function readOrder(value: unknown): Order {
     order_attachment_full_url: texts(raw.order_attachment_full_url),
     module_id: amount(raw.module_id),
     module_type: text(raw.module_type) || text(record(raw.module).module_type),
-    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    store: readStore(raw.store),
     delivery_man: readCourier(raw.delivery_man),
     details_count: amount(raw.details_count),
     pieces_count: amount(raw.pieces_count ?? raw.details_count),
@@ -42,6 +42,12 @@ export function readOrder(value: unknown): Order {
     min_delivery_time: amount(raw.min_delivery_time),
     max_delivery_time: amount(raw.max_delivery_time),
   };
+}
+
+/** Vendors have numbers of their own; a back end that does not tell them gives each store the vendor of its number. */
+function readStore(value: unknown): OrderStore | null {
+  const { id, vendor_id } = record(value);
+  return amount(id) > 0 ? { ...readStoreCard(value), vendor_id: amount(vendor_id) || amount(id) } : null;
 }
 
 export function readTracked(value: unknown): TrackedOrder {

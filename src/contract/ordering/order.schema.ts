@@ -2,15 +2,30 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { limits } from '@/domain/limits';
 import { pastKinds } from '@/domain/order/order-status';
 import { quantity, variation } from './cart.schema';
-import { email, files, guestId, id, latitude, limitedPassword, longitude, moment, paging, text } from '../core/fields';
+import {
+  bit,
+  email,
+  files,
+  guestId,
+  id,
+  latitude,
+  limitedPassword,
+  longitude,
+  moment,
+  paging,
+  text,
+} from '../core/fields';
+import { listIn } from '../core/sent-json';
 
 const money = () => number().min(0).max(1e9);
 
-/** The lines of `cart` as JSON text (some clients send the list), read with `buyNowLines` when the cart is not used. */
-const buyNowCart = () =>
+/** What travels as JSON text; some clients send the list or the object itself. */
+const jsonText = (most: number) =>
   string()
-    .transform((value: unknown, original: unknown) => (Array.isArray(original) ? JSON.stringify(original) : value))
-    .max(20_000);
+    .transform((value: unknown, sent: unknown) =>
+      typeof sent === 'object' && sent !== null ? JSON.stringify(sent) : value,
+    )
+    .max(most);
 
 export const buyNowLines = array(
   object({
@@ -55,31 +70,30 @@ export const placeOrder = object({
   discount_amount: money().nullable(),
   /** The total that the customer was shown. With the price check another total is refused instead of charged. */
   order_amount: money().nullable(),
-  cart: buyNowCart().nullable(),
-  is_buy_now: number().oneOf([0, 1]).nullable(),
+  /** Lines, read with `buyNowLines` when the cart is not used. */
+  cart: jsonText(20_000).nullable(),
+  is_buy_now: bit().nullable(),
   partial_payment: mixed<number | string | boolean>().nullable(),
   dm_tips: money().nullable(),
-  cutlery: number().oneOf([0, 1]).nullable(),
+  cutlery: bit().nullable(),
   unavailable_item_note: text(limits.note_max).nullable(),
   delivery_instruction: text(limits.note_max).nullable(),
   order_note: text(limits.long_note_max).nullable(),
   extra_packaging_amount: money().nullable(),
   bring_change_amount: money().nullable(),
-  create_new_user: number().oneOf([0, 1]).nullable(),
+  create_new_user: bit().nullable(),
   /** Of the account that `create_new_user` asks for. */
   password: string()
     .max(255)
     .nullable()
     .when('create_new_user', { is: 1, then: () => limitedPassword().required() }),
-  is_guest: number().oneOf([0, 1]).nullable(),
+  is_guest: bit().nullable(),
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
   order_attachment: files(limits.files_per_order),
   /** The four of a parcel; who gets it is JSON text, read with `receiverDetails` (wire-format §7.3). */
   parcel_category_id: id().when('order_type', { is: 'parcel', then: (it) => it.required() }),
-  receiver_details: string()
-    .max(5000)
-    .when('order_type', { is: 'parcel', then: (it) => it.required() }),
+  receiver_details: jsonText(5000).when('order_type', { is: 'parcel', then: (it) => it.required() }),
   charge_payer: string()
     .oneOf(['sender', 'receiver'] as const)
     .when('order_type', { is: 'parcel', then: (it) => it.required() }),
@@ -104,6 +118,8 @@ export const listOrders = object({
   offset,
   /** Only these statuses, of the list of previous orders; other back ends answer all. */
   kind: string().oneOf(pastKinds),
+  /** Newer clients ask one list for all of them. */
+  type: string().oneOf(['previous', 'running', 'all'] as const),
 });
 
 export const byOrder = object({ order_id: id().required(), guest_id: guestId() });
@@ -118,15 +134,16 @@ const cancellationType = () => string().oneOf(['before_pickup', 'after_pickup'] 
 export const cancelOrder = object({
   order_id: id().required(),
   guest_id: guestId(),
-  /** A text; of a parcel a list of them. */
+  /** A text; of a parcel a list of them, also as JSON text. */
   reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason))
+    .transform((value: unknown) => listIn(value))
     .nullable()
     .meta({ json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } }),
   note: text(limits.note_max).nullable(),
   /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
   cancellation_type: cancellationType().nullable(),
   return_fee: money().nullable(),
-  _method: string().oneOf(['put']),
+  _method: text(10),
 });
 
 export const listReasons = object({ ...paging, type: string().oneOf(['customer']) });

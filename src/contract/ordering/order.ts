@@ -90,6 +90,9 @@ export type Courier = {
   lng: number;
 };
 
+/** Its vendor is who is written to. */
+export type OrderStore = StoreCard & { vendor_id: number };
+
 export type Order = {
   id: number;
   order_type: string;
@@ -134,7 +137,7 @@ export type Order = {
   canceled_by: string | null;
   module_id: number;
   module_type: string;
-  store: StoreCard | null;
+  store: OrderStore | null;
   delivery_man: Courier | null;
   details_count: number;
   /** Of all lines together; as many as lines where the back end does not tell. */

@@ -26,7 +26,7 @@ const offline = {
   customer_note: text(limits.note_max).nullable(),
   /** Not sent by clients: it is collected from the fields that have no other meaning. */
   answers: mixed<Record<string, string>>(isAnswers).meta({ isOwn: true }),
-  _method: string().oneOf(['put']),
+  _method: text(10),
 };
 
 export const offlinePayment = object({ ...offline, method_id: id().required() }).transform(withAnswers);
@@ -35,7 +35,7 @@ export const offlineUpdate = object({ ...offline, method_id: id() }).transform(w
 export const changePaymentMethod = object({
   order_id: id().required(),
   guest_id: guestId(),
-  _method: string().oneOf(['put']),
+  _method: text(10),
 });
 
 export const payFromWallet = object({ order_id: id().required() });

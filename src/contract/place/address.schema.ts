@@ -51,12 +51,17 @@ export const contactForm = object({
   contact_person_email: email().required('validation.email_is_required'),
 });
 
-/** What is kept of an address; other clients call the third type `others`. */
+/** Some clients begin a type with a capital, or call the third `others`. */
+const savedType = () =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' ? value.toLowerCase().replace(/^others$/, 'other') : value,
+    )
+    .oneOf(addressTypes);
+
+/** What is kept of an address. */
 const savedFields = {
-  address_type: string()
-    .transform((value: unknown) => (value === 'others' ? 'other' : value))
-    .oneOf(addressTypes)
-    .required(),
+  address_type: savedType().required(),
   address: text(500).required('validation.address_is_required'),
   latitude: latitude().required(),
   longitude: longitude().required(),

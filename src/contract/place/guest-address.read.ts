@@ -31,5 +31,5 @@ export function readGuestAddress(value: unknown): GuestAddress | null {
 }
 
 function readAddressType(value: unknown): AddressType {
-  return addressTypes.find((it) => it === text(value)) ?? 'other';
+  return addressTypes.find((it) => it === text(value).toLowerCase()) ?? 'other';
 }

@@ -1,11 +1,11 @@
 import { number, object } from 'yup';
 import { limits } from '@/domain/limits';
-import { id, paging, text } from '../core/fields';
+import { bit, id, paging, text } from '../core/fields';
 
 export const listProviders = object(paging);
 export const getProvider = object({ id: text(160).required() });
 export const listProviderReviews = object({ id: id().required(), ...paging });
-export const listRentalBanners = object({ featured: number().oneOf([0, 1]) });
+export const listRentalBanners = object({ featured: bit() });
 export const listProviderBanners = object({ provider_id: id().required() });
 
 export const listRentalCoupons = object({ customer_id: id(), provider_id: id() });

@@ -23,6 +23,7 @@ import type {
   TripLine,
   TripPage,
   TripPayment,
+  TripProvider,
   TripTax,
   TripUnit,
 } from './trip';
@@ -90,8 +91,14 @@ function readTrip(value: unknown): Trip {
     edited: flag(raw.edited),
     created_at: text(raw.created_at),
     reached: Object.fromEntries(TRIP_STATUSES.filter((it) => text(raw[it])).map((it) => [it, text(raw[it])])),
-    provider: raw.provider ? { ...readProvider(raw.provider), phone: text(record(raw.provider).phone) } : null,
+    provider: readTripProvider(raw.provider),
   };
+}
+
+function readTripProvider(value: unknown): TripProvider | null {
+  if (!value) return null;
+  const { id, vendor_id, phone } = record(value);
+  return { ...readProvider(value), phone: text(phone), vendor_id: amount(vendor_id) || amount(id) };
 }
 
 function readTripMoney(raw: Raw) {

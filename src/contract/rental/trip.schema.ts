@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { RENTAL_TYPES, TRIP_PAYMENTS, TRIP_STATUSES } from '@/domain/rental/trip-status';
-import { email, guestId, id, moment, paging, text } from '../core/fields';
+import { bit, email, guestId, id, moment, paging, text } from '../core/fields';
 
 const owner = { guest_id: guestId() };
 
@@ -12,7 +12,7 @@ export const bookTrip = object({
   trip_type: string().oneOf(RENTAL_TYPES).required(),
   /** The total that the customer was shown; another one is refused, never charged. */
   trip_amount: number().min(0).max(1e9).required(),
-  scheduled: number().oneOf([0, 1]).nullable(),
+  scheduled: bit().nullable(),
   /** The cart's pick-up time when it is left out. */
   schedule_at: moment().nullable(),
   additional_note: text(limits.long_note_max).nullable(),
@@ -54,5 +54,5 @@ export const payTrip = object({
   /** A gateway's key for `digital_payment` and for the rest of `partial_payment`, else `cash_payment`. */
   payment_gateway: text(60).nullable(),
   callback_url: text(500).nullable(),
-  payment_platform: string().oneOf(['web', 'app']).nullable(),
+  payment_platform: text(20).nullable(),
 });

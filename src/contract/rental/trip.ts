@@ -36,7 +36,8 @@ export const getTripTax = endpoint<InferType<typeof schema.getTripTax>, TripTax>
   read: () => import('./trip.read').then((it) => it.readTripTax),
 });
 
-type TripProvider = VehicleProvider & { phone: string };
+/** Its vendor is who is written to. */
+export type TripProvider = VehicleProvider & { phone: string; vendor_id: number };
 
 export type Trip = {
   id: number;

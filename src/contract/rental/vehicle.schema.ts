@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
-import { files, id, idList, latitude, longitude, moment, paging, text } from '../core/fields';
+import { bit, files, id, idList, latitude, longitude, moment, paging, text } from '../core/fields';
 import { sentJson } from '../core/sent-json';
 
 const TEXTS = 20;
@@ -38,7 +38,6 @@ function fromJson(sent: string): unknown {
 export const HOURS_MAX = 744;
 
 const price = () => number().min(0).max(1e9);
-const yes = () => number().oneOf([0, 1]);
 
 /** A GET sends a list or a place as JSON text. */
 const filters = {
@@ -53,18 +52,18 @@ const filters = {
   min_price: price(),
   max_price: price(),
   sortby_price: string().oneOf(['asc', 'desc', '']),
-  top_rated: yes(),
+  top_rated: bit(),
   category_ids: idList().max(100),
   brand_ids: idList().max(100),
   /** Ranges as in `["1-4"]`; `9+` is nine and more. */
   seating_capacity: textList(),
-  air_condition: yes(),
-  no_air_condition: yes(),
+  air_condition: bit(),
+  no_air_condition: bit(),
   transmission_type: textList(),
   vehicle_type: textList(),
   fuel_type: textList(),
   /** Asks for `counts`, an own addition. */
-  with_counts: yes(),
+  with_counts: bit(),
   ...paging,
 };
 

@@ -17,7 +17,8 @@ export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digi
 type Standing = { trip_status: Maybe<string>; payment_status?: Maybe<string>; payment_method?: Maybe<string> };
 
 /** Those of a trip that still takes a vehicle's time. */
-const RUNNING: readonly string[] = ['pending', 'confirmed', 'ongoing'];
+export const runningTripStatuses = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
+const RUNNING: readonly string[] = runningTripStatuses;
 /** Nothing happens to such a trip any more. */
 export const overTripStatuses = TRIP_STATUSES.filter((it) => !RUNNING.includes(it));
 

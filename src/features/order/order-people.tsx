@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Courier } from '@/contract/ordering/order';
+import type { Courier, OrderStore } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import type { StoreCard } from '@/contract/catalogue/store';
 import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
@@ -15,7 +14,7 @@ import { chatHref } from './order-href';
 import styles from './order-items.module.css';
 
 /** The store, to write to while the order is open, and to call. */
-export function StoreContact({ store, canChat }: { store: StoreCard; canChat: boolean }) {
+export function StoreContact({ store, canChat }: { store: OrderStore; canChat: boolean }) {
   const { t } = useTranslation();
   const { data } = useOrderStore(store);
   return (
@@ -30,7 +29,7 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
             <Name>{store.address}</Name>
           </p>
         </div>
-        <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.id) : null} />
+        <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.vendor_id) : null} />
       </div>
     </Panel>
   );

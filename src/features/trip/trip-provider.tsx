@@ -27,7 +27,7 @@ export function TripProvider({ provider, canChat }: Props) {
         <div className={items.ways}>
           {canChat && (
             <Link
-              href={chatHref('vendor', provider.id)}
+              href={chatHref('vendor', provider.vendor_id)}
               className={items.way}
               aria-label={t('order.chat_with', { name })}
             >

@@ -31,7 +31,7 @@ const pending = {
   ...{ payment_method: '', tax_amount: 3.6, tax_status: 'excluded', estimated_hours: 3, quantity: 1, otp: '4711' },
   ...{ pickup_location: GATE, is_guest: false, schedule_at: '2026-11-22 09:00:00', pending: '2026-11-21 08:00:00' },
   user_info: { contact_person_name: 'Noor' },
-  provider: { id: 21, name: 'Harbour Drive', slug: 'harbour-drive', phone: '+15550100040' },
+  provider: { id: 21, vendor_id: 8, name: 'Harbour Drive', slug: 'harbour-drive', phone: '+15550100040' },
   trip_details: [{ ...line, vehicle_details: vehicle }],
   vehicle_identity: [],
 };
@@ -136,6 +136,8 @@ describe('the status of a trip', () => {
       expect(document.body.textContent).toContain(text);
     }
     expect(screen.getByText('You pay after the provider has confirmed the trip.')).toBeDefined();
+    const chat = screen.getByRole('link', { name: 'Chat with Harbour Drive' });
+    expect(chat.getAttribute('href')).toBe('/profile?page=inbox&vendor=8');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 

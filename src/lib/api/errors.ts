@@ -52,12 +52,16 @@ export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFail
       status,
       lines.map((it) => ({ code: String(it), message: '' })),
     );
-  const single = Array.isArray(body) ? '' : text(record(body).message);
-  return new ApiFailure(status, [{ code: '', message: single }], {}, wait_ms);
+  const { message, payment } = record(body);
+  return new ApiFailure(status, [{ code: '', message: firstText(message) || text(payment) }], {}, wait_ms);
 }
 
 function readRefusal(value: unknown): { code: string; message: string } {
   const raw = record(value);
-  const message = Array.isArray(raw.message) ? text(raw.message[0]) : text(raw.message);
-  return { code: text(raw.code), message: message || text(value) };
+  return { code: text(raw.code), message: firstText(raw.message) || text(value) };
+}
+
+/** A text, or the first of a list of them. */
+function firstText(value: unknown): string {
+  return text(Array.isArray(value) ? value[0] : value);
 }

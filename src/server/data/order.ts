@@ -111,9 +111,8 @@ export async function findOrderRow(db: Database, id: number): Promise<OrderRow |
   return (await listOrderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
-/** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
-/** `failed`: their payment has. */
-export type OrderScope = 'running' | 'past' | 'failed' | PastKind;
+/** Which of an owner's orders: all, the running ones, or past ones, of one kind or all; `failed`: their payment has. */
+export type OrderScope = 'all' | 'running' | 'past' | 'failed' | PastKind;
 
 export async function listOrders(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
   const where = and(ownedBy(owner), within(scope));
@@ -236,6 +235,7 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
 }
 
 function within(scope: OrderScope) {
+  if (scope === 'all') return undefined;
   if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
   if (scope === 'failed') return eq(orders.order_status, 'failed');
   return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);

@@ -35,6 +35,7 @@ export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
     ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
     name: localizeText(row.name, view),
     description: localizeText(row.description, view),
+    image: row.image,
     image_full_url: mediaUrl(row.image, view),
   };
 }

@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { previousStatuses } from '@/domain/order/order-status';
+import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
-import { customers, delivery_men, orders, stores, user_infos } from '../db/schema';
+import { customers, delivery_men, orders, stores, trips, user_infos } from '../db/schema';
 
 /** One of those who write to each other: a customer, a store's vendor, a courier or the market's support. */
 export type PersonRow = typeof user_infos.$inferSelect;
@@ -52,14 +53,18 @@ async function upsertPerson(db: Database, [who, id]: [Who, number], about: About
   return row;
 }
 
-/** Orders of the customer that are under way with a vendor's stores or with a courier. */
+/** Orders and trips of the customer that are under way with a vendor's stores, or orders with a courier. */
 export async function openOrdersWith(db: Database, user_id: number, other: PersonRow): Promise<number> {
-  const theirs = other.vendor_id
-    ? inArray(orders.store_id, db.select({ id: stores.id }).from(stores).where(eq(stores.vendor_id, other.vendor_id)))
-    : eq(orders.delivery_man_id, other.deliveryman_id ?? 0);
-  const [row] = await db
-    .select({ open: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), theirs, notInArray(orders.order_status, [...previousStatuses])));
-  return row?.open ?? 0;
+  const { vendor_id, deliveryman_id } = other;
+  const ofVendor = db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.vendor_id, vendor_id ?? 0));
+  const theirs = vendor_id ? inArray(orders.store_id, ofVendor) : eq(orders.delivery_man_id, deliveryman_id ?? 0);
+  const isOpen = notInArray(orders.order_status, [...previousStatuses]);
+  const ordered = await db.$count(orders, and(eq(orders.user_id, user_id), theirs, isOpen));
+  if (!vendor_id) return ordered;
+  const isRunning = inArray(trips.trip_status, [...runningTripStatuses]);
+  const theirTrips = and(eq(trips.user_id, user_id), inArray(trips.provider_id, ofVendor), isRunning);
+  return ordered + (await db.$count(trips, theirTrips));
 }

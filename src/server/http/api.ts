@@ -7,7 +7,7 @@ import { describeFields } from '@/contract/core/schema-description';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { identifyCaller, isFromWithin, requestIdOf, type Caller } from './caller';
+import { identifyCaller, isFromWithin, languageOf, requestIdOf, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
@@ -89,7 +89,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
     const kinds = describeFields(schema);
-    const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
+    const methods = methodsOf(endpoint, options.also).map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
       noteOfCall(c, { route: endpoint.path });
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
@@ -133,9 +133,14 @@ function refuseStrangers(caller: Caller): void {
   throw new ApiError('auth-001');
 }
 
+/** A form cannot be sent as a PUT, so clients of the family write one as a POST with `_method` (wire-format §1). */
+export function methodsOf({ method }: Pick<Endpoint, 'method'>, also?: 'put'): string[] {
+  return [method, ...(also ? [also] : []), ...(method === 'put' ? ['post'] : [])];
+}
+
 /** The only place that turns a failure into an answer. */
 export function refuse(c: Context, error: Error): Response {
-  const language = c.req.header('X-localization') === 'ar' ? 'ar' : 'en';
+  const language = languageOf(c);
   const request = requestIdOf(c);
   if (error instanceof ValidationError) {
     const problems = error.inner.length > 0 ? error.inner : [error];

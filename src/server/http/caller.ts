@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrap } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
+import { offeredModules } from '../data/market';
 import { findCustomerByToken, type SignedIn } from '../data/token';
 import type { Database } from '../db/client';
 import { deviceTokens } from './device';
@@ -66,20 +67,23 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
     device: deviceOf(c),
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     proof: c.req.header('X-Proof-Of-Work') ?? '',
-    language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    language: languageOf(c),
     names_language: Boolean(c.req.header('X-localization')),
     staff,
     ...parseChecks(c.req.header('X-Checks')),
-    zone_ids: ids(c.req.header('zoneId') ?? '')
-      .filter(isRowId)
-      .slice(0, ZONES),
-    module_id: wholeNumber(c.req.header('moduleId')),
+    zone_ids: parseZones(c.req.header('zoneId')),
+    module_id: await findModuleId(db, c.req.header('moduleId')),
     at: parsePoint(c.req.header('latitude'), c.req.header('longitude')),
     now,
     idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
     origin: originOf(c),
     fileToken: (file) => fileToken(file, now),
   };
+}
+
+/** The language that the header names: as it is, as JSON text, or with a country. */
+export function languageOf(c: Context): Language {
+  return /^"?ar(?![a-z])/i.test(c.req.header('X-localization') ?? '') ? 'ar' : 'en';
 }
 
 /** What Hono's middleware has read or made; empty for what is answered without it. */
@@ -133,9 +137,19 @@ function addressOf(c: Context): string {
   return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
 }
 
-function wholeNumber(value: string | undefined): number | null {
-  const read = unwrap(value);
-  return typeof read === 'number' && isRowId(read) ? read : null;
+/** A list as JSON text; one zone may stand alone. */
+function parseZones(header = ''): number[] {
+  return ids([unwrap(header)].flat())
+    .filter(isRowId)
+    .slice(0, ZONES);
+}
+
+/** The id of the module, which newer clients may name by its slug. */
+async function findModuleId(db: Database, header = ''): Promise<number | null> {
+  const sent = String(unwrap(header));
+  if (/^\d+$/.test(sent)) return isRowId(Number(sent)) ? Number(sent) : null;
+  if (!/^[a-z][a-z\d-]{0,59}$/.test(sent)) return null;
+  return (await offeredModules(db)).find(({ slug }) => slug === sent)?.id ?? null;
 }
 
 function parsePoint(latitude: string | undefined, longitude: string | undefined): Caller['at'] {

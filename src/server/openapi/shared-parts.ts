@@ -11,7 +11,12 @@ const headers = {
     { type: 'string' },
     '[1]',
   ),
-  Module: header('moduleId', 'The module. Lists of goods need it.', { type: 'integer', minimum: 1 }, 1),
+  Module: header(
+    'moduleId',
+    'The id of the module, or its slug. Lists of goods need it.',
+    { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'string' }] },
+    1,
+  ),
   Latitude: header(
     'latitude',
     'Where the customer is; distances are measured from there.',
@@ -25,6 +30,15 @@ const headers = {
       '`fields`: while developing, fields that nobody knows are refused.',
     { type: 'string', enum: ['prices', 'fields', 'prices, fields'] },
   ),
+  Attempt: header(
+    'Idempotency-Key',
+    'One attempt to order or to book: sent again, it is answered again and nothing is placed twice.',
+    { type: 'string', maxLength: 80 },
+  ),
+  Device: header('X-Device-Token', 'What earlier sign-ins of this device have given.', { type: 'string' }),
+  Proof: header('X-Proof-Of-Work', 'The solution of the `challenge` that a refusal carried: `<text>:<number>`.', {
+    type: 'string',
+  }),
 };
 
 export const sharedHeaders = Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -59,7 +73,14 @@ export const sharedParts = {
         errors: { anyOf: [refusalList, { type: 'string', const: 'Unauthorized' }] },
         message: { type: 'string' },
         error: { type: 'string' },
-        challenge: { type: 'string', description: 'A puzzle to solve before the call is repeated.' },
+        challenge: {
+          type: 'object',
+          description:
+            'A puzzle to solve before the call is repeated: a number for which SHA-256 over `<text>:<number>` begins with ' +
+            'so many zero bits. The solution is sent as `X-Proof-Of-Work`.',
+          properties: { text: { type: 'string' }, bits: { type: 'integer' } },
+          required: ['text', 'bits'],
+        },
         request_id: { type: 'string' },
       },
       required: ['errors'],

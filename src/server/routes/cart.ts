@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import {
   addManyToCart,
   addToCart,
@@ -83,10 +84,10 @@ export const cartRoutes: Routes = (on) => {
     changeCart(caller, input, async (change) => {
       const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, caller.now);
       const line = lines.find(({ id }) => id === input.cart_id);
-      if (!line || line.thing.id !== input.item_id || line.item_type !== input.model) {
-        throw new ApiError('cart_line_unknown');
-      }
-      const wanted = await checkLine(change, input);
+      if (!line) throw new ApiError('cart_line_unknown');
+      const choice = filledIn(input, line);
+      if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
+      const wanted = await checkLine(change, choice);
       if (sameLine(lines.filter((it) => it !== line).map(keyOf), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
@@ -168,6 +169,18 @@ async function checkLine(change: Change, input: CartChoice): Promise<CartLineInp
     variation,
     add_on_ids: add_ons.map(({ id }) => id),
     add_on_qtys: add_ons.map(({ quantity }) => quantity),
+  };
+}
+
+/** What a client leaves out of a line that it changes stays as it is. */
+function filledIn(sent: InferType<typeof schema.updateCart>, line: CartRow): CartChoice {
+  return {
+    ...sent,
+    model: sent.model ?? line.item_type,
+    item_id: sent.item_id ?? line.thing.id,
+    variation: sent.variation ?? line.variation,
+    add_on_ids: sent.add_on_ids ?? line.add_on_ids,
+    add_on_qtys: sent.add_on_qtys ?? line.add_on_qtys,
   };
 }
 

@@ -65,7 +65,7 @@ export const messageRoutes: Routes = (on) => {
       const pictures = [input.image ?? []].flat();
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
-      const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
+      const other = receiver({ receiver_id, receiver_type });
       // In one transaction, since the conversation is created with its first message.
       if (pictures.length > 0) await limitCalls(caller, 'upload');
       const { me, it } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
@@ -103,6 +103,18 @@ async function ownOrder(caller: Caller, order_id: number | null | undefined): Pr
   if (!order_id) return null;
   if (!(await ownsOrder(caller.db, order_id, requireOwner(caller, undefined)))) throw new ApiError('order');
   return order_id;
+}
+
+/** Support is the only one of its kind, so it needs no number. */
+function receiver({
+  receiver_id,
+  receiver_type: type,
+}: {
+  receiver_id?: number | undefined;
+  receiver_type: Correspondent;
+}) {
+  const id = receiver_id ?? (type === 'admin' ? 0 : undefined);
+  return id === undefined ? undefined : { type, id };
 }
 
 type Ids = Partial<Record<'vendor_id' | 'delivery_man_id' | 'admin_id', number | undefined>>;

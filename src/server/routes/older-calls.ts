@@ -6,9 +6,11 @@ import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findCondition, listMainCategories } from '../data/catalogue/category';
 import * as content from '../data/catalogue/content';
+import { findItem } from '../data/catalogue/item';
+import { findStore } from '../data/catalogue/store';
 import { localizeSettings } from '../data/sql/localize-settings';
 import { loadSettings } from '../data/setting';
-import { mediaUrl, createView } from '../data/view';
+import { mediaUrl, localizeText, createView } from '../data/view';
 import { requireModule } from '../http/guards';
 import { localize } from '../http/localize';
 import { limitCalls } from '../http/rate-limit';
@@ -27,14 +29,17 @@ export const olderCallRoutes: Routes = (on) => {
   on(older.getFlutterLanding, nothing, (_input, caller) => answerLandingPage(caller));
 
   on(older.getMetadata, schema.getMetadata, async (_input, caller) => {
-    const [settings, landing] = await Promise.all([loadSettings(caller.db), loadLanding(caller)]);
-    const localized = localizeSettings(settings, caller);
-    return {
-      meta_title: text(localized.business_name) || 'Medina',
-      meta_description: text(landing.header_sub_title),
-      meta_image_full_url: mediaUrl(text(localized.logo) || null, caller),
-    };
+    const { title, description, image } = await describeMarket(caller);
+    return { meta_title: title, meta_description: description, meta_image_full_url: mediaUrl(image, caller) };
   });
+
+  on(older.getPageMetadata, schema.getPageMetadata, async ({ page_name = '', id }, caller) => {
+    const shown = id ? await describeShown(caller, page_name, id) : undefined;
+    const { title, description, image } = shown ?? (await describeMarket(caller));
+    return { title, description, image_full_url: mediaUrl(image, caller), meta_data: null };
+  });
+
+  on(older.listAnalyticScripts, nothing, () => []);
 
   on(older.searchCategories, schema.searchCategories, async ({ search }, caller) => {
     const [rows, view] = await Promise.all([
@@ -70,6 +75,32 @@ export const olderCallRoutes: Routes = (on) => {
 /** No condition has this id, so an unknown one finds nothing. */
 const NONE = 0;
 
+type Described = { title: string; description: string; image: string | null };
+
+async function describeMarket(caller: Caller): Promise<Described> {
+  const [settings, landing] = await Promise.all([loadSettings(caller.db), loadLanding(caller)]);
+  const { business_name, logo } = localizeSettings(settings, caller);
+  const title = text(business_name) || 'Medina';
+  return { title, description: text(landing.header_sub_title), image: text(logo) || null };
+}
+
+/** Of the page of a store or an item that is on sale; undefined for any other page. */
+async function describeShown(caller: Caller, page_name: string, id: string): Promise<Described | undefined> {
+  if (/item|product/.test(page_name)) {
+    const item = await findItem(caller.db, id, caller.now);
+    if (!item) return undefined;
+    const { name, description, image } = item;
+    return { title: localizeText(name, caller), description: localizeText(description, caller) ?? '', image };
+  }
+  const store = /store|provider/.test(page_name) ? await findStore(caller.db, id) : undefined;
+  if (!store) return undefined;
+  return {
+    title: localizeText(store.meta_title, caller) || localizeText(store.name, caller),
+    description: localizeText(store.meta_description, caller) ?? '',
+    image: store.meta_image ?? store.logo,
+  };
+}
+
 async function loadLanding(caller: Caller): Promise<Record<string, unknown>> {
   return localizeSettings(await content.findLanding(caller.db), caller);
 }
@@ -82,6 +113,7 @@ function serializeTestimonials(landing: Record<string, unknown>, caller: Caller)
       name: text(name),
       designation: text(designation),
       review: text(review),
+      reviewer_image: text(reviewer_image) || null,
       reviewer_image_full_url: mediaUrl(text(reviewer_image) || null, caller),
     };
   });

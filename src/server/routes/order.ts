@@ -56,7 +56,9 @@ export const orderRoutes: Routes = (on) => {
     };
   });
 
-  on(listOrders, schema.listOrders, (input, caller) => orderPage(caller, input, input.kind ?? 'past'));
+  on(listOrders, schema.listOrders, (input, caller) =>
+    orderPage(caller, input, input.kind ?? SCOPES[input.type ?? 'previous']),
+  );
   on(listRunningOrders, schema.listOrders, (input, caller) => orderPage(caller, input, 'running'));
 
   on(getOrderLines, schema.trackOrder, async (input, caller) => {
@@ -88,6 +90,8 @@ export const orderRoutes: Routes = (on) => {
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
 };
+
+const SCOPES = { previous: 'past', running: 'running', all: 'all' } as const;
 
 async function serializeLines({ db }: Caller, { id, is_guest, module }: OrderRow, view: View) {
   const lines = await listOrderLines(db, id);

@@ -41,6 +41,7 @@ function serializePerson(row: PersonRow, shop_name: string | null, view: Told) {
     phone: isCustomer ? null : phone,
     email: row.admin ? email : null,
     admin_id: row.admin ? 0 : null,
+    image,
     image_full_url: mediaUrl(image, view),
   };
 }

@@ -105,6 +105,7 @@ function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'],
     lat,
     lng,
     location,
+    image: row.image,
     image_full_url: mediaUrl(row.image, view),
     vehicle: { id: row.vehicle_id, type: localizeText(vehicle, view) },
   };

@@ -24,7 +24,9 @@ export function serializeZone(row: ZoneRow, view: Eye) {
 export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
   return {
     ...serializeModuleFacts(row, view),
+    thumbnail: row.thumbnail,
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
+    icon: row.icon,
     icon_full_url: mediaUrl(row.icon, view),
     description: localizeText(row.description, view),
     short_description: localizeText(row.short_description, view),

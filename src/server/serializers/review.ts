@@ -10,6 +10,7 @@ export function serializeReview(row: ReviewRow, view: View) {
       id: row.customer.id,
       f_name: row.customer.f_name,
       l_name: initial(row.customer.l_name),
+      image: row.customer.image,
       image_full_url: mediaUrl(row.customer.image, view),
     },
   };
@@ -21,6 +22,7 @@ export function serializeStoreReview(row: ReviewRow, view: View) {
   return {
     ...written(row, view),
     item_name: localizeText(row.item.name, view),
+    item_image: row.item.image,
     item_image_full_url: mediaUrl(row.item.image, view),
     customer_name: customer ? `${customer.f_name} ${initial(customer.l_name)}`.trim() : '',
   };

@@ -63,11 +63,22 @@ function amounts(row: TripRow) {
   };
 }
 
-type Whole = { lines: readonly TripLineRow[]; units: readonly TripUnitRow[] };
+type Whole = {
+  row: Pick<TripRow, 'provider'>;
+  lines: readonly TripLineRow[];
+  units: readonly TripUnitRow[];
+  total_vehicles: number;
+};
 
 /** What only a trip's own page shows. */
-export function serializeTripDetails({ lines, units }: Whole, view: View) {
+export function serializeTripDetails({ row: { provider }, lines, units, total_vehicles }: Whole, view: View) {
   return {
+    provider: provider && {
+      ...serializeProvider(provider, view),
+      total_vehicles,
+      chat: bit(true),
+      reviews_section: provider.reviews_section,
+    },
     trip_details: lines.map((line) => serializeLine(line, units, view)),
     vehicle_identity: units.map((it) => serializeUnit(it, view)),
   };

@@ -59,6 +59,7 @@ export function serializeProvider(row: StoreRow, view: View) {
     id: row.id,
     name: localizeText(row.name, view),
     slug: row.slug,
+    vendor_id: row.vendor_id,
     phone: row.phone,
     logo_full_url: mediaUrl(row.logo, view),
     cover_photo_full_url: mediaUrl(row.cover_photo, view),

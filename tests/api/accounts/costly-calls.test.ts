@@ -5,6 +5,8 @@ import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { throttles as counts } from '@/server/db/schema';
 import { hmac } from '@/server/config/secret';
+import { openApiDocument } from '@/server/openapi/document';
+import { areas } from '@/server/routes';
 import { attackedShop } from '@tests/support/attacked-shop';
 import {
   address,
@@ -19,6 +21,7 @@ import {
   type Answer,
 } from '@tests/support/round-market';
 import { LINA } from '@tests/support/rooms/sign-in-room';
+import { answerProblems } from '../openapi/answer-problems';
 
 const shop = attackedShop();
 
@@ -53,6 +56,17 @@ describe.each(costly)('%s', (_what, kind, line, body) => {
     if (!isAll) expect((await ask('10.50.0.3', n + 2)).status).toBe(200);
     await shop.database.db.delete(counts);
   });
+});
+
+it('a refusal is what the description says of it, the puzzle included', async () => {
+  await nearlyUsedUp('guest_from_address', '10.50.1.1');
+  const ask = () => shop.room.from('10.50.1.1', 'POST /auth/guest/request', {});
+  await ask();
+  const { status, body } = await ask();
+  expect(body).toMatchObject({ challenge: { text: expect.any(String), bits: expect.any(Number) } });
+  const problems = answerProblems(openApiDocument(areas));
+  expect(problems({ of: 'post /auth/guest/request', input: {}, status, body, missing: [] })).toEqual([]);
+  await shop.database.db.delete(counts);
 });
 
 it('codes are limited in all', async () => {

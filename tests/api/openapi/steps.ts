@@ -326,6 +326,10 @@ const older: Step[] = [
   { of: 'get /testimonial', isStranger: true },
   { of: 'get /flutter-landing-page', isStranger: true },
   { of: 'get /get-metadata', input: { page_name: 'home' }, isStranger: true },
+  { of: 'get /get-page-meta-data', input: { page_name: 'store_details', id: '1' }, isStranger: true },
+  { of: 'get /config/get-analytic-scripts', isStranger: true },
+  { of: 'get /items/get-products', input: { data_type: 'discounted', ...PAGE }, isStranger: true },
+  { of: 'get /stores/get-data', input: { data_type: 'searched', name: 'ember', ...PAGE }, isStranger: true },
   { of: 'get /categories/:search', input: { search: 'burger' }, isStranger: true },
   {
     of: 'get /items/common-conditions/:id',

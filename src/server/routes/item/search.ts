@@ -1,6 +1,10 @@
+import type { InferType } from 'yup';
 import * as search from '@/contract/catalogue/search';
 import * as schema from '@/contract/catalogue/search.schema';
+import * as older from '@/contract/older-calls';
+import * as olderSchema from '@/contract/older-calls.schema';
 import { ApiError, type Routes } from '../../http/api';
+import type { Caller } from '../../http/caller';
 import type { ItemFilter } from '../../data/catalogue/item-filter';
 import { type ItemOrder, suggestItems } from '../../data/catalogue/item-list';
 import { findCategories } from '../../data/catalogue/search';
@@ -23,23 +27,11 @@ const STORE_ORDERS: Record<string, StoreOrder> = {
 const MOST = 50;
 
 export const searchRoutes: Routes = (on) => {
-  on(
-    search.findItems,
-    schema.listCombined,
-    async ({ list_type, data_type, name, store_type, featured, ...choice }, caller) => {
-      const words = name || undefined;
-      if (list_type === 'item') {
-        const { market, view } = await enter(caller);
-        const filter: ItemFilter = { market, words, discounted: data_type === 'discounted' };
-        const order = ITEM_ORDERS[data_type ?? ''] ?? 'popular';
-        return answerItemPage(caller, view, { filter, order, size: 10, form: 'full' }, relevant(choice, data_type));
-      }
-      const { market, view } = await enterAny(caller);
-      const filter: StoreFilter = { market, words, discounted: data_type === 'discounted', featured: featured === 1 };
-      const order = STORE_ORDERS[store_type ?? ''] ?? STORE_ORDERS[data_type ?? ''] ?? 'open_first';
-      return storePage(caller, view, { filter, order, size: 10 }, relevant(choice, data_type));
-    },
+  on(search.findItems, schema.listCombined, ({ list_type, ...choice }, caller) =>
+    list_type === 'item' ? answerItems(choice, caller) : answerStores(choice, caller),
   );
+  on(older.listSomeItems, olderSchema.listSome, answerItems);
+  on(older.listSomeStores, olderSchema.listSome, answerStores);
 
   on(search.suggestItems, schema.suggestItems, async ({ name, ...input }, caller) => {
     const { market, view } = await enter(caller);
@@ -86,6 +78,23 @@ export const searchRoutes: Routes = (on) => {
     };
   });
 };
+
+type Choice = InferType<typeof olderSchema.listSome>;
+
+async function answerItems({ data_type, name, ...choice }: Choice, caller: Caller) {
+  const { market, view } = await enter(caller);
+  const filter: ItemFilter = { market, words: name || undefined, discounted: data_type === 'discounted' };
+  const order = ITEM_ORDERS[data_type ?? ''] ?? 'popular';
+  return answerItemPage(caller, view, { filter, order, size: 10, form: 'full' }, relevant(choice, data_type));
+}
+
+async function answerStores({ data_type, name, store_type, featured, ...choice }: Choice, caller: Caller) {
+  const { market, view } = await enterAny(caller);
+  const only = { words: name || undefined, discounted: data_type === 'discounted', featured: featured === 1 };
+  const filter: StoreFilter = { market, ...only };
+  const order = STORE_ORDERS[store_type ?? ''] ?? STORE_ORDERS[data_type ?? ''] ?? 'open_first';
+  return storePage(caller, view, { filter, order, size: 10 }, relevant(choice, data_type));
+}
 
 /** The list of a category or a brand needs an id; without one it is empty, not complete. */
 function relevant(choice: ItemChoice, data_type: string | undefined): ItemChoice {

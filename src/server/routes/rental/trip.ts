@@ -6,6 +6,7 @@ import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { findCouponByCode, countCoupon } from '@/server/data/coupon-use';
 import { lockOwner } from '@/server/data/guest';
+import { countFleets } from '@/server/data/rental/provider';
 import { loadSettings } from '@/server/data/setting';
 import {
   isGuestTripOf,
@@ -52,9 +53,15 @@ export const tripRoutes: Routes = (on) => {
     await caller.staff.moveTrips(caller, { trip_id });
     const row = await findTripRow(caller.db, trip_id);
     if (!row) throw new ApiError('trip_unknown');
-    const [lines, units] = await Promise.all([listTripLines(caller.db, trip_id), listTripUnits(caller.db, [trip_id])]);
+    const [lines, units, fleets] = await Promise.all([
+      listTripLines(caller.db, trip_id),
+      listTripUnits(caller.db, [trip_id]),
+      countFleets(caller.db, row.provider ? [row.provider.id] : []),
+    ]);
     const shared = await loadContext(caller);
-    const whole = { ...serializeTrip(row, shared), ...serializeTripDetails({ lines, units }, shared.view) };
+    const total_vehicles = fleets.get(row.provider?.id ?? 0)?.vehicles ?? 0;
+    const details = serializeTripDetails({ row, lines, units, total_vehicles }, shared.view);
+    const whole = { ...serializeTrip(row, shared), ...details };
     return isShared ? sharedTrip(whole) : whole;
   });
 
