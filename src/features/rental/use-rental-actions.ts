@@ -49,6 +49,8 @@ export function useRentalActions() {
       undoOption(t, () => void bringBack(lines, trip));
 
     return {
+      bringBack,
+
       /** Answers why it was refused; the names of vehicles that cannot be had that way. */
       async changeTrip(
         { carts, trip }: RentalCart,
