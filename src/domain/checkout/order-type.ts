@@ -25,17 +25,26 @@ export function shownOrderType(order: { order_type: string; scheduled?: Flag }):
 }
 
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
+type MarketTypes = { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag };
 
 /** What a store offers, as far as the configuration allows; a flag that is missing allows. */
-export function offeredOrderTypes(
-  store: OffersTypes,
-  config: { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag } = {},
-): OrderType[] {
+export function offeredOrderTypes(store: OffersTypes, config: MarketTypes = {}): OrderType[] {
   const delivers = allows(store.delivery) && allows(config.home_delivery_status);
   const types: OrderType[] = delivers ? ['delivery'] : [];
   if (delivers && isOn(store.schedule_order) && allows(config.schedule_order)) types.push('schedule_order');
   if (allows(store.take_away) && allows(config.takeaway_status)) types.push('take_away');
   return types;
+}
+
+/** How an order is wanted; where that is not offered, as it is. */
+export function resolveOrderType<Wanted extends OrderType>(
+  wanted: Wanted,
+  store: OffersTypes,
+  config?: MarketTypes,
+): Wanted | 'delivery' | 'take_away' {
+  const types = offeredOrderTypes(store, config);
+  if (types.includes(wanted)) return wanted;
+  return types.find((it) => it !== 'schedule_order') ?? wanted;
 }
 
 function allows(flag: Flag): boolean {
