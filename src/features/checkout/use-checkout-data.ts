@@ -43,8 +43,7 @@ export function useCheckoutData(page: CheckoutPage, kept: Draft, store_id: numbe
   const { lines, has_failed, refresh, change_line } = useLines(page);
   const store = useStore(lines, store_id);
   const { data: storeData = null } = store;
-  const order_type = storeData ? resolveOrderType(kept.order_type, storeData, config) : kept.order_type;
-  const draft = { ...kept, order_type };
+  const draft = toOffered(kept, storeData, config);
   const place = usePlace(storeData, draft);
   const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
   const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, storeData?.id ?? 0);
@@ -64,6 +63,11 @@ export function useCheckoutData(page: CheckoutPage, kept: Draft, store_id: numbe
     change_line,
     refresh: () => fetchCheckoutData(client, { refresh, draft, amounts, store_id, is_prescription }),
   };
+}
+
+/** With the way to get the order that store and market offer. */
+function toOffered(draft: Draft, store: Store | null, config: CheckoutData['config']): Draft {
+  return store ? { ...draft, order_type: resolveOrderType(draft.order_type, store, config) } : draft;
 }
 
 type Read = Pick<CheckoutState, 'lines' | 'store'> & { now: StoreTime | null; zone: Zones | null };
