@@ -4,6 +4,8 @@ import { cartMerge, type MergeLine } from './cart-merge';
 const line = (item_id: number, quantity: number, change: Partial<MergeLine['item']> = {}): MergeLine => ({
   item_id,
   quantity,
+  add_on_ids: [],
+  add_on_qtys: [],
   item: { store_id: 1, module_type: 'grocery', stock: 50, ...change },
 });
 const merged = (guest: MergeLine[], account: MergeLine[]) => {
@@ -64,6 +66,13 @@ describe('cartMerge', () => {
   ])('%s', (_rule, guest, account, result) => expect(merged(guest, account)).toEqual(result));
 
   it('[AUTH-31] says what it did', () => expect(cartMerge([line(1, 1)], []).kind).toBe('merged'));
+
+  it('[AUTH-31] equal lines keep the add-ons of both', () => {
+    const one = { ...line(1, 1), add_on_ids: [5, 6], add_on_qtys: [1, 2] };
+    const other = { ...line(1, 2), add_on_ids: [6, 7], add_on_qtys: [1, 3] };
+    const result = cartMerge([one], [other]);
+    expect(result).toMatchObject({ lines: [{ quantity: 3, add_on_ids: [6, 7, 5], add_on_qtys: [3, 3, 1] }] });
+  });
 
   it('[AUTH-31] other variations stay lines of their own', () => {
     const red = { ...line(1, 1), variation: [{ type: 'Red' }] };

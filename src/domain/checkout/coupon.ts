@@ -84,6 +84,14 @@ export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): bo
   return coupon?.coupon_type === 'free_delivery' && reachesMinimum(coupon, subtotal);
 }
 
+/**
+ * Whether a coupon does anything for an order. One that frees a delivery that is free already, or that there is none of,
+ * does not, so it stays for the next order.
+ */
+export function isCouponOfUse(total: { coupon_discount: number; free_delivery_by: string | null }): boolean {
+  return total.coupon_discount > 0 || total.free_delivery_by === 'coupon';
+}
+
 function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
   return subtotal >= toNumber(coupon.min_purchase);
 }

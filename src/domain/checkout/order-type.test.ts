@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredOrderTypes, paysDelivery, wireOrderType } from './order-type';
+import { offeredOrderTypes, paysDelivery, resolveOrderType, wireOrderType } from './order-type';
 
 describe('order types', () => {
   it.each([
@@ -53,4 +53,15 @@ describe('offeredOrderTypes', () => {
       ['take_away'],
     ],
   ])('%s', (_rule, store, config, types) => expect(offeredOrderTypes(store, config)).toEqual(types));
+});
+
+describe('[CHECKOUT-02] resolveOrderType', () => {
+  const both = { delivery: true, take_away: true };
+  it.each([
+    ['delivery' as const, both, 'delivery'],
+    ['take_away' as const, both, 'take_away'],
+    ['delivery' as const, { delivery: false, take_away: true, schedule_order: true }, 'take_away'],
+    ['take_away' as const, { delivery: true, take_away: false, schedule_order: true }, 'delivery'],
+    ['delivery' as const, { delivery: false, take_away: false }, 'delivery'],
+  ])('%s of a store with %o is %s', (wanted, store, is) => expect(resolveOrderType(wanted, store)).toBe(is));
 });

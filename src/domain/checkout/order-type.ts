@@ -20,15 +20,24 @@ export function wireOrderType(
 }
 
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
+type MarketTypes = { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag };
 
 /** What a store offers, as far as the configuration allows; a flag that is missing allows. */
-export function offeredOrderTypes(
-  store: OffersTypes,
-  config: { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag } = {},
-): OrderType[] {
+export function offeredOrderTypes(store: OffersTypes, config: MarketTypes = {}): OrderType[] {
   const delivers = !isOff(store.delivery) && !isOff(config.home_delivery_status);
   const types: OrderType[] = delivers ? ['delivery'] : [];
   if (delivers && isOn(store.schedule_order) && !isOff(config.schedule_order)) types.push('schedule_order');
   if (!isOff(store.take_away) && !isOff(config.takeaway_status)) types.push('take_away');
   return types;
+}
+
+/** How an order is wanted; where that is not offered, as it is. */
+export function resolveOrderType<Wanted extends OrderType>(
+  wanted: Wanted,
+  store: OffersTypes,
+  config?: MarketTypes,
+): Wanted | 'delivery' | 'take_away' {
+  const types = offeredOrderTypes(store, config);
+  if (types.includes(wanted)) return wanted;
+  return types.find((it) => it !== 'schedule_order') ?? wanted;
 }

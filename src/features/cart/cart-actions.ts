@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { toast, toastFailure } from '@/lib/toast';
 import { pieces } from './api';
 import { undoOption } from './undo';
@@ -32,12 +33,16 @@ export function cartActions(write: WriteCart, t: TFunction) {
     for (const line of lines) await reportFailure(write(addLine(toLineChoice(line)))).catch(() => {});
   }
 
+  function offerBack(lines: readonly CartLine[]) {
+    const undo = undoOption(t, () => ignoringTold(bringBack(lines)));
+    void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo);
+  }
+
   return {
     told: reportFailure,
     add: (choice: LineChoice) => reportFailure(write(addLine(choice))),
     update: (id: number, choice: LineChoice) => reportFailure(write(updateLine(id, choice))),
     setQuantity: (line: CartLine, quantity: number) => reportFailure(write(setLineQuantity(line, quantity))),
-    empty: () => reportFailure(write(emptyCart())),
     async remove(line: CartLine) {
       await reportFailure(write(removeLine(line)));
       const undo = undoOption(t, () => ignoringTold(bringBack([line])));
@@ -51,8 +56,21 @@ export function cartActions(write: WriteCart, t: TFunction) {
     async clear(lines: readonly CartLine[]) {
       await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-      const undo = undoOption(t, () => ignoringTold(bringBack(lines)));
-      void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo);
+      offerBack(lines);
+    },
+    /**
+     * Another store's things come into the place of these lines. Where they are refused, the lines come back; where
+     * nobody knows, they can be brought back.
+     */
+    async replace<Added>(lines: readonly CartLine[], add: () => Promise<Added>): Promise<Added> {
+      await reportFailure(write(emptyCart()));
+      try {
+        return await add();
+      } catch (error) {
+        if (isRefusal(error)) await bringBack(lines);
+        else offerBack(lines);
+        throw error;
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
+import { joinAddOns } from '@/domain/cart/cart-merge';
 import { maxQuantity, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
@@ -31,8 +32,8 @@ export function cartPortWriting({ client, config, t }: Room) {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
       if (!(await confirmClearing('replace'))) throw new CartKept();
-      await actions.empty();
-      return put(choice);
+      refuseOverLimit(choice, choice.quantity, t);
+      return actions.replace(lines, () => put(choice));
     }
     const line = sameLine(lines, lineKey(choice));
     return line ? grow(line, choice) : put(choice);
@@ -47,7 +48,8 @@ export function cartPortWriting({ client, config, t }: Room) {
   async function grow(line: CartLine, choice: ItemChoice) {
     const quantity = line.quantity + choice.quantity;
     refuseOverLimit(choice, quantity, t);
-    await actions.update(line.id, lineChoice({ ...choice, quantity }));
+    const added = lineChoice({ ...choice, quantity });
+    await actions.update(line.id, { ...added, ...joinAddOns([line, added]) });
     tellInCart(t('cart.item_updated_successfully'));
   }
 

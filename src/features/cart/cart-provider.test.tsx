@@ -147,12 +147,58 @@ describe('adding', () => {
     await screen.findByText('1 pieces');
   });
 
+  describe('[CART-13] whatever becomes of the new item', () => {
+    const theirs = wireLine({ item_id: 8, quantity: 2, item: { name: 'Cola', store_id: 2 } });
+    const no = { errors: [{ code: 'out_of_stock', message: 'Out of Stock' }] };
+    const answers = (answer: () => Response) =>
+      server.use(http.post('*/api/v1/customer/cart/add', answer, { once: true }));
+    async function replaceBy(choice: ItemChoice) {
+      state.lines = [theirs];
+      await shop();
+      const adding = port.add(choice).then(
+        () => 'added',
+        () => 'refused',
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+      await act(() => adding);
+      return adding;
+    }
+
+    it('what was in the cart comes back when the server refuses it', async () => {
+      answers(() => HttpResponse.json(no, { status: 403 }));
+      expect(await replaceBy(pizza())).toBe('refused');
+      await screen.findByText('Out of Stock');
+      expect(writes()).toEqual(['clear', 'add']);
+      expect(sent('add')[0]?.body).toMatchObject({ item_id: 8, store_id: 2, quantity: 2, price: 10 });
+    });
+
+    it('what was in the cart stays when more is asked for than one order may have', async () => {
+      expect(await replaceBy({ ...plainChoice(item({ maximum_cart_quantity: 1 })), quantity: 2 })).toBe('refused');
+      expect(writes()).toEqual([]);
+    });
+
+    it('what was in the cart can be brought back when no answer comes', async () => {
+      answers(() => HttpResponse.error());
+      expect(await replaceBy(pizza())).toBe('refused');
+      expect(writes()).toEqual(['clear']);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(sent('add')[0]?.body).toMatchObject({ item_id: 8, quantity: 2 }));
+    });
+  });
+
   it('[CART-15] lets a line with the same variation grow', async () => {
     state.lines = [wireLine({ quantity: 2, variation: large, price: 14 })];
     await shop();
     await act(() => port.add(pizza({ variation: large, price: 14 })));
     expect(writes()).toEqual(['update']);
     expect(sent('update')[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
+  });
+
+  it('[CART-15] keeps the add-ons of a line that grows, beside those that come with it', async () => {
+    state.lines = [wireLine({ quantity: 1, add_on_ids: [5], add_on_qtys: [1] })];
+    await shop();
+    await act(() => port.add(pizza({ add_ons: [{ id: 6, name: 'Chili', price: 1, quantity: 2 }] })));
+    expect(sent('update')[0]?.body).toMatchObject({ quantity: 2, add_on_ids: [5, 6], add_on_qtys: [1, 2] });
   });
 
   it.each([

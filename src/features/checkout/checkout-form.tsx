@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { resolveOrderType } from '@/domain/checkout/order-type';
 import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
 import { SkeletonLine } from '@/ui/status/skeleton';
@@ -52,7 +53,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
   const order = composeOrder(checkout, draft);
   const problem = firstProblem(order, { draft, extras, destination });
   const [isPreparing, setPreparing] = useState(false);
-  useOpeningReview(page, checkout, order);
+  useOpeningReview({ page, checkout, order, changeLine });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
   const mending = useMending({ store, draft, destination, change, isPricing, goOn });
   const visibleProblem = mending.hasTried ? problem : null;
@@ -61,7 +62,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
     const onProblem = (found: Problem) => mending.tell(found, shown);
     if (placing.is_unknown) placing.ask();
     else if (problem) onProblem(problem);
-    else placing.send({ page, draft, extras, destination, shownOrder: shown, refresh, onProblem });
+    else placing.send({ page, draft, extras, destination, shownOrder: shown, refresh, changeLine, onProblem });
   }
   const onPlace = () => goOn(order);
 
@@ -142,12 +143,13 @@ function hasAccounts({ config, is_prescription }: CheckoutData): boolean {
   return config.centralize_login.manual_login_status && !is_prescription;
 }
 
-/** A kept wish that is not offered is not sent: an account, cutlery, packaging, and a tip where there are none. */
+/** A kept wish that is not offered is not sent: a way to get it, an account, cutlery, packaging. */
 function offered(draft: Draft, checkout: CheckoutData): Draft {
-  const { store } = checkout;
-  const { active_payment_method_list: gateways } = checkout.config;
+  const { store, config } = checkout;
+  const { active_payment_method_list: gateways } = config;
   return {
     ...draft,
+    order_type: resolveOrderType(draft.order_type, store, config),
     create_account: draft.create_account && hasAccounts(checkout),
     cutlery: draft.cutlery && store.cutlery,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,

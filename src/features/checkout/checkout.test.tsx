@@ -99,6 +99,20 @@ describe('the checkout', () => {
     expect(total()).toBe('Total$20.50');
   });
 
+  it.each([
+    ['store', { delivery: false }, {}],
+    ['market', {}, { home_delivery_status: 0 }],
+  ])('[CHECKOUT-02] is a take-away from the first where the %s delivers nothing', async (_who, shop, changed) => {
+    market.store = { ...store, ...shop };
+    open({ config: changed });
+    const button = await placeButton();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take-away' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Delivery' }).disabled).toBe(true);
+    expect(total()).toBe('Total$20.50');
+    await userEvent.click(button);
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_type: 'take_away', order_amount: 20.5 }]));
+  });
+
   it('[LANG-04] how far the store is follows its address in the manner of the language', async () => {
     open({ language: 'ar' });
     expect(await screen.findByText(/^22 Ropewalk Lane/, {}, { timeout: 5000 })).toBeTruthy();
@@ -265,6 +279,18 @@ describe('the checkout', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Order note/ }).value).toBe('No onions');
     expect(total()).toBe('Total$25.50');
   });
+});
+
+it.each([
+  ['left', '$', ''],
+  ['right', '', '$'],
+])('[PRICE-02] writes the currency on the %s of an amount that is typed, too', async (side, before, after) => {
+  open({ config: { currency_symbol_direction: side } });
+  await placeButton();
+  await unfoldWishes();
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  const tip = screen.getByRole('textbox', { name: 'Tip amount' });
+  expect([tip.previousSibling, tip.nextSibling].map((it) => it?.textContent ?? '')).toEqual([before, after]);
 });
 
 describe('placing the order', () => {

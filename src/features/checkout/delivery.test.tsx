@@ -295,6 +295,40 @@ describe('what is ordered', () => {
   });
 });
 
+describe('what is bought at once', () => {
+  const few = { ...item, module_type: 'grocery', stock: 2 };
+  const answer = (sold: object) => api.use(http.get('*/api/v1/items/details/:id', () => HttpResponse.json(sold)));
+  const dialog = () => screen.findByRole('dialog', { hidden: true }, wait);
+  const cartSent = () => market.placed.map(({ cart }): unknown => JSON.parse(String(cart)));
+  beforeEach(() => {
+    guestIsKnown();
+    sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item', quantity: 3 }));
+  });
+
+  it('[CART-17] [CHECKOUT-08] is as many as are left, once that is agreed to on the way to placing it', async () => {
+    open({ page: 'buy_now' });
+    const button = await placeButton();
+    await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
+    answer(few);
+    await userEvent.click(button);
+    const asked = within(await dialog());
+    expect(asked.getByText('Charcoal burger').closest('li')?.textContent).toMatch(/3×.*2×/);
+    await userEvent.click(asked.getByRole('button', { name: 'Place order', hidden: true }));
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 23.5 }]), wait);
+    expect(cartSent()).toMatchObject([[{ quantity: 2 }]]);
+  });
+
+  it('[CART-17] [CHECKOUT-08] is as many as are left, once that is agreed to on opening', async () => {
+    answer(few);
+    open({ page: 'buy_now' });
+    const asked = within(await dialog());
+    await userEvent.click(asked.getByRole('button', { name: 'Accept', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await place();
+    await waitFor(() => expect(cartSent()).toMatchObject([[{ quantity: 2 }]]), wait);
+  });
+});
+
 describe('a guest', () => {
   it('[CHECKOUT-01] becomes a customer with the order, once the password is long enough', async () => {
     guestIsKnown();

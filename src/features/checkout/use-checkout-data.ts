@@ -4,6 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { LatLng } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { resolveOrderType } from '@/domain/checkout/order-type';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import { timeText } from '@/domain/time/opening-hours';
 import { configQuery, useConfig } from '@/features/config/api';
@@ -34,7 +35,7 @@ export type CheckoutState = {
 };
 
 /** Gathers what an order is made of, and keeps it fresh; `store_id` is that of a prescription without a cart. */
-export function useCheckoutData(page: CheckoutPage, draft: Draft, store_id: number): CheckoutState {
+export function useCheckoutData(page: CheckoutPage, kept: Draft, store_id: number): CheckoutState {
   const client = useQueryClient();
   const is_prescription = page === 'prescription';
   const config = useConfig();
@@ -42,6 +43,7 @@ export function useCheckoutData(page: CheckoutPage, draft: Draft, store_id: numb
   const { lines, has_failed, refresh, change_line } = useLines(page);
   const store = useStore(lines, store_id);
   const { data: storeData = null } = store;
+  const draft = toOffered(kept, storeData, config);
   const place = usePlace(storeData, draft);
   const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
   const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, storeData?.id ?? 0);
@@ -61,6 +63,11 @@ export function useCheckoutData(page: CheckoutPage, draft: Draft, store_id: numb
     change_line,
     refresh: () => fetchCheckoutData(client, { refresh, draft, amounts, store_id, is_prescription }),
   };
+}
+
+/** With the way to get the order that store and market offer. */
+function toOffered(draft: Draft, store: Store | null, config: CheckoutData['config']): Draft {
+  return store ? { ...draft, order_type: resolveOrderType(draft.order_type, store, config) } : draft;
 }
 
 type Read = Pick<CheckoutState, 'lines' | 'store'> & { now: StoreTime | null; zone: Zones | null };

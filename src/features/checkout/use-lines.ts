@@ -52,7 +52,10 @@ function useBuyNow(enabled: boolean): Lines {
       changeBuyNow(quantity);
       redraw((n) => n + 1);
     },
-    refresh: async () => (stored ? [await refreshLine(client, stored)] : []),
+    refresh: async () => {
+      const now = enabled ? keptBuyNow() : undefined;
+      return now ? [await refreshLine(client, now)] : [];
+    },
   };
 }
 

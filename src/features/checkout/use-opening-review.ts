@@ -7,9 +7,12 @@ import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
 import { toSeenOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { useAdjustCart } from './placing/use-adjust-cart';
 import { confirmChanges } from './placing/use-placing';
+import type { ChangeLine } from './use-lines';
+
+type Opened = { page: CheckoutPage; checkout: CheckoutData; order: ComposedOrder; changeLine: ChangeLine };
 
 /** On opening: what has become of the lines since they were put into the cart (beyond §1). */
-export function useOpeningReview(page: CheckoutPage, checkout: CheckoutData, order: ComposedOrder): void {
+export function useOpeningReview({ page, checkout, order, changeLine }: Opened): void {
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
@@ -17,7 +20,7 @@ export function useOpeningReview(page: CheckoutPage, checkout: CheckoutData, ord
       ({ kind }) => kind !== 'total',
     );
     if (changes.length === 0) return;
-    if (await confirmChanges(changes, false)) await adjust(page, order);
+    if (await confirmChanges(changes, false)) await adjust(page, order, changeLine);
   });
   useEffect(() => {
     if (isAsked.current) return;

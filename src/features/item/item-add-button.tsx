@@ -4,10 +4,11 @@ import { toast } from '@/lib/toast';
 import { AddButton } from '@/ui/controls/add-button';
 import { useCartPort } from './cart-port';
 import { plainChoice } from './item-choice';
+import { isForLater } from './item-labels';
 import { openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
 
-/** Straight into the cart, then a stepper; what has choices opens first (ordering §4, "Cart add"). */
+/** Straight into the cart, then a stepper; what has choices, or is for later, opens first (ordering §4, "Cart add"). */
 export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardTexts }) {
   const { t } = texts;
   const cart = useCartPort();
@@ -16,12 +17,13 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   // An item with choices counts all its lines together; its dialog says which of them is meant.
   const quantity = item.has_variant ? cart.quantityOf(item) : (line?.quantity ?? 0);
   const { name } = item;
+  const opensDialog = item.has_variant || (!line && isForLater(item, texts));
   const most = maxQuantity(item);
   const isShort = incrementProblem(quantity, item) === 'stock';
   const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
 
   function add() {
-    if (item.has_variant) return void openItem({ item });
+    if (opensDialog) return void openItem({ item });
     // The cart has told the customer; there is nothing to keep open here.
     cart.add(choice).catch(() => {});
   }
@@ -39,7 +41,7 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
       max={most}
       maxReason={reason}
       onMax={() => void toast.error(reason)}
-      opensDialog={item.has_variant}
+      opensDialog={opensDialog}
       onAdd={add}
       onChange={(next) => line && cart.setQuantity(line.id, next)}
       onRemove={() => line && cart.remove(line.id)}

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetToken, saveToken } from '@/lib/session';
 import {
   cartOf,
@@ -17,6 +17,7 @@ import {
 } from '@tests/support/rooms/item-room';
 import type { CartPort } from './cart-port';
 import { ItemCard } from './item-card';
+import * as dialogs from './open-item';
 import { useCardTexts } from './use-card-texts';
 
 let saved: number[] = [];
@@ -121,6 +122,18 @@ describe('the item card', () => {
     expect(screen.getByText('Not Available now')).toBeVisible();
     expect(screen.getByText(/\d+:\d\d\s[AP]M - \d+:\d\d\s[AP]M/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
+  it('[ITEM-31] is opened to be added for later where the store takes orders for later', async () => {
+    const opened = vi.spyOn(dialogs, 'openItem').mockResolvedValue();
+    const cart = cartOf();
+    show({ ...windowAhead(), schedule_order: 1 }, {}, cart);
+    expect(screen.queryByText('Not Available now')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Charcoal burger' }));
+    expect(opened).toHaveBeenCalled();
+    // What is added that way is told in its dialog first.
+    expect(cart.add).not.toHaveBeenCalled();
+    opened.mockRestore();
   });
 
   it('[CART-11] puts an item without choices straight into the cart', async () => {

@@ -89,8 +89,13 @@ export function ratingOf(rated: { avg_rating: number; rating_count: number }, { 
 export function veilOf(item: AnyItemCard, texts: CardTexts): Veil | undefined {
   const { t, now } = texts;
   if (isOutOfStock(item)) return { title: t('errors.out_of_stock') };
-  if (now === null || isAvailable(item, now)) return undefined;
+  if (now === null || isAvailable(item, now) || isForLater(item, texts)) return undefined;
   return { title: t('item.not_available_now'), text: windowText(item, texts) };
+}
+
+/** Not to be had at this hour, but ordered for a later one; its dialog says so before it is added (ITEM-31). */
+export function isForLater(item: AnyItemCard, { now }: CardTexts): boolean {
+  return item.kind === 'item' && item.schedule_order && now !== null && !isAvailable(item, now);
 }
 
 /** "7:00 AM - 11:00 AM"; nothing for an item that is there all day. */

@@ -1,14 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { addToRentalCart, clearRentalCart } from '@/contract/rental/rental-cart';
+import type { Input } from '@/contract/core/endpoint';
 import type { Vehicle } from '@/contract/rental/vehicle';
 import { rentalTypeOf } from '@/domain/rental/trip-criteria';
 import { failureText } from '@/lib/api/failure-text';
 import { toastFurther } from '@/lib/toast-further';
 import { openRentalCart } from './cart/open-rental-cart';
-import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
+import { rentalWrite, shownRentalCart, useWriteRentalCart } from './cart/rental-cart-api';
 import type { TripCriteria } from './trip-criteria';
 import { toTerms, type TripWay } from './trip-terms';
+import { useRentalActions } from './use-rental-actions';
 
 type Wanted = {
   vehicle: Pick<Vehicle, 'id' | 'provider_id'>;
@@ -22,22 +24,34 @@ type Wanted = {
 /** Puts a vehicle into rental's cart and opens it; its `data` is why it was refused, null when it is in. */
 export function useAddVehicle() {
   const write = useWriteRentalCart();
+  const { bringBack } = useRentalActions();
+  const client = useQueryClient();
   const { t } = useTranslation();
+
+  /** Empties the cart; answers how it comes back where the new vehicle is refused after all. */
+  async function giveUp(checked: Omit<Input<typeof clearRentalCart>, 'guest_id'>): Promise<() => Promise<void>> {
+    const before = shownRentalCart(client);
+    await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
+    return async () => {
+      if (before?.trip) await bringBack(before.carts, before.trip);
+    };
+  }
 
   async function add({ vehicle, criteria, way, quantity, replaces }: Wanted): Promise<string | null> {
     const terms = toTerms(criteria, way);
     const { pickup_time } = terms;
+    let undo = () => Promise.resolve();
     try {
       if (replaces) {
         // The server first looks whether the new one can be had (RENTAL-03).
         const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(criteria.kind) };
-        const checked = pickup_time ? { ...next, pickup_time } : {};
-        await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
+        undo = await giveUp(pickup_time ? { ...next, pickup_time } : {});
       }
       const added = { ...terms, vehicle_id: vehicle.id, quantity };
       await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
       return null;
     } catch (error) {
+      await undo();
       if (error instanceof Error) toastFurther(error);
       return failureText(error, t);
     }

@@ -39,7 +39,11 @@ export function useRentalActions() {
   const client = useQueryClient();
   return useMemo(() => {
     const room = { write, t, config, client };
-    return { changeTrip: tripChange(room), ...lineActions(room) };
+    return {
+      changeTrip: tripChange(room),
+      ...lineActions(room),
+      bringBack: (lines: readonly RentalCartLine[], before: RentalTrip) => bringBack(lines, before, room),
+    };
   }, [write, t, config, client]);
 }
 

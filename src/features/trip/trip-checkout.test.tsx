@@ -118,6 +118,16 @@ describe('booking a trip', () => {
     });
   });
 
+  it.each([
+    ['its time', '2188-11-22 09:00:00', /Pickup time: Nov 22, 09:00/],
+    ['Now once that has come, for which it is booked then', '2016-11-22 09:00:00', /Pickup time: Now/],
+  ])('[RENTAL-01] shows %s', async (_what, pickup_time, text) => {
+    state.trip = wireTrip({ pickup_time });
+    open();
+    await screen.findByText('Pickup time:');
+    await waitFor(() => expect(screen.getByText('Pickup time:').closest('li')?.textContent).toMatch(text));
+  });
+
   it('[RENTAL-01] asks again with the same key when no answer came, and never books twice', async () => {
     saveGuestContact(contact);
     answer = () => HttpResponse.error();

@@ -2,10 +2,10 @@
  * What becomes of the guest's cart when its owner signs in, module by module and in one transaction.
  * Spec: GUEST-09; wire-format §1.2.
  */
-import { cartMerge } from '@/domain/cart/cart-merge';
+import { cartMerge, type MergedLine } from '@/domain/cart/cart-merge';
 import type { Caller } from '../http/caller';
 import { stockOf } from './item-selection';
-import { listCartRows, moveLines, removeOrdered, setQuantity, type CartRow } from '../data/cart';
+import { listCartRows, moveLines, removeOrdered, changeLine, type CartRow } from '../data/cart';
 import { lockOwner } from '../data/guest';
 import { clearRental, moveRental, findRentalCart } from '../data/rental/rental-cart';
 import { createView } from '../data/view';
@@ -59,6 +59,7 @@ async function joinRental(db: Database, { customer, guest, keep }: Two & { keep:
   return 0;
 }
 
+type Merged = MergedLine<ReturnType<typeof mergeLine>>;
 type Part = { brought: CartRow[]; had: CartRow[]; keep: Keep; clock: StoreTime };
 
 /** How many pieces did not fit; null when the customer has to choose. */
@@ -81,20 +82,25 @@ async function joinModule(db: Database, part: Part, to: { customer_id: number; n
     idsOf(part.brought).filter((id) => keptIds.has(id)),
     to,
   );
-  for (const { line, quantity } of merge.lines.filter((it) => it.quantity !== it.line.quantity)) {
-    await setQuantity(db, line.id, quantity, to.now);
+  for (const { line, quantity, add_on_ids, add_on_qtys } of merge.lines.filter(isChanged)) {
+    await changeLine(db, line.id, { quantity, add_on_ids: [...add_on_ids], add_on_qtys: [...add_on_qtys] }, to.now);
   }
   return merge.lines.reduce((sum, { left_out }) => sum + left_out, 0);
 }
 
+/** What joins two lines adds to the one or to its add-ons. */
+function isChanged({ line, ...merged }: Merged): boolean {
+  return merged.quantity !== line.quantity || String(merged.add_on_qtys) !== String(line.add_on_qtys);
+}
+
 function mergeLine(line: CartRow, clock: StoreTime) {
-  const { thing, item_type, variation, quantity, id } = line;
+  const { thing, item_type, variation, quantity, id, add_on_ids, add_on_qtys } = line;
   const [chosen] = variation;
   const row = chosen && 'type' in chosen ? thing.variations.find(({ type }) => type.en === chosen.type) : undefined;
   const { store_id, module, maximum_cart_quantity } = thing;
   const stock = stockOf(thing, row ?? null, clock);
   const item = { store_id, module_type: module.module_type, maximum_cart_quantity, stock };
-  return { id, item_id: thing.id, item_type, variation, quantity, item };
+  return { id, item_id: thing.id, item_type, variation, quantity, add_on_ids, add_on_qtys, item };
 }
 
 function idsOf(lines: readonly { id: number }[]): number[] {

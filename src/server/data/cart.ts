@@ -78,8 +78,16 @@ export async function moveLines(
     .where(inArray(carts.id, [...ids]));
 }
 
-export async function setQuantity(db: Database, id: number, quantity: number, now: Date): Promise<void> {
-  await db.update(carts).set({ quantity, updated_at: now }).where(eq(carts.id, id));
+export async function changeLine(
+  db: Database,
+  id: number,
+  change: Pick<CartLineInput, 'quantity' | 'add_on_ids' | 'add_on_qtys'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(carts)
+    .set({ ...change, updated_at: now })
+    .where(eq(carts.id, id));
 }
 
 function stored({ item_id, item_type, ...line }: CartLineInput) {

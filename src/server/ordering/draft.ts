@@ -11,6 +11,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/order.schema';
+import { isCouponOfUse } from '@/domain/checkout/coupon';
 import { ratedZone, zoneRates } from '@/domain/checkout/delivery-fee';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { minimumOrderProblem } from '@/domain/checkout/minimum-order';
@@ -106,7 +107,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const coupon = await findCouponForOrder(db, { ...asked, customer }, use, hold);
   const total = orderTotal({ ...priced, coupon });
   refuseTooSmall(asked, store, total.subtotal);
-  return { store, lines, ...place, at, total, coupon, customer };
+  return { store, lines, ...place, at, total, coupon: isCouponOfUse(total) ? coupon : null, customer };
 }
 
 /** The total of a prescription is not known yet. */

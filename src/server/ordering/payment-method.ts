@@ -41,8 +41,9 @@ export function choosePaying(draft: Payable, asked: Asked): Paying {
     throw new ApiError(toRefusal(problem, input.payment_method), { amount: shownMoney(toNumber(most), config) });
   }
   const { payment_method } = input;
-  // An order that costs nothing needs no gateway.
-  const isPaid = payment_method === 'wallet' || (total === 0 && payment_method !== 'cash_on_delivery');
+  // An order that costs nothing needs no gateway; what a prescription costs is not known yet.
+  const isFree = total === 0 && !asked.by_prescription;
+  const isPaid = payment_method === 'wallet' || (isFree && payment_method !== 'cash_on_delivery');
   const payment_status = isPaid ? ('paid' as const) : ('unpaid' as const);
   return {
     ...{ payment_method, payment_status, is_confirmed: isPaid },

@@ -106,6 +106,16 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     expect(await cartOf(guest, MODULE.food)).toEqual([]);
   });
 
+  it('keeps the add-ons of both where a line is in both', async () => {
+    const { account, guest, contact } = await both();
+    const burger = { item: ITEM.burger, price: 10, variation: [{ name: 'Size', values: { label: ['Regular'] } }] };
+    await add(account, MODULE.food, { ...burger, add_ons: { 1: 1 } });
+    await add(guest, MODULE.food, { ...burger, quantity: 2, add_ons: { 1: 1, 2: 2 } });
+    await signIn(contact, guest.guest_id);
+    const { body } = await call(room.api, 'GET /customer/cart/list', { module: MODULE.food, ...account });
+    expect(readCart(body)).toMatchObject([{ quantity: 3, add_on_ids: [1, 2], add_on_qtys: [2, 2] }]);
+  });
+
   it('stays where it is for a wrong password, another guest’s id, and without a token', async () => {
     const { guest, account } = await both();
     await add(guest, MODULE.food, SOUP);

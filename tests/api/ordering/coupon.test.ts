@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
-import { coupons } from '@/server/db/schema';
+import { readPlaceOrder } from '@/contract/ordering/order.read';
+import { coupons, orders } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
@@ -56,6 +58,7 @@ beforeAll(async () => {
     { ...base, code: 'SOON', start_date: '2026-03-11', expire_date: '2026-03-20' },
     { ...base, code: 'GONE', total_limit: 2, total_uses: 2 },
     { ...base, code: 'ONCE', limit: 1, customer_ids: [73] },
+    { ...base, code: 'SHIP', coupon_type: 'free_delivery', limit: 1, customer_ids: [74] },
     { ...base, code: 'OFF', status: false },
     { ...base, code: 'APPLES', module_id: MODULE.grocery },
   ]);
@@ -138,6 +141,20 @@ describe('[PRICE-25] a coupon that is applied', () => {
       expect(await call(api, path, { ...asked, language })).toMatchObject(refused);
       expect(await call(api, 'POST /customer/order/place', { ...asked, language })).toMatchObject(refused);
     }
+  });
+
+  it('[PRICE-30] [PRICE-18] of a free delivery stays for the next order where nothing is delivered', async () => {
+    const own = await signedInCustomer(database.db, { id: 74 });
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+    const place = async (order_type: string) => {
+      const body = { ...ORDER, ...address(2), order_type, store_id: STORE.plain, is_buy_now: 1, cart };
+      const asked = { token: own, module: MODULE.food, headers, body: { ...body, coupon_code: 'SHIP' } };
+      const { order_id } = readPlaceOrder((await call(api, 'POST /customer/order/place', asked)).body);
+      const [row] = await database.db.select().from(orders).where(eq(orders.id, order_id));
+      return { coupon_code: row?.coupon_code, free_delivery_by: row?.free_delivery_by };
+    };
+    expect(await place('take_away')).toEqual({ coupon_code: null, free_delivery_by: null });
+    expect(await place('delivery')).toEqual({ coupon_code: 'SHIP', free_delivery_by: 'coupon' });
   });
 
   it.each([

@@ -8,7 +8,16 @@ import { items, schedules, stores } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
-import { endSandbox, newCustomer, payApi, payPage, paymentIdOf, payMarket, walletOf } from '@tests/support/pay-market';
+import {
+  configure,
+  endSandbox,
+  newCustomer,
+  payApi,
+  payPage,
+  paymentIdOf,
+  payMarket,
+  walletOf,
+} from '@tests/support/pay-market';
 import { address, call, codes, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -130,6 +139,22 @@ describe('an order by prescription', () => {
     const page = paymentIdOf(await payPage(api, order));
     expect((await endSandbox(api, page, 'success')).status).toBe(200);
     expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+  });
+
+  it('[PRICE-18] is not taken for paid where it costs nothing before it is priced', async () => {
+    await configure(database.db, { additional_charge_status: 0 });
+    const id = await byCustomer({ order_type: 'take_away', payment_method: 'digital_payment' });
+    expect(readTracked(await get('track', id))).toMatchObject({
+      ...{ order_amount: 0, payment_status: 'unpaid', order_status: 'pending' },
+    });
+    now = after(1);
+    // 17.45 and 0.87 of tax
+    expect(readTracked(await get('track', id))).toMatchObject({ order_amount: 18.32, payment_status: 'unpaid' });
+    await payPage(api, { order_id: id, customer_id: customer.id });
+    const paid = { token: customer.token, body: { order_id: id } };
+    expect((await call(api, 'POST /customer/order/wallet-payment', paid)).status).toBe(200);
+    expect(await walletOf(database.db, customer.id)).toBe(81.68);
+    await configure(database.db, { additional_charge_status: 1 });
   });
 
   it('is accepted from the wallet, to the cent', async () => {

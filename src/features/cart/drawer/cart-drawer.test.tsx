@@ -331,10 +331,10 @@ describe('[beyond §1] on opening', () => {
 
 describe('[beyond §1] the store of the cart', () => {
   const far = { id: 1, name: 'Mint Lane Pharmacy', active: 1, zone_id: 4, module_id: 1 };
-  async function at(store: object, module: object = {}) {
+  async function at(store: object, module: object = {}, shop?: Shop) {
     server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json({ ...far, ...store })));
     state.lines = [wireLine()];
-    const drawer = await open();
+    const drawer = await open(shop);
     act(() => saveModule(readModule({ id: 1, module_type: 'food', ...module })));
     act(() => savePlace({ location: 'Lantern Hill', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [2] }));
     await drawer.findByText('Margherita');
@@ -394,6 +394,35 @@ describe('[beyond §1] the store of the cart', () => {
     vi.setSystemTime(Date.now() + 61_000);
     act(() => void openCart());
     expect(await screen.findByText(/^Estimated total \$14\.00 /)).toBeTruthy();
+  });
+
+  describe('what the order will come to', () => {
+    const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: 4 };
+    const zone_data = [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }];
+    const place = { latitude: '1', longitude: '2' };
+    beforeEach(() =>
+      server.use(
+        http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[4]', zone_data })),
+        http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
+      ),
+    );
+
+    it('[PRICE-18] [PRICE-21] [beyond §6] has no fee where the store delivers nothing', async () => {
+      const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
+      const drawer = await at({ ...place, delivery: 0, take_away: 1 }, {}, both);
+      await drawer.findByText(
+        'Estimated total $10.00 with taxes, picked up at the store. The exact amount follows at checkout.',
+      );
+    });
+
+    it('[PRICE-16] [beyond §6] counts what is taken off a first order, as the rows above it do', async () => {
+      const invited = { is_valid_for_discount: true, discount_amount: 2, discount_amount_type: 'amount' };
+      server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, ...invited })));
+      const drawer = await at(place);
+      act(() => saveToken('the-token'));
+      // 10.00 less 2.00, and 4.00 for the way
+      await drawer.findByText(/^Estimated total \$12\.00 /);
+    });
   });
 
   it('says nothing where its module delivers everywhere', async () => {

@@ -4,7 +4,7 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import type { CartLine } from '@/contract/ordering/cart';
 import { useCartPort } from '@/features/item/cart-port';
 import { plainChoice } from '@/features/item/item-choice';
-import { ItemPrice, veilOf } from '@/features/item/item-labels';
+import { isForLater, ItemPrice, veilOf } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
 import { openItem, prepareItem } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
@@ -29,7 +29,9 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
   const { data } = useSuggestedItems(store_id);
-  const offered = (data?.products ?? []).filter((it) => !had.has(it.id) && !veilOf(it, texts)).slice(0, SHOWN);
+  const offered = (data?.products ?? [])
+    .filter((it) => !had.has(it.id) && !veilOf(it, texts) && !isForLater(it, texts))
+    .slice(0, SHOWN);
   const hasOffers = offered.length > 0;
   return (
     // A region by its offers; the way back alone says itself where it leads.

@@ -39,10 +39,10 @@ const categories = [
   },
 ];
 
-function open(more: object = {}) {
+function open(more: object = {}, changed: object = {}) {
   tabMemory.save('parcel_draft', { ...parcel, ...more });
   return renderPage(<Checkout />, {
-    config: { ...config, offline_payment_status: 1 },
+    config: { ...config, offline_payment_status: 1, ...changed },
     router: { pathname: '/checkout', query: { page: 'parcel' } },
   });
 }
@@ -105,6 +105,29 @@ describe('the checkout of a parcel', () => {
     const receiver: unknown = JSON.parse(String(market.placed[0]?.receiver_details));
     expect(receiver).toMatchObject({ id: null, address_type: 'others', contact_person_name: 'Dana', zone_id: 1 });
     await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
+  });
+
+  it.each([
+    ['covers all of it', 80],
+    ['holds nothing', 0],
+  ])('[WALLET-01] asks for no part of a wallet that %s', async (_what, wallet_balance) => {
+    api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Ines', wallet_balance })));
+    saveToken('the-token');
+    tabMemory.save('checkout_draft', { customer_id: 31, partial: true });
+    open({ customer_id: 31 });
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]).toMatchObject({ payment_method: 'cash_on_delivery', order_amount: 4.5 });
+    expect(market.placed[0]).not.toHaveProperty('partial_payment');
+  });
+
+  it('[PRICE-21] sends no tip that was kept where none is offered', async () => {
+    tabMemory.save('checkout_draft', { tip: 2 });
+    open({}, { dm_tips_status: 0 });
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]).toMatchObject({ order_amount: 4.5 });
+    expect(market.placed[0]).not.toHaveProperty('dm_tips');
   });
 
   it('[LANG-05] tells the courier in the language of the page', async () => {

@@ -59,7 +59,10 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   const [market] = useState({ zone_ids: [], module_id: parcel.module_id });
   useShowModule(parcel.module_id);
   useVisitorMarket(market, 'page');
-  const [draft, change] = useDraft();
+  const { dm_tips_status } = useConfig();
+  const [stored, change] = useDraft();
+  // A kept wish that is not offered is not sent, as at the checkout of a cart.
+  const draft = dm_tips_status ? stored : { ...stored, tip: 0 };
   const way = useWay(parcel);
   const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
   const { data: methods = [] } = useQuery(offlineQuery());
@@ -151,10 +154,12 @@ function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parce
       requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
       return;
     }
-    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
+    // The wallet may hold nothing by now, or enough for all of it.
+    const paid = { ...draft, partial: draft.partial && order.partial !== null };
+    const input = parcelInput(parcel, paid, { km: way.km ?? 0, total: order.total.total });
     const isOffline = draft.payment_method === 'offline_payment' && order.offline;
     const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
-    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    const wallet_part = paid.partial ? (order.partial?.wallet ?? 0) : 0;
     sending.send({ input, gateway: draft.gateway, offline, wallet_part });
   }
 

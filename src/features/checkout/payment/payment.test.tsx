@@ -301,6 +301,20 @@ describe('a coupon', () => {
     expect(await placed()).toMatchObject({ coupon_code: 'HARBOUR3', order_amount: 20.5 });
   });
 
+  it('[PRICE-30] [PRICE-18] of a free delivery stays for the next order where nothing is delivered', async () => {
+    const free = { ...coupon, code: 'SHIP', coupon_type: 'free_delivery' };
+    api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.json(free)));
+    open();
+    await placeButton();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'SHIP{Enter}');
+    expect(await screen.findByText('Delivery is free')).toBeTruthy();
+    expect(row('Total')).toContain('$20.50');
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    expect(await screen.findByText('It saves nothing on this order and stays for the next one')).toBeTruthy();
+    await place();
+    expect(await placed()).not.toHaveProperty('coupon_code');
+  });
+
   it('[PRICE-28] that is refused says why under its field', async () => {
     open();
     await placeButton();

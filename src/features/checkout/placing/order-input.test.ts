@@ -14,7 +14,10 @@ const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, ro
 const base = {
   page: 'cart',
   checkout: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
-  order: { slot: null, total: { total: 20.35, dm_tips: 0, extra_packaging: 0 }, partial: null, coupon_problem: null },
+  order: {
+    ...{ slot: null, partial: null, coupon_problem: null },
+    total: { total: 20.35, dm_tips: 0, extra_packaging: 0, coupon_discount: 2, free_delivery_by: null },
+  },
   draft: {
     ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, create_account: false },
     ...{ bring_change: '', instructions: [], cutlery: false, unavailable: null, order_note: '' },
@@ -84,4 +87,14 @@ describe('what is sent to place an order', () => {
 
   it('has no address where it is fetched', () =>
     expect(inputWith('draft', { order_type: 'take_away' })).not.toHaveProperty('address'));
+
+  it('[ADDR-24] is fetched by the customer, not by whoever a saved address names', () => {
+    const fetched = {
+      ...{ ...base, owner: {}, draft: { ...base.draft, order_type: 'take_away' } },
+      destination: { ...base.destination, is_guest: false },
+    };
+    expect(orderInput(fetched as unknown as Ordering)).not.toHaveProperty('contact_person_name');
+    const delivered = { ...fetched, draft: base.draft };
+    expect(orderInput(delivered as unknown as Ordering)).toMatchObject({ contact_person_name: 'Noor' });
+  });
 });

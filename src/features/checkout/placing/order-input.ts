@@ -3,6 +3,7 @@ import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { pricedLine } from '@/domain/cart/cart-review';
+import { isCouponOfUse } from '@/domain/checkout/coupon';
 import { typedAmount } from '@/domain/checkout/courier-tip';
 import { digitsOf } from '@/domain/money/money-display';
 import { wireOrderType } from '@/domain/checkout/order-type';
@@ -61,7 +62,7 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
   return {
     payment_method: draft.payment_method,
     ...(draft.partial && order.partial && { partial_payment: 1 }),
-    ...(checkout.coupon && !order.coupon_problem && { coupon_code: checkout.coupon.code }),
+    ...(checkout.coupon && isCouponOfUse(order.total) && { coupon_code: checkout.coupon.code }),
     ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
     ...(page === 'prescription' && { is_prescription: true }),
     ...(extras.files.length > 0 && { order_attachment: extras.files }),
@@ -71,11 +72,13 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
 
 function whereTo({ draft, checkout, destination }: Ordering) {
   const { contact, address, is_guest } = destination;
-  const person = contact && {
-    contact_person_name: contact.contact_person_name,
-    contact_person_number: withPlus(contact.contact_person_number),
-    contact_person_email: contact.contact_person_email,
-  };
+  // A saved address names who is there; what a customer fetches himself is his.
+  const person = (is_guest || draft.order_type === 'delivery') &&
+    contact && {
+      contact_person_name: contact.contact_person_name,
+      contact_person_number: withPlus(contact.contact_person_number),
+      contact_person_email: contact.contact_person_email,
+    };
   const place =
     draft.order_type === 'delivery' && address && checkout.point
       ? {

@@ -1,19 +1,24 @@
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { useWriteCart } from '@/features/cart/write-cart';
 import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
+import type { ChangeLine } from '../use-lines';
 import type { ComposedOrder } from './compose';
 
-/** Leaves out of the cart what the customer agreed to leave out; true when something was written. */
+/** Leaves out of the order what the customer agreed to leave out; true when something was written. */
 export function useAdjustCart() {
   const write = useWriteCart();
-  return async (page: CheckoutPage, { lines }: ComposedOrder): Promise<boolean> => {
+  return async (page: CheckoutPage, { lines }: ComposedOrder, changeLine: ChangeLine): Promise<boolean> => {
+    if (page !== 'cart') {
+      // What is bought at once stands in no cart; where none of it can be had, it blocks instead.
+      const fewer = lines.filter(({ line, problem, most }) => !problem && line.quantity > most);
+      for (const { line, most } of fewer) changeLine(line, most);
+      return fewer.length > 0;
+    }
     const writes = lines.flatMap(({ line, problem, most }) => {
       if (problem) return [removeLine(line)];
       return line.quantity > most ? [setLineQuantity(line, most)] : [];
     });
-    // What is bought at once stands in no cart: such a line blocks instead.
-    if (page !== 'cart' || writes.length === 0) return false;
     await Promise.all(writes.map((it) => write(it)));
-    return true;
+    return writes.length > 0;
   };
 }

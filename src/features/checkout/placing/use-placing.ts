@@ -12,6 +12,7 @@ import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 import { orderInput } from './order-input';
+import type { ChangeLine } from '../use-lines';
 import { firstProblem, type Problem } from './problem';
 import { useAdjustCart } from './use-adjust-cart';
 import { useSending } from './use-sending';
@@ -24,6 +25,7 @@ type Ordering = {
   /** What the customer sees. */
   shownOrder: ComposedOrder;
   refresh: () => Promise<CheckoutData>;
+  changeLine: ChangeLine;
   onProblem: (problem: Problem) => void;
 };
 
@@ -62,7 +64,7 @@ function usePreparing() {
   const adjust = useAdjustCart();
 
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
-    const { page, draft, extras, destination, shownOrder, refresh, onProblem } = ordering;
+    const { page, draft, extras, destination, shownOrder, refresh, changeLine, onProblem } = ordering;
     await cartSettled(client);
     let checkout = await refresh();
     let order = composeOrder(checkout, draft);
@@ -70,7 +72,7 @@ function usePreparing() {
     const problem = firstProblem(order, { draft, extras, destination });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
-      if (await adjust(page, order)) {
+      if (await adjust(page, order, changeLine)) {
         const agreed = toSeenOrder(order, draft);
         checkout = await refresh();
         order = composeOrder(checkout, draft);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCouponOfUse } from '@/domain/checkout/coupon';
 import { useMoney } from '@/features/config/use-money';
 import { useApplyCoupon } from '../api';
 import type { ComposedOrder, CheckoutData } from '../placing/compose';
@@ -19,13 +20,15 @@ export function CouponBox({ checkout, order, onChange }: Props) {
     onChange({ coupon_code: code });
   }
 
-  const saved =
-    coupon?.coupon_type === 'free_delivery'
-      ? t('checkout.coupon_free_delivery')
-      : t('checkout.coupon_saves', { amount: money(order.total.coupon_discount) });
+  function saved(): string {
+    if (!isCouponOfUse(order.total)) return t('checkout.coupon_of_no_use');
+    if (coupon?.coupon_type === 'free_delivery') return t('checkout.coupon_free_delivery');
+    return t('checkout.coupon_saves', { amount: money(order.total.coupon_discount) });
+  }
+
   return (
     <CouponField
-      given={coupon && !order.coupon_problem ? { code: coupon.code, saved } : null}
+      given={coupon && !order.coupon_problem ? { code: coupon.code, saved: saved() } : null}
       store_id={checkout.store.id}
       onApply={apply}
       onRemove={() => onChange({ coupon_code: '' })}

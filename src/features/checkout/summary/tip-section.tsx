@@ -25,7 +25,8 @@ export function TipSection(props: Props) {
 export function TipChoice({ draft, onChange }: Props) {
   const { t } = useTranslation();
   const { short } = useMoney();
-  const { currency_symbol } = useConfig();
+  const { currency_symbol, currency_symbol_direction: side } = useConfig();
+  const symbol = <bdi>{currency_symbol}</bdi>;
   const name = useId();
   const { data: most = null } = useQuery(mostTipsQuery());
   const isOther = draft.other_tip !== null;
@@ -53,7 +54,8 @@ export function TipChoice({ draft, onChange }: Props) {
       {isOther && (
         <TextField
           label={t('checkout.tip_amount')}
-          start={<bdi>{currency_symbol}</bdi>}
+          start={side === 'left' && symbol}
+          end={side === 'right' && symbol}
           dir="ltr"
           inputMode="decimal"
           maxLength={9}

@@ -4,6 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { AgainLine, OrderAgain } from '@/contract/ordering/order-again';
 import { storeProblem } from '@/domain/cart/cart-conflict';
 import { sameLine } from '@/domain/cart/cart-line';
+import { joinAddOns } from '@/domain/cart/cart-merge';
 import { mostOfLine } from '@/domain/cart/cart-review';
 import { piecesAgain } from '@/domain/order/order-again';
 import { fetchCurrentLines } from '@/features/cart/api';
@@ -33,37 +34,42 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   async function addAll(lines: readonly AgainLine[], store_id: number): Promise<boolean> {
     let there: CartLine[] = [];
     await actions.told(fetchCurrentLines(client).then((it) => void (there = it)));
-    if (storeProblem(there, { store_id })) {
-      if (!(await confirmClearing('replace'))) return false;
-      await actions.empty();
-      there = [];
-    }
-    // A refusal has been told already. The other lines are added all the same, and another press adds none of them
-    // twice.
-    const outcomes: ('added' | 'full' | 'refused')[] = [];
-    for (const line of lines) {
-      outcomes.push(await addOne(line, store_id, there).catch(() => 'refused' as const));
-    }
-    if (outcomes.every((it) => it === 'refused')) {
+    const isOthers = storeProblem(there, { store_id }) !== null;
+    if (isOthers && !(await confirmClearing('replace'))) return false;
+    const addTo = (cart: readonly CartLine[]) => addEach(lines, store_id, cart);
+    try {
+      const outcomes = await (isOthers ? actions.replace(there, () => addTo([])) : addTo(there));
+      if (outcomes.includes('added')) void toast.success(t('order.again_done'));
+    } catch {
       onRefused();
       return false;
     }
-    if (outcomes.includes('added')) void toast.success(t('order.again_done'));
     onDone();
     void openCart();
     return true;
   }
 
+  /** What is refused has been told; the others come all the same, and none comes twice by another press. */
+  async function addEach(lines: readonly AgainLine[], store_id: number, there: readonly CartLine[]) {
+    const outcomes: PromiseSettledResult<'added' | 'full'>[] = [];
+    for (const line of lines) outcomes.push(...(await Promise.allSettled([addOne(line, store_id, there)])));
+    const done = outcomes.filter((it) => it.status === 'fulfilled').map((it) => it.value);
+    const [refusal] = outcomes.filter((it) => it.status === 'rejected');
+    if (done.length === 0 && refusal) throw refusal.reason;
+    return done;
+  }
+
   /** As many as one order may have; how many those are is told. */
   async function addOne(line: AgainLine, store_id: number, there: readonly CartLine[]) {
-    const { item_id, model, name, variation, add_on_ids, add_on_qtys, price_now: price } = line;
+    const { item_id, model, name, variation, price_now: price } = line;
     const known = sameLine(there, { item_id, item_type: model, variation });
     const before = known?.quantity ?? 0;
     const wanted = before + piecesAgain(line);
     const quantity = known ? Math.max(before, Math.min(wanted, mostOfLine(known))) : wanted;
     if (quantity < wanted) void toast.info(t('order.again_most', { name, quantity }));
     if (quantity === before) return 'full';
-    const choice = { model, item_id, store_id, price, quantity, variation, add_on_ids, add_on_qtys };
+    const addOns = joinAddOns([...(known ? [known] : []), line]);
+    const choice = { model, item_id, store_id, price, quantity, variation, ...addOns };
     await (known ? actions.update(known.id, choice) : actions.add(choice));
     return 'added';
   }

@@ -275,12 +275,13 @@ describe('one of my orders', () => {
     it('[CART-17] adds as many as one order may have to what is in the cart, and says how many those are', async () => {
       const known = (id: number, quantity: number) => {
         const item = { id, store_id: 7, module_type: 'food', price: 3, maximum_cart_quantity: 5 };
-        return { id: id * 10, item_id: id, item_type: 'Item', module_id: 1, price: 3, quantity, item };
+        const addOns = { add_on_ids: [6], add_on_qtys: [1] };
+        return { id: id * 10, item_id: id, item_type: 'Item', module_id: 1, price: 3, quantity, ...addOns, item };
       };
       api.use(
         http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([known(3, 4), known(4, 5)])),
         http.get('*/api/v1/customer/order/order-again', () => {
-          const lines = [3, 4].map((id) => ({ ...line(id), quantity: 3 }));
+          const lines = [3, 4].map((id) => ({ ...line(id), quantity: 3, add_on_ids: [6, 7], add_on_qtys: [1, 2] }));
           return HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines });
         }),
         http.post('*/api/v1/customer/cart/update', async ({ request }) => {
@@ -292,7 +293,9 @@ describe('one of my orders', () => {
       expect(await screen.findByText('Dish 3: 5 in your cart, as many as one order may have')).toBeTruthy();
       expect(screen.getByText('Dish 4: 5 in your cart, as many as one order may have')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
-      expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5 } }]);
+      // The add-ons of both stay.
+      const addOns = { add_on_ids: [6, 7], add_on_qtys: [2, 2] };
+      expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5, ...addOns } }]);
       await dialog('Shopping Cart');
     });
 
@@ -316,6 +319,27 @@ describe('one of my orders', () => {
       const asked = await dialog('Order again');
       expect(await asked.findByText('Price $3.00 → $4.00')).toBeTruthy();
       expect(readSession().module?.id).toBe(2);
+    });
+
+    it('[CART-13] brings another store’s cart back when all of it is refused', async () => {
+      const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 3, item: { id: 8, store_id: 9 } };
+      api.use(
+        http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([theirs])),
+        http.delete('*/api/v1/customer/cart/remove', () => HttpResponse.json([])),
+        http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+          const body = (await request.json()) as { item_id: number };
+          if (body.item_id !== 8) {
+            return HttpResponse.json({ errors: [{ code: 'stock', message: 'Out of Stock' }] }, { status: 403 });
+          }
+          sent.push({ path: '/cart/add', body });
+          return HttpResponse.json([theirs]);
+        }),
+      );
+      await userEvent.click(await again());
+      const question = await dialog('Replace what is in the cart?');
+      await userEvent.click(question.getByRole('button', { name: /^Clear/, hidden: true }));
+      await waitFor(() => expect(sent).toMatchObject([{ path: '/cart/add', body: { item_id: 8, quantity: 3 } }]));
+      await dialog('Order again');
     });
 
     it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {

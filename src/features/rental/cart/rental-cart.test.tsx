@@ -1,6 +1,7 @@
 // @document
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { openRentalCart } from './open-rental-cart';
 import { RentalCartPage } from './rental-cart-page';
 import { RentForm } from '../rent-form';
 
-const { state } = rentalBackEnd();
+const { server, state } = rentalBackEnd();
 
 beforeAll(async () => {
   // Loaded on demand in a page; here their compiling must not count as waiting.
@@ -181,6 +182,29 @@ describe('renting a vehicle', () => {
     await userEvent.click(again.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(sent('add')).toHaveLength(1));
     expect(sent('clear')).toEqual([{ guest_id: '700' }]);
+  });
+
+  it('[RENTAL-03] brings the vehicles of the other provider back when the new one is refused after all', async () => {
+    const caravan = wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL });
+    state.vehicles = [wireVehicle(), caravan];
+    state.lines = [wireLine({ vehicle: caravan, quantity: 2 })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    server.use(
+      http.post(
+        '*/api/v1/rental/user/cart/add-to-cart',
+        () =>
+          HttpResponse.json({ errors: [{ code: 'cart_item', message: 'The provider is closed.' }] }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    show();
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(0));
+    await press('Add to cart');
+    const question = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('The provider is closed.')).toBeDefined();
+    await waitFor(() => expect(sent('add')).toHaveLength(1));
+    expect(sent('add')[0]).toMatchObject({ vehicle_id: 9, quantity: 2, pickup_time: '2036-11-22 09:00:00' });
   });
 });
 

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
 import { toTripLength } from '@/domain/rental/trip-criteria';
+import { instantIn } from '@/domain/rental/trip-time';
 import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -42,7 +44,8 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
 
 function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: string }[] {
   const { t } = useTranslation();
-  const { kind, moment } = useTripTexts();
+  const { kind, moment, when } = useTripTexts();
+  const hasCome = useHasCome(trip);
   const { pickup_location: from, destination_location: to, rental_type, estimated_hours } = trip;
   const length = kind(toTripLength(rental_type, estimated_hours));
   const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(trip.destination_time * 60) });
@@ -51,11 +54,19 @@ function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: stri
     ...(to
       ? [{ icon: travelIcons.flag, label: t('rental.destination'), text: to.location_name || t('rental.place_on_map') }]
       : []),
-    { icon: travelIcons.calendar, label: t('rental.pickup_time'), text: moment(trip.pickup_time) },
+    { icon: travelIcons.calendar, label: t('rental.pickup_time'), text: hasCome ? when('') : moment(trip.pickup_time) },
     {
       icon: 'clock',
       label: t('rental.trip_type'),
       text: rental_type === 'distance_wise' ? `${length} · ${way}` : length,
     },
   ];
+}
+
+/** Whether its time has come since it was chosen: it is booked for now. */
+function useHasCome(trip: RentalTrip): boolean {
+  const config = useConfig();
+  const now = useNow();
+  const at = instantIn(config, toCriteria(trip, config).date);
+  return now !== null && at !== null && at <= now;
 }
