@@ -246,7 +246,7 @@ describe('rental', () => {
     [{ errors: [{ code: 'cart_item', message: 'Another provider' }] }, 403, 'Another provider'],
     [{ errors: 'Trip not found' }, 404, 'Trip not found'],
     [{ error: 'vehicle_not_found' }, 404, 'vehicle_not_found'],
-    [{ message: ['Choose a way to pay'] }, 403, ''],
+    [{ message: ['Choose a way to pay'] }, 403, 'Choose a way to pay'],
   ])('[RENTAL-04] tells the failure %o', async (body, status, told) => {
     answers(cart.clearRentalCart, body, status);
     const failure = await ask(cart.clearRentalCart, {}).catch((error: unknown) => error);
