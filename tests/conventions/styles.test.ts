@@ -8,7 +8,7 @@ const ORDER = 'src/theme/layers.css';
 const UNLAYERED = 'src/ui/fields/phone-input.module.css';
 const sheets = filesBelow('src').filter((file) => file.endsWith('.css') && !file.endsWith(ORDER));
 
-/** `src/features/cart/cart-row.module.css` stands in `cart`, `src/theme/base.css` in `base`, `src/ui/display/panel.module.css` in `ui`. */
+/** `src/features/cart/drawer/cart-row.module.css` stands in `cart`, `src/theme/base.css` in `base`, `src/ui/display/panel.module.css` in `ui`. */
 function layerOf(path: string): string | undefined {
   const [, room = '', name = ''] = path.replace(/^.*?(?=src\/)/, '').split('/');
   return { features: name, theme: name.replace('.css', '') }[room] ?? room;
