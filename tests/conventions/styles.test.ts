@@ -50,6 +50,20 @@ describe('style sheets', () => {
         expect(rules, sheet).not.toMatch(/color|opacity|filter|blend|#[\da-f]{3}|rgb|hsl|oklch|--[ac]-[\w-]+:/i);
     }
   });
+
+  it('read no value that nothing sets', () => {
+    const scripts = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+    const set = [...sheets.map(read), ...scripts.map(read)].flatMap((source) =>
+      [...source.matchAll(/(--[\w-]+)['"`]?\]?:/g)].map(([, name]) => name),
+    );
+    for (const sheet of sheets) {
+      const unknown = [...read(sheet).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+      expect(
+        unknown.filter((name) => !set.includes(name)),
+        sheet,
+      ).toEqual([]);
+    }
+  });
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offer, openSignIn, ownAddress, someone } from './support/auth-pages';
+import { boxOf } from './support/boxes';
 import { cleanEverywhere, complaints, languages, localized } from './support/pages';
 import { shopTexts, type Language } from './support/shop-words';
-import { themeOf, widthOf } from './support/widths';
+import { onPhone, themeOf, widthOf } from './support/widths';
 
 test.use(ownAddress);
 
@@ -100,3 +101,13 @@ for (const language of languages) {
     });
   });
 }
+
+test('a number stands right of its dial code in Arabic, too [AUTH-65]', onPhone, async ({ page }) => {
+  const t = shopTexts('ar');
+  await page.goto(localized('/about-us', 'ar'));
+  const dialog = await openSignIn(page, 'ar');
+  const field = dialog.getByLabel(t('auth.email_or_phone'));
+  await field.fill('5550142200');
+  const code = await boxOf(dialog.getByText('+1', { exact: true }));
+  expect(code.x + code.width).toBeLessThanOrEqual((await boxOf(field)).x);
+});

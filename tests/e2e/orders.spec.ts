@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { demoCustomer, remember } from './support/customers';
+import { enter, ordered } from './support/checkout-shop';
+import { demoCustomer, newCustomer, remember } from './support/customers';
 import { clean, complaints, localized } from './support/pages';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
@@ -65,4 +66,14 @@ test('orders in Arabic stay within the screen', onPhone, async ({ page }) => {
     await clean(page);
   }
   expect(said).toEqual([]);
+});
+
+test('the bar of an order for another day says when it comes, uncut [GUEST-08]', onPhone, async ({ page }) => {
+  const { token } = await newCustomer(page);
+  await enter(page, { token });
+  await ordered(page, token);
+  await page.goto('/home');
+  const expected = page.getByRole('complementary', { name: t('order.running') }).getByText(/^Expected on .* between/);
+  await expect(expected).toBeVisible();
+  expect(await expected.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
 });

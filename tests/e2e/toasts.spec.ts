@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter } from './support/checkout-shop';
 import { following } from './support/settled';
 import { shopTexts } from './support/shop-words';
+import { rows } from './support/tables';
 import { onDesktop, onPhone, PHONE } from './support/widths';
 
 const t = shopTexts('en');
@@ -19,12 +20,12 @@ const screens = [
   '/store/latest',
 ];
 
-/** The controls, and the first line of what is open, that a message stands before; each by its name. */
+/** The controls, and the first line and the amounts of what is open, that a message stands before; each by its name. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-kind]')];
     const layer = toasts[0]?.closest('[role="dialog"]');
-    const lines = layer ? [...layer.querySelectorAll('h2, li:first-child')] : [];
+    const lines = layer ? [...layer.querySelectorAll('h2, li:first-child, dt, dd')] : [];
     const controls = document.querySelectorAll('button, input, select, textarea, [role="button"], nav a');
     const found = new Set<string>();
     for (const toast of toasts) {
@@ -84,6 +85,31 @@ for (const { size, at } of widths) {
       const drawer = page.getByRole('dialog', { name: t('cart.shopping_cart') });
       await expect(drawer.getByRole('listitem').first()).toBeVisible();
       await expect(drawer.getByText(t('cart.item_added_to_cart'))).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+    });
+
+    test('leave free what the cart comes to when something was taken out [CART-24]', async ({ page }) => {
+      const guest = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
+      const guest_id: number = guest.guest_id;
+      const items =
+        await rows(`select i.id, i.price::float8, s.module_id from items i join stores s on s.id = i.store_id
+        where i.slug in ('quay-chicken-club', 'halloumi-garden-pita')`);
+      for (const { id, price, module_id } of items) {
+        const headers = { moduleId: String(module_id) };
+        const data = { guest_id, model: 'Item', item_id: id, price, quantity: 1 };
+        expect((await page.request.post('/api/v1/customer/cart/add', { headers, data })).status()).toBe(200);
+      }
+      await enter(page, { guest_id: String(guest_id) });
+      await page.goto('/home');
+      await page
+        .getByRole('button', { name: t('shell.cart_with_other', { count: 2 }) })
+        .filter({ visible: true })
+        .click();
+      const drawer = page.getByRole('dialog', { name: t('cart.shopping_cart') });
+      await drawer.getByRole('button', { name: t('cart.remove_item', { name: 'Quay chicken club' }) }).click();
+      await expect(page.getByText(t('cart.cart_item_remove_successfully'))).toBeVisible();
+      await holdMessage(page);
+      await expect(drawer.getByText(t('cart.items_from_one', { count: 1, store: 'Ember & Bun' }))).toBeVisible();
       await expect.poll(() => covered(page)).toEqual([]);
     });
 

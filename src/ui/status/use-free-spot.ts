@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { freeSpot, isInTheWay, type Box, type Obstacle } from './free-spot';
 
-/** Elements that a message should not cover, on a page and in a dialog (its name and its first line). */
+/** Elements that a message should not cover, on a page and in a dialog (its name, its first line, its amounts). */
 const FIRM =
   'button, input, select, textarea, summary, label, nav a, [role="button"], [role="option"], a[class*="button"]';
-const FIRM_IN_LAYER = 'h2, a, li:first-child';
-const SOFT = 'a, h1, h2, h3, p, li';
+const FIRM_IN_LAYER = 'h2, a, li:first-child, dt, dd';
+const SOFT = 'a, h1, h2, h3, p, li, dt, dd';
 /** Milliseconds between two looks at what has come under it. */
 const LOOK_MS = 250;
 const EDGE = 16;
 
 /**
- * Puts an element where it covers no button, no field and no first line of what is open, at its appearance and when
+ * Puts an element where it covers no button, no field and neither first line nor amounts of what is open, at its appearance and when
  * something comes under it; otherwise it stays where it is. `layer` is the dialog that it is drawn in.
  */
 export function useFreeSpot(layer: HTMLElement | null, isShown: boolean) {

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { ChoiceOption } from '@/contract/catalogue/item';
 import { isRowOutOfStock } from '@/domain/catalogue/variation-row';
 import { classNames } from '@/ui/class-names';
+import { Picture } from '@/ui/display/picture';
+import { mediaSource } from '../media-source';
+import { picturesOf } from '../pictures-of';
 import styles from './combination.module.css';
 import { pickedRow } from './picks';
 import type { ItemForm } from './use-item-form';
 import { Name } from '@/ui/display/name';
 
-/** Colour, size and the like: a sold-out one is crossed but can be chosen, to be seen (ITEM-26). */
+/**
+ * Colour, size and the like: a sold-out one is crossed but can be chosen, to be seen (ITEM-26). Options of a pictured choice
+ * are shown by their pictures; the name of the chosen one stands above them.
+ */
 export function Combination({ form }: { form: ItemForm }) {
   return form.item.choice_options.map((choice, index) => (
     <Choice key={choice.name || choice.title} choice={choice} index={index} form={form} />
@@ -19,16 +25,22 @@ function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; 
   const { t } = useTranslation();
   const name = useId();
   const { options } = form.picks;
+  const pictures = picturesOf(form.item);
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.head}>
         <b>{choice.title}:</b> <Name>{options[index] ?? ''}</Name>
       </legend>
       <div className={styles.row}>
-        {choice.options.map((option) => {
+        {choice.options.map((option, place) => {
           const isGone = isSoldOut(form, index, option);
+          const picture = choice.pictured && pictures[place];
           return (
-            <label key={option} className={classNames(styles.option, isGone && styles.gone)}>
+            <label
+              key={option}
+              className={classNames(styles.option, picture && styles.pictured, isGone && styles.gone)}
+              title={picture ? option : undefined}
+            >
               <input
                 type="radio"
                 className="vh"
@@ -36,7 +48,10 @@ function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; 
                 checked={options[index] === option}
                 onChange={() => form.choose(index, option)}
               />
-              <Name>{option}</Name>
+              {picture && <Picture {...mediaSource(picture, 'item', '72px')} />}
+              <span className={picture ? 'vh' : undefined}>
+                <Name>{option}</Name>
+              </span>
               {isGone && <span className="vh">, {t('errors.out_of_stock')}</span>}
             </label>
           );

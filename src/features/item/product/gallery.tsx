@@ -6,6 +6,7 @@ import { openLazyDialog } from '@/lib/dialogs';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Picture } from '@/ui/display/picture';
 import { mediaSource } from '../media-source';
+import { picturesOf } from '../pictures-of';
 import styles from './gallery.module.css';
 
 /** An item, or what else has a name and pictures. */
@@ -78,8 +79,4 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
       )}
     </section>
   );
-}
-
-function picturesOf({ image_full_url, images_full_url }: Pictured): string[] {
-  return [...new Set([image_full_url, ...images_full_url].filter((it) => it !== null))];
 }

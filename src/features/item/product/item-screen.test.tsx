@@ -47,6 +47,24 @@ describe('the page of an item', () => {
     expect(shown()).toContain('/media/blue');
   });
 
+  it('[ITEM-11] lets colors be chosen by their pictures, and names the chosen one; sizes by their names', async () => {
+    const choice_options = [
+      { name: 'choice_1', title: 'Color', options: ['Red', 'Blue'], pictured: 1 },
+      { name: 'choice_2', title: 'Size', options: ['S', 'M'] },
+    ];
+    const images_full_url = ['/media/red.webp', '/media/blue.webp'];
+    renderRoom(
+      <ItemScreen item={shirt({ image_full_url: '/media/red.webp', images_full_url, choice_options })} crumbs={[]} />,
+    );
+    const pictureOf = (name: string) =>
+      screen.getByRole('radio', { name }).closest('label')?.querySelector('img')?.getAttribute('src');
+    expect(pictureOf('Red')).toContain('/media/red');
+    expect(pictureOf('Blue')).toContain('/media/blue');
+    expect(pictureOf('S')).toBeUndefined();
+    await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+    expect(screen.getByRole('group', { name: 'Color: Blue' })).toBeVisible();
+  });
+
   it('leads on to related items and to more from its store', async () => {
     renderRoom(<ItemScreen item={shirt()} crumbs={[]} />);
     const related = await screen.findByRole('link', { name: 'Linen shirt' });

@@ -18,6 +18,8 @@ export function TextField({ label, note, hint, error, id, start, end, className,
       {(control) => (
         <InputBase
           className={boxClass(error)}
+          // What stands before what is typed goes its way: a dial code stands left of its number in every language.
+          dir={rest.dir}
           startAdornment={start}
           endAdornment={end}
           slotProps={{ input: { type: 'text', ...rest, ...control, onChange: readInput(rest) } }}
