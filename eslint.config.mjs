@@ -237,7 +237,7 @@ export default tseslint.config(
       'src/features/order/{dialogs,review}/*.tsx',
       'src/features/profile/edit-details.tsx',
       'src/features/address/{address-form,contact-form}.tsx',
-      'src/features/cart/{cart-foot,cart-list,cart-row,drawer-stepper,free-delivery-bar,store-notice}.tsx',
+      'src/features/cart/drawer/*.tsx',
       'src/features/location/{place-autocomplete,saved-places}.tsx',
       'src/features/search/{search-field,suggestion-parts}.tsx',
     ],

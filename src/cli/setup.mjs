@@ -32,7 +32,7 @@ function installed(root) {
 
 /** Builds the storefront when its sources are not those of the last build. */
 export async function buildStorefront(root) {
-  // It is part of what is built, whoever asks for it: `npm start` has it from the settings, tests have not.
+  // The build contains this setting. `npm start` has read it from the settings; a build that tests start has not.
   process.env.NEXT_PUBLIC_SOFTWARE_ID ||= settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise;
   const stamp = join(root, builtFolder(), 'built-from');
   const now = sourceFingerprint(root);

@@ -35,7 +35,7 @@ export function checkStart(env) {
  * Findings as a table: how grave, which setting, what is wrong, and beneath it what to do.
  * @param {readonly import('./finding.mjs').Finding[]} findings
  */
-export function tableOf(findings) {
+export function formatTable(findings) {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings
     .map(({ severity, name, wrong, todo }) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings.mjs';
-import { checkStart, tableOf } from './start-check.mjs';
+import { checkStart, formatTable } from './start-check.mjs';
 import { buildStorefront, installPackages, prepareDatabase } from './setup.mjs';
 
 /** `npm start`: everything that is missing, then the shop. `--dev` serves with reload and without a build. */
@@ -16,7 +16,7 @@ const findings = checkStart(process.env);
 const isRefused = findings.some((it) => it.severity === 'refuse');
 if (findings.length > 0) {
   process.stderr.write(
-    `${isRefused ? 'Medina can not start like this:' : 'Before others come:'}\n${tableOf(findings)}\n`,
+    `${isRefused ? 'Medina can not start like this:' : 'Before others come:'}\n${formatTable(findings)}\n`,
   );
 }
 if (isRefused) process.exit(1);

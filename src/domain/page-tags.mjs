@@ -14,8 +14,8 @@ export const tagOfItem = (slug) => `product-${slug}`;
 export const tagOfStore = (slug) => `store-${slug}`;
 
 /**
- * By which names a cache in front can forget a page, from its path, or from that of its data: an item's page has the
- * item's, a store's the store's, all others that of the lists.
+ * The names by which a cache in front of the shop can forget a page, from the page's path or that of its data. An
+ * item's page has the item's name, a store's page the store's, every other page the name of the lists.
  */
 export function tagsOfPage(path) {
   const [, inner = path] = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path) ?? [];

@@ -67,7 +67,10 @@ function show<Props, Answer>(
   });
 }
 
-/** Not in the moment of the press: what is loaded already needs none. Not above a page that is about to change. */
+/**
+ * Shows the skeleton of a dialog, a moment after the press, since a dialog that is loaded already needs none. Above a
+ * page that is about to change it shows nothing.
+ */
 function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () => void } {
   const id = newId();
   const close = () => {

@@ -1,4 +1,4 @@
-/** What is waited for before the script of this address, which did not come, is asked for again. */
+/** Says when a script that did not come is asked for again: after the promise for its address. */
 type WhenLost = (address: string) => Promise<void>;
 
 /** Until somebody knows better: milliseconds between two attempts, or sooner when the network is back. */
@@ -31,7 +31,7 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** Of a script or style that did not come, bundlers name the file in the error's message. */
+/** The address of the script or style that did not come; bundlers name it in the error's message. */
 function addressIn(message: string): string | undefined {
   return /\/_next\/static\/[^\s)'"]+/.exec(message)?.[0];
 }

@@ -14,7 +14,7 @@ const nowhere: PageMarket = { zone_ids: [], module_id: null };
 /** The market that the page was rendered for; `_app` provides it to the page and to what surrounds it. */
 export const RenderedMarket = createContext<PageMarket>(nowhere);
 
-/** What calls carry that name no market themselves: the page's module, else the visitor's own, in the visitor's zones. */
+/** The market of calls that name none: the page's module, else the visitor's own, in the visitor's zones. */
 export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket): PageMarket {
   return {
     zone_ids: zone_ids.length > 0 ? zone_ids : page.zone_ids,
@@ -23,8 +23,8 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
 }
 
 /**
- * What is asked for outside of a rendering reads the market here. Only effects write it, so only browsers do: on the
- * server, where requests would share it, it stays as it is.
+ * Calls from outside of a rendering read the market here. Only effects write it, and so only browsers do: on the
+ * server, where requests would share it, it never changes.
  */
 const rendered = createStore(nowhere);
 /** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */

@@ -6,7 +6,7 @@ import type { ToastAction, ToastKind, ToastOptions } from './toast';
 
 type Told = { about: string | undefined; page: string | null };
 
-/** What is told, by its toast's id; `page` is that of a problem which goes with its page. */
+/** The message of each toast by the toast's id. `page` is set for a problem that goes when its page goes. */
 const lastToasts = new Map<string, Told>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';

@@ -28,7 +28,7 @@ const loadShown = () => importPart(() => import('./show-toast'));
 
 /** The library is loaded with the first toast. */
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
-  // What draws it comes with the first touch, which an early press may have been too soon for.
+  // The toaster comes with the first touch; an early press may have been too soon for it.
   startInteraction();
   hasShown = true;
   const { showToast } = await loadShown();

@@ -10,9 +10,9 @@ const nothing: Params = {};
 const unchanged: Changed = {};
 
 /**
- * What the address says after its path, and how to say something else: in its place, without a call or a jump, so
- * that Back leaves the page and coming back finds it as it was. `''` takes a part away. What was said counts at once,
- * before the address has followed: a tick stays where it was put, and the next choice knows of it.
+ * Reads what the address says after its path, and writes it in place, without a call or a jump: Back leaves the page,
+ * and coming back finds it as it was. `''` takes a part away. What is written counts at once, before the address has
+ * followed: a tick stays where it was put, and the next choice knows of it.
  */
 export function useAddress(): [Params, (changed: Changed) => void] {
   const router = useRouter();

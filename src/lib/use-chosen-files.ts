@@ -3,15 +3,15 @@ import { imageProblem } from '@/domain/files/image-file';
 import { importPart } from './import-part';
 
 /**
- * For the `onChange` of a file field. `take` is called with what was chosen, where pictures above the bound of accounts
- * §9, as telephones take them, have been made lighter first; what can not be, a document or a broken picture, comes as it
- * is, to be refused in words. The field can choose the same file again. `isBusy` while pictures are made lighter, which
- * `onBusy` is told as well: a form that is sent meanwhile would go without them.
+ * Makes the `onChange` of a file field. `take` is called with the chosen files; pictures above the bound of accounts
+ * §9, as telephones take them, have been made lighter by then. Documents and broken pictures are handed on as they are,
+ * to be refused in words. The field can choose the same file again. While pictures are made lighter, `isBusy` is true
+ * and `onBusy` is told, since a form that is sent meanwhile would go without them.
  */
 export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: boolean) => void) {
   const [waiting, setWaiting] = useState(0);
   const isBusy = waiting > 0;
-  // What else was chosen or removed meanwhile counts; after the end of the form nothing does.
+  // Uses the latest `take`, so that what was chosen or removed meanwhile counts, and nothing after the form is gone.
   const latest = useRef<typeof take>(undefined);
   useEffect(() => {
     latest.current = take;

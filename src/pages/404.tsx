@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
 import { ButtonLink } from '@/ui/controls/button';
@@ -6,24 +5,18 @@ import { ButtonLink } from '@/ui/controls/button';
 export default function Missing() {
   const { t } = useTranslation();
   return (
-    <>
-      <Head>
-        <title>{t('content.missing_title')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <Lost
-        code="404"
-        title={t('content.missing_title')}
-        text={t('content.missing_text')}
-        ways={
-          <>
-            <ButtonLink href="/">{t('content.to_home')}</ButtonLink>
-            <ButtonLink look="secondary" href="/help-and-support">
-              {t('content.to_help')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <Lost
+      code="404"
+      title={t('content.missing_title')}
+      text={t('content.missing_text')}
+      ways={
+        <>
+          <ButtonLink href="/">{t('content.to_home')}</ButtonLink>
+          <ButtonLink look="secondary" href="/help-and-support">
+            {t('content.to_help')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

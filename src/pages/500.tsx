@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -6,24 +5,18 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 export default function Failed() {
   const { t } = useTranslation();
   return (
-    <>
-      <Head>
-        <title>{t('content.failed_title')}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
-      <Lost
-        code="500"
-        title={t('content.failed_title')}
-        text={t('content.failed_text')}
-        ways={
-          <>
-            <Button onClick={() => window.location.reload()}>{t('content.try_again')}</Button>
-            <ButtonLink look="secondary" href="/">
-              {t('content.to_home')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    <Lost
+      code="500"
+      title={t('content.failed_title')}
+      text={t('content.failed_text')}
+      ways={
+        <>
+          <Button onClick={() => window.location.reload()}>{t('content.try_again')}</Button>
+          <ButtonLink look="secondary" href="/">
+            {t('content.to_home')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

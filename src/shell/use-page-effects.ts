@@ -30,7 +30,7 @@ export function usePageEffects(module_type: string | undefined): void {
     const stay = () => holdDialogs(false);
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) closeDialogs();
-      // Whoever has gone on to something else meanwhile, as in the bar, is not taken away from it.
+      // The focus stays where somebody has moved it meanwhile, as into the bar.
       const at = document.activeElement;
       const isLost = !at || at === document.body;
       // A search from its own results is on the same path, and its field is drawn anew.

@@ -31,7 +31,7 @@ export function useSessionEffects(hasBegun: boolean): void {
 
 const requestGuestAhead = async () => (await importPart(() => import('@/lib/api/guest'))).ensureGuest();
 
-/** What follows when a stored token is refused is loaded then, with its words. */
+/** Loads what follows when a stored token is refused, with its messages. */
 function useExpiry(): void {
   const { t } = useTranslation();
   const { asPath } = useRouter();

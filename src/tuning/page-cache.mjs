@@ -32,9 +32,10 @@ const NO_PAGES = /^\/(api|_next)(\/|$)/;
 export const isHome = (path) => HOME.test(path);
 
 /**
- * What a page depends on: its path, which names the language, and at `/home` the market that the visitor's cookie was
- * read as. Next is asked with nothing else, so nothing else can be in what is kept. Undefined for whatever is unusual:
- * it goes to Next by itself. The query is not a part of it, as it reaches no page's rendering (decision 003).
+ * The key of a page in the cache: all that the page depends on. That is its path, which names the language, and at
+ * `/home` the market that the visitor's cookie was read as. Next is asked with nothing else, so nothing else can be in
+ * a kept page. Anything unusual has no key and goes to Next by itself. The query is not a part of the key, as it
+ * reaches no page's rendering (decision 003).
  */
 export function pageKey(request, market, hosts) {
   const { method, url = '', headers } = request;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawSample } from '../../src/cli/mutation/draw-sample.mjs';
 import { instrument } from '../../src/cli/mutation/instrument.mjs';
-import { isEquivalent, scoreOf, survivorsOf, tableOf } from '../../src/cli/mutation/report.mjs';
+import { isEquivalent, scoreOf, survivorsOf, formatTable } from '../../src/cli/mutation/report.mjs';
 import { roomOf, testsOf } from '../../src/cli/mutation/rooms.mjs';
 import { keepVerdicts, keyOf, readVerdicts } from '../../src/cli/mutation/verdicts.mjs';
 
@@ -67,7 +67,7 @@ describe('the report', () => {
     expect(scoreOf(states)).toBe(50);
     expect(scoreOf([])).toBe(100);
     expect(
-      tableOf([['domain', states]])
+      formatTable([['domain', states]])
         .split('\n')
         .at(-1),
     ).toBe('| domain | 4 | 2 | 1 | 1 | 50.0 % |');

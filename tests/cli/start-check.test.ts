@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
-import { checkStart, tableOf } from '../../src/cli/start-check.mjs';
+import { checkStart, formatTable } from '../../src/cli/start-check.mjs';
 import { read } from '../conventions/files';
 
 type Env = Record<string, string>;
@@ -222,7 +222,7 @@ describe('a start', () => {
   });
 
   it('is told as a table: how grave, which setting, what is wrong and what to do', () => {
-    const text = tableOf([
+    const text = formatTable([
       { severity: 'refuse', name: 'SECRET', wrong: 'is missing', todo: 'set it' },
       { severity: 'warn', name: 'SITE_URL', wrong: 'has no TLS', todo: 'use a proxy' },
     ]);

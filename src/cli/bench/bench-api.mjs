@@ -16,7 +16,7 @@ const SIZES = `select pg_size_pretty(pg_database_size(current_database())) as wh
 const cluster = await startCluster();
 try {
   const columns = [];
-  for (const size of wanted) columns.push(await timesOf(size));
+  for (const size of wanted) columns.push(await measureTimes(size));
   say(`| Call | ${wanted.map(({ items }) => `p50 / p95 ms at ${items.toLocaleString('en')}`).join(' | ')} | × |`);
   say(`|---|${wanted.map(() => '--:|').join('')}--:|`);
   for (const { name } of CALLS) {
@@ -30,7 +30,7 @@ try {
   await cluster.stop();
 }
 
-async function timesOf({ items, stores }) {
+async function measureTimes({ items, stores }) {
   const name = `bench_${items}`;
   await query(`${cluster.url}/postgres`, `create database ${name}`);
   const env = { DATABASE_URL: `${cluster.url}/${name}` };

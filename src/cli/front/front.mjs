@@ -10,7 +10,10 @@ import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../../tuning/p
 /** How long it is remembered whether there is a market, and of how many. */
 const MARKET = { ttl: 60_000, max: 2_000 };
 
-/** What nobody here reads, but Next would: names of other hosts, and of pages all cookies but the market's. */
+/**
+ * Headers that are taken away because only Next would read them: names of other hosts and, for pages, the cookies other
+ * than the market's.
+ */
 const UNREAD = ['x-forwarded-host', 'x-forwarded-port'];
 const UNREAD_BY_PAGES = [...UNREAD, 'cookie'];
 
@@ -83,7 +86,9 @@ function passOn(_request, _response, next) {
   return next();
 }
 
-/** What lines of one request are found by: the balancer's name for it where that is well-formed, else one of its own. */
+/**
+ * The id under which the log lines of one request are found: the balancer's where it is well-formed, else a new one.
+ */
 function requestId({ headers }) {
   const named = headers['x-request-id'] ?? '';
   return /^[\w=-]{1,64}$/.test(named) ? named : randomUUID();

@@ -1,4 +1,4 @@
-/** What is looked at of a request before anything else sees it: whom it asks, and what it must not say. */
+/** The first checks of a request: whether it asks for this shop, and what its headers must not say. */
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

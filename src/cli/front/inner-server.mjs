@@ -15,7 +15,8 @@ export async function openInnerServer(answer) {
   const folder = mkdtempSync(join(tmpdir(), 'medina-'));
   const socketPath = join(folder, 'next');
   const agent = new Agent({ keepAlive: true });
-  // Both ends are here. One that hung up by itself would do so while the other begins to ask, and a page would fail.
+  // Both ends of this connection are in this process. If the server closed idle connections by itself, it might close
+  // one while the other end begins to ask, and a page would fail.
   const server = createServer({ keepAliveTimeout: 0, ServerResponse: ShopResponse }, answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(socketPath, resolve));
 

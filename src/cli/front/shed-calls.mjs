@@ -1,6 +1,9 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
 
-/** What waits for its turn at the back end: not pictures, nor what gateways and browsers tell, nor the description. */
+/**
+ * Calls that wait for their turn at the back end. Pictures, the reports of gateways and browsers, and the description
+ * of the API do not wait.
+ */
 const WAITS = /^\/api\/v1\/(?!media\/|payment-mobile|payment\/stripe\/|csp-report|openapi\.json)/;
 
 /** The answer to calls while no more can wait (`src/server/http/tell-load.ts`); undefined while there is room. */

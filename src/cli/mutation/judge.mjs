@@ -45,7 +45,7 @@ export async function judge({ root, room, mutants, sources, files, tellPart }) {
   for (let at = 0; at < mutants.length; at += room.part) {
     const part = mutants.slice(at, at + room.part);
     const judged = assign(part, runsOf, room.seconds * 1000);
-    // What a table of a rule kills in milliseconds is not shown to the tests of a page.
+    // Fast tests run first: a mutant that the test of a rule kills in milliseconds is not shown to the tests of pages.
     const order = Object.keys(judged).sort((a, b) => took.get(a) - took.get(b));
     await runTests(root, folder, { ...plan, tests: order, judged, last: `judged from ${at}` }, limitOf);
     addStates(states, part, judged, readJournal(folder));

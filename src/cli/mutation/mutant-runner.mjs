@@ -128,7 +128,8 @@ function reachedMutants(loading, perTest) {
 async function judge(path, mutants, runner) {
   const done = findDone(path);
   const passesWith = (id, { hits, atLoading }, tests) => {
-    // What is loaded came with a mutant in it, or must come with this one; to load the server takes seconds.
+    // Loading the server takes seconds, so modules are loaded anew only where this mutant or the one before acts at
+    // loading.
     if (switches.isStale || atLoading) vi.resetModules();
     switches.isStale = atLoading;
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: PATIENCE * (hits + PATIENCE) });

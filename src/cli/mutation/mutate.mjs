@@ -5,7 +5,7 @@ import { listChangedFiles, listFiles } from './choose-files.mjs';
 import { drawSample } from './draw-sample.mjs';
 import { instrument } from './instrument.mjs';
 import { judge } from './judge.mjs';
-import { isEquivalent, isKilled, readEquivalents, scoreOf, survivorsOf, tableOf } from './report.mjs';
+import { isEquivalent, isKilled, readEquivalents, scoreOf, survivorsOf, formatTable } from './report.mjs';
 import { roomOf, rooms } from './rooms.mjs';
 import { keepVerdicts, keyOf, readVerdicts } from './verdicts.mjs';
 
@@ -85,7 +85,7 @@ function tell() {
   const sampled = isAll ? [{ name: `sample of ${sample.length}`, goal: SAMPLE_GOAL, mutants: sample }] : [];
   const rows = [...groups, ...sampled].filter((it) => it.mutants.length > 0);
   const goals = isAll ? [groups[0], ...sampled] : groups;
-  const text = `${tableOf(rows.map(({ name, mutants: own }) => [name, own]))}\n\n${survivorsOf(judged).join('\n')}\n`;
+  const text = `${formatTable(rows.map(({ name, mutants: own }) => [name, own]))}\n\n${survivorsOf(judged).join('\n')}\n`;
   keepVerdicts(results, judged);
   writeFileSync(join(results, 'report.md'), text);
   process.stdout.write(`\n${text}\nThe same stands in test-results/mutation/report.md.\n`);

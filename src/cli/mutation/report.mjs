@@ -25,7 +25,7 @@ export function scoreOf(mutants) {
 }
 
 /** The figures as a table of Markdown, a row for each group. */
-export function tableOf(groups) {
+export function formatTable(groups) {
   const count = (mutants, wanted) => mutants.filter(({ state }) => state === wanted).length;
   return [
     '| | mutants | killed | survived | reached by no test | score |',

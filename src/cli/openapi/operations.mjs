@@ -18,7 +18,7 @@ export async function describeOperations(root) {
   const { schemaOf, components } = typeSchemas(checker, namedTypes(root, program));
   const operations = {};
   for (const call of files.flatMap((it) => callsIn(program.getSourceFile(it)))) {
-    const { name, file, comment } = endpointOf(checker, call.arguments[0]);
+    const { name, file, comment } = findEndpoint(checker, call.arguments[0]);
     const { method, path } = await valueOf(file, name);
     operations[`${method} ${path}`] = {
       operationId: operationId(name),
@@ -74,9 +74,9 @@ function callsIn(source) {
 }
 
 /** The endpoint's name in its file of the contract, a path for one that stands in a record. */
-function endpointOf(checker, node) {
+function findEndpoint(checker, node) {
   if (ts.isElementAccessExpression(node)) {
-    const { name, file, comment } = endpointOf(checker, node.expression);
+    const { name, file, comment } = findEndpoint(checker, node.expression);
     return { name: [...name, node.argumentExpression.text], file, comment };
   }
   const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);

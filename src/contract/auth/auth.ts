@@ -16,7 +16,7 @@ export type ExistingUser = { id: number; name: string; image: string | null };
 
 /**
  * What every way in answers (wire-format §3). A flag that a back end leaves out counts as true: the step is done.
- * `src/domain/accounts/login-step.ts` and `sign-up-step.ts` say what follows.
+ * `src/domain/sign-in/login-step.ts` and `sign-up-step.ts` say what follows.
  */
 export type SignInAnswer = {
   /** null whenever a further step is needed. */

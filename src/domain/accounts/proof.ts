@@ -4,7 +4,7 @@
  * cannot take the account over with it.
  */
 import { limits } from '../limits';
-import type { SocialMedium } from './login-types';
+import type { SocialMedium } from '../sign-in/login-types';
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 
 const MINUTE = 60 * 1000;

@@ -18,9 +18,12 @@ const HOUR = 60 * MINUTE;
 export const throttles = {
   /** Of one account from one address. */
   password_of_account_from_address: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
-  /** Of one account from wherever; slows strangers down, devices that have been signed in before are counted apart. */
+  /**
+   * Tries with one account, from wherever they come. Slows strangers down; tries on devices that have been signed in
+   * before are counted apart.
+   */
   password_of_account: window(80, HOUR, { pause: MINUTE, longest: 15 * MINUTE }),
-  /** Of one account on a device that has been signed in to it. */
+  /** Tries with one account on a device that has been signed in to it. */
   password_of_account_by_device: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
   /** From one address, of whichever account. */
   password_from_address: window(50, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
@@ -39,7 +42,10 @@ export const throttles = {
   lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
   /** The same for whichever number, from one address; looks with the right phone do not count. */
   lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
-  /** What costs money or memory: from one address, and in all so that many addresses together stop, too. */
+  /**
+   * What costs money or memory is counted by address, and once more in all, so that many addresses together are
+   * stopped, too.
+   */
   message: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest_from_address: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest: window(50_000, HOUR, { pause: 10, longest: MINUTE }),

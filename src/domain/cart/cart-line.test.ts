@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clientLine,
-  hasChanges,
-  isSameLine,
-  lineAddOnsPrice,
-  modelOf,
-  sameLine,
-  type CartContent,
-  type CartKey,
-  type ServerLine,
-} from './cart-line';
+import { hasChanges, isSameLine, modelOf, sameLine, type CartContent, type CartKey } from './cart-line';
 
 const labels = (name: string, ...label: string[]) => ({ name, values: { label } });
 const pizza: CartKey = {
@@ -60,37 +50,4 @@ describe('hasChanges', () => {
     ['another number of an add-on', { add_on_qtys: [1, 3] }, true],
     ['one add-on less', { add_on_ids: [4], add_on_qtys: [1] }, true],
   ])('%s', (_rule, change, changed) => expect(hasChanges(line, { ...line, ...change })).toBe(changed));
-});
-
-describe('clientLine', () => {
-  const size = { name: 'Size', type: 'single', required: 'on', values: [{ label: 'Large', optionPrice: '2' }] };
-  const cheese = { id: 4, name: 'Cheese', price: 0.5, isChecked: true, quantity: 3 };
-  const line: ServerLine = {
-    id: 7,
-    quantity: 2,
-    price: 10,
-    variation: [labels('Size', 'Large')],
-    item: {
-      price: 8,
-      discount: 10,
-      discount_type: 'percent',
-      food_variations: [size],
-      addons: [cheese, { ...cheese, id: 5, isChecked: false }],
-    },
-  };
-  it('[CART-19] is derived from the line of the server', () =>
-    expect(clientLine(line)).toEqual({
-      cartItemId: 7,
-      quantity: 2,
-      totalPrice: 19.5,
-      itemBasePrice: 8,
-      selectedOption: [{ choiceIndex: 0, optionIndex: 0, label: 'Large', optionPrice: 2 }],
-      selectedAddons: [cheese],
-      food_variations: [size],
-    }));
-  it('[CART-19] keeps the row of other modules', () =>
-    expect(
-      clientLine({ ...line, variation: [{ type: 'Red-XL' }], item: { price: 8, food_variations: '' } }).selectedOption,
-    ).toEqual([{ type: 'Red-XL' }]));
-  it('[CART-07] says what the add-ons cost', () => expect(lineAddOnsPrice(line)).toBe(1.5));
 });

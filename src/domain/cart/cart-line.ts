@@ -1,17 +1,9 @@
 /**
- * Lines of the cart: when two are the same, what an update changes, and what the client derives from the server's.
+ * Lines of the cart: when two are the same, and what an update changes.
  * Spec: ordering §3 (cart line), §4 "Cart add"; wire-format §6.1.
  */
-import { addOnsPrice, linePrice, type Discounted } from '../catalogue/item-price';
-import type { Amount } from '../money/money';
-import {
-  variationGroups,
-  matchedSelection,
-  type FoodGroup,
-  type FoodVariation,
-  type Selection,
-} from '../catalogue/variation';
-import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
+import type { FoodVariation } from '../catalogue/variation';
+import { parseIds, type Ids, type Maybe } from '../wire/wire';
 
 /** Food names its chosen labels, everything else its row; nothing chosen is an empty list. */
 export type Variation = readonly (FoodVariation | { type: string })[];
@@ -45,73 +37,8 @@ export function hasChanges(line: CartContent, wanted: CartContent): boolean {
   return line.quantity !== wanted.quantity || !isSameLine(line, wanted) || addOnsKey(line) !== addOnsKey(wanted);
 }
 
-type CartAddOn = {
-  id: number;
-  name: string;
-  price: Amount;
-  isChecked?: Maybe<boolean>;
-  quantity?: Maybe<number>;
-};
-
-export type ServerLine = {
-  id: number;
-  quantity: number;
-  price: Amount;
-  variation?: Maybe<Variation>;
-  item: Discounted & {
-    price: Amount;
-    food_variations?: Maybe<string | readonly FoodGroup[]>;
-    addons?: Maybe<readonly CartAddOn[]>;
-  };
-};
-
-export type ClientLine = {
-  cartItemId: number;
-  quantity: number;
-  /** To be paid for the line: discounted, with add-ons. */
-  totalPrice: number;
-  /** Of one without options. */
-  itemBasePrice: number;
-  selectedOption: Selection[] | { type: string }[];
-  selectedAddons: CartAddOn[];
-  food_variations: readonly FoodGroup[];
-};
-
-export function clientLine(line: ServerLine, digits?: number): ClientLine {
-  const groups = variationGroups(line.item.food_variations);
-  const variation = line.variation ?? [];
-  const selectedAddons = (line.item.addons ?? []).filter(
-    ({ isChecked, quantity }) => isChecked && toNumber(quantity) > 0,
-  );
-  return {
-    cartItemId: line.id,
-    quantity: line.quantity,
-    totalPrice: linePrice(
-      { item: line.item, unit_price: line.price, quantity: line.quantity, add_ons: chosen(selectedAddons) },
-      digits,
-    ).total,
-    itemBasePrice: toNumber(line.item.price),
-    selectedOption: groups.length > 0 ? matchedSelection(groups, variation.filter(isFood)) : variation.filter(isRow),
-    selectedAddons,
-    food_variations: groups,
-  };
-}
-
-/** What the chosen add-ons of a line cost together. */
-export function lineAddOnsPrice(line: ServerLine, digits?: number): number {
-  return addOnsPrice(chosen(clientLine(line, digits).selectedAddons), digits);
-}
-
-function chosen(addOns: readonly CartAddOn[]): { price: Amount; quantity: number }[] {
-  return addOns.map(({ price, quantity }) => ({ price, quantity: toNumber(quantity) }));
-}
-
-function isFood(one: Variation[number]): one is FoodVariation {
+export function isFood(one: Variation[number]): one is FoodVariation {
   return 'values' in one;
-}
-
-function isRow(one: Variation[number]): one is { type: string } {
-  return 'type' in one;
 }
 
 /** The same whatever the order of groups and labels; a row is its type, whatever its price and stock became. */

@@ -4,7 +4,7 @@
  * told line by line.
  */
 import { isAvailable, type Windowed } from '../catalogue/availability';
-import type { Variation } from './cart-line';
+import { isFood, type Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
 import { incrementProblem, isOutOfStock, maxQuantity, type Limited, type QuantityProblem } from '../catalogue/quantity';
@@ -133,10 +133,6 @@ function limitsOf(line: ReviewedLine): Limited {
 
 function rowOf({ item, variation }: ReviewedLine): VariationRow | null {
   return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
-}
-
-function isFood(one: Variation[number]): one is FoodVariation {
-  return 'values' in one;
 }
 
 function isRow(one: Variation[number]): one is { type: string } {

@@ -5,7 +5,7 @@
 import { limits } from '../limits';
 import { openSpans, parseSpan, timeText, type WithHours } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { isOn, type Flag, type Maybe } from '../wire/wire';
+import { isOff, type Flag, type Maybe } from '../wire/wire';
 
 export type Windowed = {
   /** `HH:mm` or `HH:mm:ss`; without both, the whole day. */
@@ -39,14 +39,14 @@ export type Opening = WithHours & {
 };
 
 export function isStoreOpen(store: Opening, now: StoreTime): boolean {
-  if (store.active != null && !isOn(store.active)) return false;
-  if (!store.schedules) return store.open == null || isOn(store.open);
+  if (isOff(store.active)) return false;
+  if (!store.schedules) return !isOff(store.open);
   return openSpans(store, now.date).some(({ from, until }) => now.minutes >= from && now.minutes < until);
 }
 
 /** When a closed store opens next within a week; null when it is open, or nobody knows. */
 export function nextOpening(store: Opening, now: StoreTime): { date: string; time: string; in_days: number } | null {
-  if (!store.schedules || isStoreOpen(store, now) || (store.active != null && !isOn(store.active))) return null;
+  if (!store.schedules || isStoreOpen(store, now) || isOff(store.active)) return null;
   for (let in_days = 0; in_days <= limits.slot_days; in_days += 1) {
     const date = dateAfter(now.date, in_days);
     const next = openSpans(store, date).find(({ from }) => in_days > 0 || from > now.minutes);

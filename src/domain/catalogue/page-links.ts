@@ -5,7 +5,10 @@
 const LAST = 100;
 const AROUND = 2;
 
-/** Of what follows the list's path; undefined is the first page. Null: no such page. */
+/**
+ * The number of the page, from what follows the list's path. Without anything it is the first page; null means that
+ * there is no such page.
+ */
 export function pageNumber(text: string | undefined): number | null {
   if (text === undefined) return 1;
   const number = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;

@@ -4,11 +4,9 @@ import {
   fewLeft,
   incrementProblem,
   isOutOfStock,
-  lessControl,
   type Limited,
   maxQuantity,
   quantityProblem,
-  shownQuantity,
 } from './quantity';
 
 const grocery: Limited = { module_type: 'grocery', stock: 5, maximum_cart_quantity: 3 };
@@ -45,10 +43,6 @@ describe('quantity', () => {
   it('[ITEM-25] stock 0 is out of stock', () => expect(isOutOfStock({ ...grocery, stock: 0 })).toBe(true));
   it('[ITEM-25] food is never out of stock', () => expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false));
   it('[CART-17] the most is the smaller limit', () => expect(maxQuantity(grocery)).toBe(3));
-  it('[CART-08] the control deletes at 1', () => expect(lessControl(1)).toBe('delete'));
-  it('[CART-08] the control decrements above 1', () => expect(lessControl(2)).toBe('decrement'));
-  it('[ITEM-21] shows a leading zero under 10', () => expect(shownQuantity(9)).toBe('09'));
-  it('[ITEM-21] shows none from 10', () => expect(shownQuantity(10)).toBe('10'));
   it.each([
     [{ quantity: 0, isChecked: true }, false],
     [{ quantity: 2, isChecked: false }, false],

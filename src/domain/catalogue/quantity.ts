@@ -42,16 +42,6 @@ export function fewLeft(item: Limited): number | null {
   return left > 0 && left <= limits.few_left ? left : null;
 }
 
-/** What the left control of the cart's stepper does. */
-export function lessControl(quantity: number): 'delete' | 'decrement' {
-  return quantity <= limits.quantity_min ? 'delete' : 'decrement';
-}
-
-/** With a leading zero under 10. */
-export function shownQuantity(quantity: number): string {
-  return String(quantity).padStart(2, '0');
-}
-
 export function canLessenAddOn(addOn: { quantity?: Maybe<number>; isChecked?: Maybe<boolean> }): boolean {
   return addOn.isChecked === true && toNumber(addOn.quantity) > 0;
 }

@@ -6,7 +6,6 @@ import {
   variationGroups,
   markedSelection,
   matchedSelection,
-  optionsPrice,
   toggleOption,
   variationProblems,
   type FoodGroup,
@@ -104,7 +103,6 @@ describe('the way to the cart and back', () => {
     ];
     expect(markedSelection(marked)).toEqual(select([0, 1]));
   });
-  it('[ITEM-28] adds the prices of the options', () => expect(optionsPrice(chosen)).toBe(2.7));
   it('[ITEM-13] reads an empty string as no groups', () =>
     expect([variationGroups(''), variationGroups(null), variationGroups(groups)]).toEqual([[], [], groups]));
 });

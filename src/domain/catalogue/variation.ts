@@ -2,7 +2,7 @@
  * The choices of a food item: selecting, checking, pricing, and how they travel to the cart and back.
  * Spec: ordering §3 (food variation group, selection record) and §5; wire-format §6.1 (variation payload).
  */
-import { sum, type Amount } from '../money/money';
+import type { Amount } from '../money/money';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type FoodValue = { label: string; optionPrice: Amount; isSelected?: Maybe<boolean> };
@@ -54,7 +54,9 @@ export type VariationProblem = {
   max: number;
 };
 
-/** What keeps the selection from the cart, in the order of the groups; an optional group may stay empty. */
+/**
+ * The problems that keep the selection out of the cart, in the order of the groups. An optional group may stay empty.
+ */
 export function variationProblems(groups: readonly FoodGroup[], selected: readonly Selection[]): VariationProblem[] {
   return groups
     .map((group, choiceIndex) => groupProblem(group, countIn(selected, choiceIndex)))
@@ -77,14 +79,6 @@ export function groupState(group: FoodGroup, choiceIndex: number, selected: read
   const is_done = count === 0 ? !isOn(group.required) : count >= min && count <= max;
   // One of a single group gives way to the next.
   return { count, max, is_done, is_full: group.type !== 'single' && count >= max };
-}
-
-/** All chosen options together. */
-export function optionsPrice(selected: readonly Selection[], digits?: number): number {
-  return sum(
-    selected.map(({ optionPrice }) => optionPrice),
-    digits,
-  );
 }
 
 /** What the cart calls send. */

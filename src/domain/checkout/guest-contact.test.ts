@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNoContact, missingContact, type GuestContact } from './guest-contact';
+import { missingContact, type GuestContact } from './guest-contact';
 
 const sara: GuestContact = {
   contact_person_name: 'Sara',
@@ -21,12 +21,4 @@ describe('missingContact', () => {
       ['contact_person_name', 'contact_person_number', 'contact_person_email'],
     ],
   ])('%s', (_rule, contact, type, missing) => expect(missingContact(contact, type)).toEqual(missing));
-});
-
-describe('hasNoContact', () => {
-  it.each<[rule: string, contact: GuestContact | null, none: boolean]>([
-    ['[ADDR-30] there is none', null, true],
-    ['[ADDR-30] an address is no contact', { address: '7 Market Road' }, true],
-    ['[ADDR-28] a name is one', { contact_person_name: 'Sara' }, false],
-  ])('%s', (_rule, contact, none) => expect(hasNoContact(contact)).toBe(none));
 });

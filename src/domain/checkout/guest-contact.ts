@@ -19,8 +19,3 @@ export function missingContact(contact: Maybe<GuestContact>, order_type: string)
   if (order_type !== 'take_away') asked.push('address');
   return asked.filter((field) => !contact?.[field]?.trim());
 }
-
-/** Whether the card says that there is no contact at all. */
-export function hasNoContact(contact: Maybe<GuestContact>): boolean {
-  return !contact?.contact_person_name?.trim() && !contact?.contact_person_number?.trim();
-}

@@ -83,8 +83,8 @@ export type Goods = Pick<PricedOrder, 'lines' | 'coupon' | 'customer' | 'now'> &
 };
 
 /**
- * What is ordered, before and after what is taken off. `base` is what the free-delivery amount is compared with, wherever
- * that is told (ordering §9).
+ * The subtotal of the goods, each reduction and what is left. The free-delivery amount is compared with `base`,
+ * wherever that is told (ordering §9).
  */
 export function reductions({ lines, store, coupon, customer, now }: Goods, digits: number) {
   const prices = lines.map((line) => linePrice(line, digits));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredOrderTypes, paysDelivery, shownOrderType, wireOrderType } from './order-type';
+import { offeredOrderTypes, paysDelivery, wireOrderType } from './order-type';
 
 describe('order types', () => {
   it.each([
@@ -18,14 +18,6 @@ describe('order types', () => {
     expect(wireOrderType('delivery', '')).toEqual({ order_type: 'delivery', schedule_at: null }));
   it('[CHECKOUT-02] take_away stays take_away', () =>
     expect(wireOrderType('take_away', null).order_type).toBe('take_away'));
-  it('[CHECKOUT-02] a scheduled delivery is shown as such', () =>
-    expect(
-      [
-        { order_type: 'delivery', scheduled: 1 },
-        { order_type: 'delivery', scheduled: 0 },
-        { order_type: 'parcel', scheduled: 1 },
-      ].map(shownOrderType),
-    ).toEqual(['schedule_order', 'delivery', 'parcel']));
 });
 
 describe('offeredOrderTypes', () => {

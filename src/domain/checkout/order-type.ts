@@ -2,7 +2,7 @@
  * The order types a customer chooses from, and how they travel: schedule_order is a delivery with a time.
  * Spec: ordering §3 and §9; wire-format §7.1.
  */
-import { isOn, type Flag, type Maybe } from '../wire/wire';
+import { isOff, isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type OrderType = 'delivery' | 'schedule_order' | 'take_away';
 
@@ -19,11 +19,6 @@ export function wireOrderType(
   return { order_type: order_type === 'take_away' ? 'take_away' : 'delivery', schedule_at: schedule_at || null };
 }
 
-/** The type under which a placed order is shown. */
-export function shownOrderType(order: { order_type: string; scheduled?: Flag }): string {
-  return order.order_type === 'delivery' && isOn(order.scheduled) ? 'schedule_order' : order.order_type;
-}
-
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
 
 /** What a store offers, as far as the configuration allows; a flag that is missing allows. */
@@ -31,13 +26,9 @@ export function offeredOrderTypes(
   store: OffersTypes,
   config: { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag } = {},
 ): OrderType[] {
-  const delivers = allows(store.delivery) && allows(config.home_delivery_status);
+  const delivers = !isOff(store.delivery) && !isOff(config.home_delivery_status);
   const types: OrderType[] = delivers ? ['delivery'] : [];
-  if (delivers && isOn(store.schedule_order) && allows(config.schedule_order)) types.push('schedule_order');
-  if (allows(store.take_away) && allows(config.takeaway_status)) types.push('take_away');
+  if (delivers && isOn(store.schedule_order) && !isOff(config.schedule_order)) types.push('schedule_order');
+  if (!isOff(store.take_away) && !isOff(config.takeaway_status)) types.push('take_away');
   return types;
-}
-
-function allows(flag: Flag): boolean {
-  return flag == null || isOn(flag);
 }

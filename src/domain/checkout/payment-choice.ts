@@ -3,7 +3,7 @@
  * Spec: wire-format §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
  */
 import { less, type Amount } from '../money/money';
-import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
+import { isOff, isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
 
@@ -111,13 +111,13 @@ const RESTS: Readonly<Record<string, readonly PaymentMethod[]>> = {
 
 const RULES: Record<PaymentMethod, (state: PaymentFor) => PaymentProblem | null> = {
   cash_on_delivery({ config, zone, order }) {
-    if (!isOn(config.cash_on_delivery) || isForbidden(zone?.cash_on_delivery)) return 'order_method';
+    if (!isOn(config.cash_on_delivery) || isOff(zone?.cash_on_delivery)) return 'order_method';
     const most = toNumber(zone?.maximum_cod_order_amount);
     return most > 0 && order.total > most ? 'order_amount' : null;
   },
   digital_payment({ config, zone }) {
     const hasGateway = (config.active_payment_method_list ?? []).length > 0;
-    return isOn(config.digital_payment) && hasGateway && !isForbidden(zone?.digital_payment) ? null : 'digital_payment';
+    return isOn(config.digital_payment) && hasGateway && !isOff(zone?.digital_payment) ? null : 'digital_payment';
   },
   wallet({ config, customer, order }) {
     if (!isOn(config.customer_wallet_status)) return 'order_method';
@@ -125,10 +125,6 @@ const RULES: Record<PaymentMethod, (state: PaymentFor) => PaymentProblem | null>
     return toNumber(customer.wallet_balance) < order.total ? 'order_amount' : null;
   },
   offline_payment({ config, zone }) {
-    return isOn(config.offline_payment_status) && !isForbidden(zone?.offline_payment) ? null : 'offline_payment_status';
+    return isOn(config.offline_payment_status) && !isOff(zone?.offline_payment) ? null : 'offline_payment_status';
   },
 };
-
-function isForbidden(flag: Flag): boolean {
-  return flag != null && !isOn(flag);
-}

@@ -4,7 +4,7 @@
  * the store's zone is refused with the code `zone`.
  */
 import { paysDelivery } from './order-type';
-import { parseIds, isOn, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { isOff, isOn, parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
 
 export type Reach = 'delivers' | 'pickup_only' | 'too_far';
 
@@ -19,7 +19,7 @@ export type ReachingStore = {
 
 /** `zone_ids` are the zones of the address. */
 export function storeReach(store: ReachingStore, zone_ids: Ids): Reach {
-  if (isInZone(store, zone_ids) && (store.delivery == null || isOn(store.delivery))) return 'delivers';
+  if (isInZone(store, zone_ids) && !isOff(store.delivery)) return 'delivers';
   return isOn(store.take_away) ? 'pickup_only' : 'too_far';
 }
 
@@ -39,7 +39,7 @@ export type ReachProblem =
 export function reachProblem(store: ReachingStore, zone_ids: Ids, order_type: string): ReachProblem | null {
   if (order_type === 'take_away') return isOn(store.take_away) ? null : 'order_type';
   if (!paysDelivery(order_type)) return null;
-  if (store.delivery != null && !isOn(store.delivery)) return 'order_type';
+  if (isOff(store.delivery)) return 'order_type';
   return isInZone(store, zone_ids) ? null : 'zone';
 }
 

@@ -8,7 +8,7 @@ import { isStoreOpen, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
 import { parseMinutes, openSpans, timeText } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
+import { isOff, isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 export type SlotStore = Opening & {
   /** Orders for later are taken. */
@@ -66,10 +66,8 @@ export function slotMinutes(config: SlotsFor['config']): number {
 }
 
 function takesLater(store: SlotStore, config: SlotsFor['config']): boolean {
-  const isClosedByOwner = store.active != null && !isOn(store.active);
-  return (
-    isOn(store.schedule_order) && (config.schedule_order == null || isOn(config.schedule_order)) && !isClosedByOwner
-  );
+  const isClosedByOwner = isOff(store.active);
+  return isOn(store.schedule_order) && !isOff(config.schedule_order) && !isClosedByOwner;
 }
 
 function nowSlot(now: StoreTime, step: number): TimeSlot {

@@ -14,11 +14,11 @@ export type TopUpBonus = {
 
 /** 0 when none of them reaches. */
 export function topUpBonus(bonuses: readonly TopUpBonus[], amount: number, digits?: number): number {
-  const offers = bonuses.map((it) => ({
-    cashback_type: it.bonus_type,
-    cashback_amount: it.bonus_amount,
-    min_purchase: it.minimum_add_amount,
-    max_discount: it.maximum_bonus_amount,
+  const offers = bonuses.map((bonus) => ({
+    cashback_type: bonus.bonus_type,
+    cashback_amount: bonus.bonus_amount,
+    min_purchase: bonus.minimum_add_amount,
+    max_discount: bonus.maximum_bonus_amount,
   }));
   return bestCashback(offers, amount, digits)?.gives ?? 0;
 }

@@ -54,7 +54,10 @@ export const stores_per_delivery_call = 60;
 export const same_place_metres = 30;
 export const top_up_amounts = [20, 50, 75, 100] as const;
 export const payment_polls = 8;
-/** For a customer who comes back without an outcome, mostly by Back: they want to pay otherwise. */
+/**
+ * How often the payment is asked for when the customer comes back without an outcome, mostly by Back: they want to pay
+ * otherwise.
+ */
 export const payment_polls_without_word = 2;
 export const payment_poll_ms = 2000;
 export const files_per_order = 5;
@@ -139,7 +142,7 @@ export const form_files_max = 10;
 export const problems_told_max = 20;
 /** Bytes of all bodies with files that are received at one moment. */
 export const bodies_bytes_max = 64 * 1024 * 1024;
-/** Of one visitor's, and how many of them; two orders with five prescriptions each. */
+/** The bodies of one visitor that are held at once, in bytes and in number: two orders with five prescriptions each. */
 export const bodies_bytes_per_visitor_max = 26 * 1024 * 1024;
 export const bodies_per_visitor_max = 10;
 export const image_pixels_max = 16_000_000;

@@ -44,7 +44,7 @@ export function withoutFlag(address: string): string {
   return address.replace(/[?&]flag=(?:success|fail|cancel|pending)(?:&.*)?$/, '');
 }
 
-/** What was paid for, as the token says: of an order its number; null when it says nothing. */
+/** The number of the order that was paid for, as the token names it; null when it names none. */
 export function returnedId(address: string): number | null {
   const [, token = ''] = /[?&]token=([^&#]+)/.exec(address) ?? [];
   try {

@@ -8,7 +8,7 @@ import { isPreviousOrder } from './order-status';
 
 type Placed = { order_status: string; payment_status: string; payment_method: string };
 
-/** It waits for a gateway: nothing has been cooked, and the cart is still there. */
+/** Whether the order waits for a gateway. Nothing has been cooked yet, and the cart is still there. */
 export function isPayable({ order_status, payment_status, payment_method }: Placed): boolean {
   return isOpen(order_status) && payment_status !== 'paid' && AHEAD.has(payment_method);
 }

@@ -108,7 +108,7 @@ const PREVIOUS: ReadonlySet<string> = new Set(previousStatuses);
 
 const STEPS: readonly OrderStep[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
 
-/** Nothing is prepared of a parcel, and what is taken away does not travel. */
+/** Steps that a type of order skips: a parcel is not prepared, a take-away order does not travel. */
 const SKIPPED: Readonly<Record<string, OrderStep>> = { take_away: 'on_the_way', parcel: 'preparing' };
 
 const STEP_OF: Readonly<Record<string, OrderStep>> = {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, isInside, zonesAt, type Point } from './geo-zone';
+import type { LatLng } from './city-map';
+import { areaOf, isInside, zonesAt } from './geo-zone';
 
-const at = (lat: number, lng: number): Point => ({ lat, lng });
+const at = (lat: number, lng: number): LatLng => ({ lat, lng });
 const square = (size: number) => [at(0, 0), at(0, size), at(size, size), at(size, 0)];
 /** A square whose upper half has a notch. */
 const notched = [at(0, 0), at(0, 4), at(4, 4), at(1, 2), at(4, 0)];
 
 describe('isInside', () => {
-  it.each<[rule: string, point: Point, polygon: Point[], inside: boolean]>([
+  it.each<[rule: string, point: LatLng, polygon: LatLng[], inside: boolean]>([
     ['[LOC-05] a point in the middle is inside', at(2, 2), square(4), true],
     ['[LOC-05] a point beside is outside', at(2, 5), square(4), false],
     ['[LOC-05] a point above is outside', at(5, 2), square(4), false],
@@ -50,7 +51,7 @@ describe('zonesAt', () => {
     { id: 2, coordinates: square(4) },
     { id: 3, coordinates: square(1) },
   ];
-  const ids = (point: Point) => zonesAt(point, zones).map(({ id }) => id);
+  const ids = (point: LatLng) => zonesAt(point, zones).map(({ id }) => id);
   it('[LOC-05] are those that contain the point, the smallest first', () => expect(ids(at(2, 2))).toEqual([2, 1]));
   it('[LOC-05] of equal size come by their number', () => {
     const equal = [5, 3, 4].map((id) => ({ id, coordinates: square(2) }));

@@ -43,7 +43,7 @@ export type TripCriteria = {
   at: Date | null;
 };
 
-/** What stands in the way of asking for it; by the hour a destination may be left open. */
+/** The problem that keeps the trip from being searched for. A trip by the hour may leave its destination open. */
 export function tripProblem({ kind, has_pickup, has_destination, at }: TripCriteria, now: Date): TripProblem | null {
   if (!has_pickup) return 'pickup';
   if (kind === 'distance_wise' && !has_destination) return 'destination';

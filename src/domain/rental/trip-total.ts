@@ -50,7 +50,7 @@ export type RentedVehicles = Pick<PricedTrip, 'lines' | 'coupon' | 'now'> & {
   provider: Pick<PricedTrip['provider'], 'discount'>;
 };
 
-/** What the vehicles come to, what is taken off, and what that leaves (`base`). */
+/** The price of the vehicles, each reduction, and what is left (`base`). */
 export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits?: number) {
   const percent = vehiclesPercent(provider.discount, now);
   const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));

@@ -16,6 +16,11 @@ export function isOn(flag: Flag): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'on';
 }
 
+/** Whether it is said to be off; a flag that is missing is not. */
+export function isOff(flag: Flag): boolean {
+  return flag != null && !isOn(flag);
+}
+
 /** The ids in the order given; whatever is no positive whole number is left out. */
 export function parseIds(ids: Ids): number[] {
   if (ids == null) return [];

@@ -24,14 +24,14 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
       <div className={styles.label}>
         <span aria-hidden="true">{t('address.label')}</span>
         <ChipRow label={t('address.label')}>
-          {addressTypes.map((it) => (
+          {addressTypes.map((type) => (
             <Chip
-              key={it}
-              icon={addressIcons[it]}
-              selected={form.values.address_type === it}
-              onClick={() => void form.setFieldValue('address_type', it)}
+              key={type}
+              icon={addressIcons[type]}
+              selected={form.values.address_type === type}
+              onClick={() => void form.setFieldValue('address_type', type)}
             >
-              {t(`address.type_${it}`)}
+              {t(`address.type_${type}`)}
             </Chip>
           ))}
         </ChipRow>

@@ -18,7 +18,7 @@ export function GuestCard({ orderType }: { orderType: string }) {
 
   return (
     <div className={styles.card}>
-      <div className={styles.rows}>
+      <div className="stack12">
         <div className={styles.fact}>
           <IconDisc name="user" />
           <div className={styles.facts}>

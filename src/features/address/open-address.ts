@@ -1,6 +1,6 @@
 import { importPart } from '@/lib/import-part';
 import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
-import type { PickedAddress } from './pick-address-dialog';
+import type { PickedAddress, Picking } from './pick-address-dialog';
 import { openLazyDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
@@ -25,8 +25,6 @@ export async function openAddressDialog(asking: Asking = {}): Promise<AddressFor
 export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
   return openLazyDialog(() => import('./saved-address-dialog').then((it) => it.SavedAddressDialog), { saved }, 'box');
 }
-
-type Picking = { current: string | null; chosen: SavedAddress | null; store_zone_id: number | null };
 
 /** The Saved Addresses modal; undefined when nothing was chosen. */
 export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {

@@ -20,7 +20,7 @@ import styles from './pick-address.module.css';
 import { useAddAddress } from './use-add-address';
 import { useAddressTitle } from './use-address-title';
 
-type Props = {
+export type Picking = {
   /** The place of the market in words. */
   current: string | null;
   chosen: SavedAddress | null;
@@ -32,25 +32,14 @@ type Props = {
 export type PickedAddress = { address: SavedAddress | null };
 
 /** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
-export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Props & Closing<PickedAddress>) {
+export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Picking & Closing<PickedAddress>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
   const [id, setId] = useState(chosen?.id ?? HERE);
   const currentPlace = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
   const offered = offeredAddresses<Offered>({ current: currentPlace, saved, store_zone_id });
-  const addAddress = useAddAddress();
-  // Whoever adds one here wants it: it is chosen by itself, unless the store does not reach it.
-  async function addAndChoose() {
-    const added = await addAddress().catch(() => undefined);
-    if (added && offeredAddresses<Offered>({ current: null, saved: [added], store_zone_id }).length > 0)
-      onClose({ address: added });
-  }
-  const add = (
-    <Button look="text" icon="plus" onClick={() => void addAndChoose()}>
-      {t('address.add_new')}
-    </Button>
-  );
+  const add = <Add store_zone_id={store_zone_id} onAdd={(address) => onClose({ address })} />;
   const isOffered = offered.some((it) => it.id === id);
   // Kept as it is by now: it may have been changed here.
   const selected = saved.find((it) => it.id === chosen?.id);
@@ -92,6 +81,21 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
       )}
       {!data && (isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />)}
     </Modal>
+  );
+}
+
+/** Whoever adds an address here wants it: it is chosen by itself, unless the store does not reach it. */
+function Add({ store_zone_id, onAdd }: Pick<Picking, 'store_zone_id'> & { onAdd: (added: SavedAddress) => void }) {
+  const { t } = useTranslation();
+  const addAddress = useAddAddress();
+  async function addAndChoose() {
+    const added = await addAddress().catch(() => undefined);
+    if (added && offeredAddresses<Offered>({ current: null, saved: [added], store_zone_id }).length > 0) onAdd(added);
+  }
+  return (
+    <Button look="text" icon="plus" onClick={() => void addAndChoose()}>
+      {t('address.add_new')}
+    </Button>
   );
 }
 

@@ -45,7 +45,7 @@ function List({ addresses }: { addresses: SavedAddress[] }) {
   if (addresses.length === 0)
     return <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} />;
   return (
-    <ul className={styles.list}>
+    <ul className="stack8">
       {addresses.map((it) => (
         <Row key={it.id} of={it} />
       ))}

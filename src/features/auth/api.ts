@@ -10,7 +10,7 @@ import {
 } from '@/contract/auth/auth';
 import { listCart } from '@/contract/ordering/cart';
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
-import { asksForPhone } from '@/domain/accounts/login-step';
+import { asksForPhone } from '@/domain/sign-in/login-step';
 import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
@@ -21,7 +21,7 @@ import { firebasePhone } from './code/firebase-phone';
 import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
 
-/** What each step of the modal sends (accounts §3); each shows its failure where it was sent from. */
+/** The calls of the modal's steps (accounts §3). Each failure is shown by the step that sent the call. */
 
 /** Null: the provider's customer is asked for the phone number. */
 export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
@@ -144,7 +144,10 @@ async function checkCode({ attempt, kind, to, session_info, otp }: StepOf<'code'
   return { attempt: next, answer: isBare(answer) ? await sendAgain(next) : answer };
 }
 
-/** Of a contact that was verified before, some back ends answer a message and no token. */
+/**
+ * Whether an answer has no token though nothing is left to do: some back ends answer so for a contact that was verified
+ * before.
+ */
 function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_email_verified }: SignInAnswer) {
   return !token && is_personal_info && !is_exist_user && is_phone_verified && is_email_verified;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isSignInOffered } from '@/domain/accounts/login-types';
+import { isSignInOffered } from '@/domain/sign-in/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';

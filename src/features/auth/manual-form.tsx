@@ -22,23 +22,9 @@ import type { AuthFlow } from './use-auth-flow';
 /** Email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const { t, i18n } = useTranslation();
-  const { mutateAsync: signIn } = useSignInByPassword();
   const { country, canChoose, choose } = useCountry();
-  const authForm = useAuthForm<ManualValues & { remember: boolean }>({
-    initial: { email_or_phone: '', password: '', remember: false },
-    schema: manualForm,
-    submit: async (values) => {
-      const email_or_phone = numberMeant(values.email_or_phone, country) ?? values.email_or_phone;
-      await flow.follow(await signIn({ ...values, email_or_phone }));
-    },
-  });
+  const authForm = useManualForm(flow, country);
   const { form, change, field } = authForm;
-
-  const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
-    // What is being typed wins.
-    if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
-  });
-  useEffect(() => void recallLogin().then(fillIn), []);
 
   return (
     <FormFrame of={authForm}>
@@ -85,6 +71,27 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
       </Button>
     </FormFrame>
   );
+}
+
+/** Begins with what Remember me has kept. */
+function useManualForm(flow: AuthFlow, country: string) {
+  const { mutateAsync: signIn } = useSignInByPassword();
+  const authForm = useAuthForm<ManualValues & { remember: boolean }>({
+    initial: { email_or_phone: '', password: '', remember: false },
+    schema: manualForm,
+    submit: async (values) => {
+      const email_or_phone = numberMeant(values.email_or_phone, country) ?? values.email_or_phone;
+      await flow.follow(await signIn({ ...values, email_or_phone }));
+    },
+  });
+  const { form } = authForm;
+
+  const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
+    // What is being typed wins.
+    if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
+  });
+  useEffect(() => void recallLogin().then(fillIn), []);
+  return authForm;
 }
 
 /** As at signing up, a number is one of the chosen country unless it says another; null for what is none. */

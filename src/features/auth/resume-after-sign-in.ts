@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { afterSignUp } from '@/domain/accounts/sign-up-step';
+import { afterSignUp } from '@/domain/sign-in/sign-up-step';
 import { readSession } from '@/lib/session';
 import { layersSettled } from '@/ui/popups/back-button';
 import type { SignedIn } from './auth-modal';

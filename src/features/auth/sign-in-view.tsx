@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginType, shownMedia, signInView } from '@/domain/accounts/login-types';
+import { loginType, shownMedia, signInView } from '@/domain/sign-in/login-types';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/overlay/button';
 import styles from './auth.module.css';

@@ -1,11 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownMedia, type SocialMedium } from '@/domain/accounts/login-types';
+import { shownMedia, type SocialMedium } from '@/domain/sign-in/login-types';
 import { useConfig } from '@/features/config/api';
 import { useSignInSocially } from './api';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonBox } from '@/ui/overlay/skeleton';
-import styles from './auth.module.css';
 import { reportFailure } from './report-failure';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 import type { AuthFlow } from './use-auth-flow';
@@ -44,7 +43,7 @@ export function ProviderButtons({ media, answer }: ProviderProps) {
   }
 
   return (
-    <div className={styles.social}>
+    <div className="stack8">
       {problem && (
         <Notice tone="bad" live>
           {problem}

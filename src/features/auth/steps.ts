@@ -1,6 +1,6 @@
 import type { ExistingUser, login } from '@/contract/auth/auth';
 import type { Input } from '@/contract/core/endpoint';
-import type { Contact } from '@/domain/accounts/login-step';
+import type { Contact } from '@/domain/sign-in/login-step';
 
 /** What the modal may be opened with; the others follow from what the server answers (AUTH-02…06). */
 export type AuthMode = 'sign-in' | 'sign-up';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignInAnswer } from '@/contract/auth/auth';
-import { loginStep, socialStep, type Contact } from '@/domain/accounts/login-step';
-import { signUpStep } from '@/domain/accounts/sign-up-step';
+import { loginStep, socialStep, type Contact } from '@/domain/sign-in/login-step';
+import { signUpStep } from '@/domain/sign-in/sign-up-step';
 import { useConfig } from '@/features/config/api';
 import { forgetLogin, rememberLogin } from '@/lib/remembered-login';
 import { usePhoneCode, useSendAgain, type Outcome } from './api';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nationalDigits } from '@/domain/accounts/phone';
 import { useConfig } from '@/features/config/api';
 
-/** What a phone field needs of the form it stands in; `useAuthForm` answers more. */
+/** The part of a form that a phone field needs; `useAuthForm` answers more. */
 export type PhoneForm = {
   form: { values: { phone: string; dial_code: string }; setFieldTouched: (name: 'phone') => unknown };
   errorOf: (name: 'phone') => string | undefined;

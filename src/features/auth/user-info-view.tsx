@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { missingContact } from '@/domain/accounts/login-step';
+import { missingContact } from '@/domain/sign-in/login-step';
 import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { useCompleteProfile } from './api';

@@ -4,7 +4,7 @@ import { languageOfName } from '@/domain/text/language';
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
-import { openInPlace } from '@/ui/display/open-in-place';
+import { openInPlace } from '@/ui/cards/open-in-place';
 import { Link } from '@/ui/controls/link';
 import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
@@ -64,7 +64,7 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
       </span>
     </>
   );
-  const target = targetOf(banner);
+  const target = resolveTarget(banner);
   if (!target) return <div className={styles.banner}>{content}</div>;
   return (
     <Link className={styles.banner} href={target.href} {...openInPlace(target.onOpen)}>
@@ -75,7 +75,7 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
 }
 
 /** null where a banner only shows something. */
-function targetOf({ store, item, link }: Banner) {
+function resolveTarget({ store, item, link }: Banner) {
   if (store) return { href: storeHref(store), call: 'campaign.see_store' as const };
   if (item) {
     const onOpen = hasOwnPage(item) ? undefined : () => void openItem({ item });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
-import { StorePages } from '@/features/store/store-pages';
+import { StorePages } from '@/features/store/list/store-pages';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { Badge } from '@/ui/display/badge';
 import { Breadcrumbs } from '@/ui/lists/breadcrumbs';

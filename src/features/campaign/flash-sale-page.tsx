@@ -3,7 +3,7 @@ import { listFlashItems } from '@/contract/catalogue/campaign';
 import { limits } from '@/domain/limits';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
-import { moreOf } from '@/features/store/use-store-pages';
+import { moreOf } from '@/features/store/list/use-store-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { firstPage } from '@/lib/api/market';
 import { usePages } from '@/lib/api/use-pages';

@@ -39,25 +39,25 @@ export function cartPortWriting({ client, config, t }: Room) {
   }
 
   async function put(choice: ItemChoice) {
-    refuseOverLimit(choice, choice.quantity);
+    refuseOverLimit(choice, choice.quantity, t);
     await actions.add(lineChoice(choice));
     tellInCart(t('cart.item_added_to_cart'));
   }
 
   async function grow(line: CartLine, choice: ItemChoice) {
     const quantity = line.quantity + choice.quantity;
-    refuseOverLimit(choice, quantity);
+    refuseOverLimit(choice, quantity, t);
     await actions.update(line.id, lineChoice({ ...choice, quantity }));
     tellInCart(t('cart.item_updated_successfully'));
   }
 
   async function update(id: number, choice: ItemChoice) {
     const line = (await current()).find((it) => it.id === id);
-    if (line && !hasChanges(line, contentOf(choice))) {
+    if (line && !hasChanges(line, toContent(choice))) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
-    refuseOverLimit(choice, choice.quantity);
+    refuseOverLimit(choice, choice.quantity, t);
     await actions.update(id, lineChoice(choice));
     void toast.success(t('cart.item_updated_successfully'));
   }
@@ -71,18 +71,6 @@ export function cartPortWriting({ client, config, t }: Room) {
     let lines: CartLine[] = [];
     await actions.told(fetchCurrentLines(client).then((it) => void (lines = it)));
     return lines;
-  }
-
-  /** Throws what it has told (CART-17). */
-  function refuseOverLimit(choice: ItemChoice, quantity: number) {
-    const row = choice.variation.find((it) => 'stock' in it);
-    const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
-    const problem = quantityProblem(quantity, limited);
-    if (!problem) return;
-    const text =
-      problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
-    void toast.error(text);
-    throw new Error(text);
   }
 
   async function buyNow(choice: Choice) {
@@ -100,7 +88,18 @@ export function cartPortWriting({ client, config, t }: Room) {
   };
 }
 
-function contentOf(choice: ItemChoice) {
+/** Throws what it has told (CART-17). */
+function refuseOverLimit(choice: ItemChoice, quantity: number, t: TFunction) {
+  const row = choice.variation.find((it) => 'stock' in it);
+  const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
+  const problem = quantityProblem(quantity, limited);
+  if (!problem) return;
+  const text = problem === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most: maxQuantity(limited) });
+  void toast.error(text);
+  throw new Error(text);
+}
+
+function toContent(choice: ItemChoice) {
   const { add_on_ids, add_on_qtys } = lineChoice(choice);
   return { ...lineKey(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
 }

@@ -41,7 +41,7 @@ export async function goToCheckout({ page, line_count, config, settled, onLeave,
   await Router.push(gate() === 'home' ? '/home' : checkout);
 }
 
-/** Of the cart on the screen, which a page may have that is not of the visitor's own module; else null. */
+/** The module of the cart on the screen where it is not the visitor's own, as some pages have; else null. */
 function otherModule(): number | null {
   const session = readSession();
   const { module_id } = currentMarket(session);

@@ -4,7 +4,7 @@ import { record } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 import { KEY } from './buy-now';
 
-/** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
+/** The line that was kept, undefined in a tab that has kept none. Its `id` means nothing. */
 export function keptBuyNow(): CartLine | undefined {
   return readCart([tabMemory.read(KEY)])[0];
 }

@@ -10,7 +10,7 @@ import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { useCartStore } from './use-cart-store';
 
-/** As the checkout tells them: what the lines come to, what is taken off, and what that leaves. */
+/** The subtotal, each reduction and what is left, as the checkout tells them. */
 export function useReductions(lines: readonly CartLine[]) {
   const digits = digitsOf(useConfig());
   const store = useCartStore(lines);

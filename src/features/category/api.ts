@@ -17,7 +17,7 @@ import type { PageMarket } from '@/lib/page-market';
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
-/** Those shown before stay until another market's are there; nobody is asked on a page that has none. */
+/** Keeps the categories that are shown until another market's have come. A page without a market asks for none. */
 export const useCategoriesQuery = (market: PageMarket) =>
   useQuery({
     ...categoriesQuery(market),

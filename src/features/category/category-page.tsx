@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
 import { ItemPages } from '@/features/item/item-pages';
-import { StorePages } from '@/features/store/store-pages';
-import { moreOf, useStorePages } from '@/features/store/use-store-pages';
+import { StorePages } from '@/features/store/list/store-pages';
+import { moreOf, useStorePages } from '@/features/store/list/use-store-pages';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styles from './lost.module.css';
 
@@ -5,6 +6,10 @@ import styles from './lost.module.css';
 export function Lost({ code, title, text, ways }: { code: string; title: string; text: string; ways: ReactNode }) {
   return (
     <div className={styles.lost}>
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true">
         <rect width="34" height="34" rx="10" />
         <path d="M8 26V15.8C8 10.9 12 7 17 7s9 3.9 9 8.8V26h-5.2v-9.6c0-2.2-1.7-3.9-3.8-3.9s-3.8 1.7-3.8 3.9V26H8Z" />

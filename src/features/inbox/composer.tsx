@@ -176,7 +176,7 @@ function useKeptWords({ partner, words, field }: Kept, restore: (words: string) 
     if (key === null) return;
     const isNew = known.current !== key;
     known.current = key;
-    // What has been typed until the customer was known stays; the field itself is the first to know it.
+    // Words that were typed before the customer was known stay in the field.
     if (isNew && !field.current?.value) onKept(readText(tabMemory.read(key)));
     else if (words) tabMemory.save(key, words);
     else tabMemory.forget(key);

@@ -27,7 +27,7 @@ export function ConversationList({ open }: { open: Partner | null }) {
   const rows = list.data?.pages.flatMap((page) => page.conversations) ?? [];
 
   return (
-    <section className={styles.list} aria-label={t('inbox.conversations')}>
+    <section className="stack12" aria-label={t('inbox.conversations')}>
       <SearchPill
         label={t('inbox.search')}
         placeholder={t('inbox.search')}

@@ -1,7 +1,7 @@
 import type { CampaignItem } from '@/contract/catalogue/item';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
-import { ItemCard as Frame } from '@/ui/display/item-card';
+import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { useCartPort } from './cart-port';
 import { campaignChoice } from './item-choice';
 import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, veilOf } from './item-labels';

@@ -13,7 +13,7 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   const cart = useCartPort();
   const choice = plainChoice(item);
   const line = item.has_variant ? undefined : cart.lineOf(choice);
-  // Of what has choices all lines together are counted; which of them is meant is said in its dialog.
+  // An item with choices counts all its lines together; its dialog says which of them is meant.
   const quantity = item.has_variant ? cart.quantityOf(item) : (line?.quantity ?? 0);
   const { name } = item;
   const most = maxQuantity(item);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { Heart } from '@/features/wishlist/heart';
-import { ItemCard as Frame } from '@/ui/display/item-card';
+import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
 import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';

@@ -5,7 +5,10 @@ import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/catalogue/i
 type Picked = {
   /** Pieces; in `add` those to be added, in `update` those the line shall have. */
   quantity: number;
-  /** Of one piece with its chosen options, before discounts, without add-ons: the `price` of the cart's calls. */
+  /**
+   * The price of one piece with its chosen options, before discounts and without add-ons: the `price` of the cart's
+   * calls.
+   */
   price: number;
   /** In the form of the cart's calls: chosen groups of food, the chosen row of anything else, nothing is `[]`. */
   variation: CartLine['variation'];
@@ -13,9 +16,12 @@ type Picked = {
   add_ons: Pick<AddOn, 'id' | 'name' | 'price' | 'quantity'>[];
 };
 
-/** Of an item; a card's slim one where nothing has to be chosen, else the details. It may go into the cart. */
+/**
+ * A choice of an item, which may go into the cart. `item` is a card's slim form where nothing has to be chosen, else
+ * the details.
+ */
 export type ItemChoice = Picked & { item_type: 'Item'; item: ItemCard | Item };
-/** Of a campaign's item, which is only ordered at once (ITEM-32). */
+/** A choice of a campaign's item, which is only ordered at once (ITEM-32). */
 export type CampaignChoice = Picked & { item_type: 'ItemCampaign'; item: CampaignItem };
 export type Choice = ItemChoice | CampaignChoice;
 

@@ -6,7 +6,7 @@ import { shownPrice } from '@/domain/catalogue/item-price';
 import { isOutOfStock } from '@/domain/catalogue/quantity';
 import { shownRating } from '@/domain/catalogue/rating';
 import { Badge, VegMark } from '@/ui/display/badge';
-import type { Veil } from '@/ui/display/media';
+import type { Veil } from '@/ui/cards/media';
 import { Price } from '@/ui/display/price';
 import type { CardTexts } from './use-card-texts';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ItemCard } from '@/contract/catalogue/item';
-import { MenuRow } from '@/ui/display/menu-row';
+import { MenuRow } from '@/ui/cards/menu-row';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
 import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';

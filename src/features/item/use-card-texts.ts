@@ -26,8 +26,8 @@ export function useCardTexts(): CardTexts {
 }
 
 /**
- * Not yet deferred. With the first minute that the browser knows, every card of a page is drawn anew; deferred, that is
- * done in small pieces between which the page answers.
+ * The texts of this moment. When the browser first knows the time, every card of the page is drawn anew with them;
+ * whoever defers them lets that happen in small pieces, between which the page answers.
  */
 export function useCurrentTexts(): CardTexts {
   const { t, i18n } = useTranslation();

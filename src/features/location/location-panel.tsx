@@ -26,7 +26,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
       raised={{ below: anchor }}
       onClose={() => onClose(false)}
     >
-      <div className={styles.body}>
+      <div className="stack12">
         {location && (
           <p className={styles.now}>
             <Icon name="map-pin" />
@@ -37,7 +37,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
           </p>
         )}
         <PlaceField inputRef={ways.search} onPick={ways.choose} />
-        <div className={styles.ways}>
+        <div className="stack8">
           <Button look="neutral" icon="locate" loading={ways.isAsking} onClick={ways.ask}>
             {t('location.use_current_location')}
           </Button>

@@ -32,7 +32,7 @@ export function MapDialog({ start, startAddress, onClose }: Props & Closing<Plac
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="stack12">
         <PlaceField onPick={choose} />
         <MapPicker at={at} onPick={release} />
         <p role="status" className={styles.address} aria-busy={isAsking || undefined}>

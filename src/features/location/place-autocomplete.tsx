@@ -112,7 +112,7 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
   return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
 }
 
-/** What is asked of the text: an address that was picked finds nothing as a whole. */
+/** The text that suggestions are asked for. A picked address asks for none, since as a whole it finds nothing. */
 function useQuestion(text: string) {
   const [picked, setPicked] = useState('');
   return { question: usePaused(text === picked ? '' : text), take: setPicked };

@@ -32,7 +32,7 @@ export function RouteDialog({ from, to, onClose }: { from: LatLng; to: LatLng } 
         </ButtonLink>
       }
     >
-      <div className={styles.body}>
+      <div className="stack12">
         <RouteMap from={from} to={to} encodedPolyline={route?.encodedPolyline ?? ''} className={styles.map} wheel />
         <div aria-live="polite">
           {route && (

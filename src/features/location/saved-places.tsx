@@ -52,15 +52,18 @@ function Addresses({ onProblem }: Props) {
   if (data.addresses.length === 0) return <p className="t14 muted">{t('location.none_saved')}</p>;
   return (
     <List className={styles.places}>
-      {data.addresses.map((it) => (
-        <ListRow key={it.id}>
-          <Pressable onClick={() => void choose(it)}>
-            <Icon name={icons[it.address_type]} />
+      {data.addresses.map((address) => (
+        <ListRow key={address.id}>
+          <Pressable onClick={() => void choose(address)}>
+            <Icon name={icons[address.address_type]} />
             <span>
               <strong>
-                <Name>{(it.address_type === 'other' && it.address_label) || t(`address.type_${it.address_type}`)}</Name>
+                <Name>
+                  {(address.address_type === 'other' && address.address_label) ||
+                    t(`address.type_${address.address_type}`)}
+                </Name>
               </strong>
-              <Name>{it.address}</Name>
+              <Name>{address.address}</Name>
             </span>
           </Pressable>
         </ListRow>

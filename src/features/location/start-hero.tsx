@@ -20,7 +20,7 @@ export function StartHero() {
       <div className={styles.heroText}>
         <h1>{landing?.header_title || t('location.start_title')}</h1>
         <p>{landing?.header_sub_title || t('location.start_text')}</p>
-        <div className={styles.search}>
+        <div className="stack8">
           <PlaceSearch look="hero" inputRef={ways.search} onPick={ways.choose} />
           <div className={styles.ways}>
             <Button look="text" icon="locate" loading={ways.isAsking} onClick={ways.ask}>

@@ -15,16 +15,16 @@ export function StartModules() {
     <section aria-labelledby="start-modules">
       <SectionHead id="start-modules" title={t('location.start_modules')} />
       <ul className={styles.modules}>
-        {modules.map((it) => (
-          <li key={it.id} data-module={it.module_type}>
-            <Link href="/home" className={styles.module} onClick={() => saveModule(it)}>
+        {modules.map((module) => (
+          <li key={module.id} data-module={module.module_type}>
+            <Link href="/home" className={styles.module} onClick={() => saveModule(module)}>
               <span className={styles.modulePicture}>
-                <ModulePicture module={it} size={72} />
+                <ModulePicture module={module} size={72} />
               </span>
               <span className={styles.moduleText}>
-                <strong>{it.module_name}</strong>
+                <strong>{module.module_name}</strong>
                 <small className="clamp2">
-                  {it.description || t('location.stores_count', { count: it.stores_count })}
+                  {module.description || t('location.stores_count', { count: module.stores_count })}
                 </small>
               </span>
             </Link>

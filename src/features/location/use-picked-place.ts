@@ -31,7 +31,7 @@ export function usePickedPlace(start: LatLng, startAddress = '', isStartPicked =
     hasMoved,
     /** Empty while it is being asked. */
     address: found.address || (isPicked ? (asked.data?.address ?? '') : ''),
-    /** Of a place that was found by its name; left out where the point alone tells. */
+    /** The street of a place that was found by its name; left out where the point alone tells. */
     street: found.street,
     isAsking: isUnknown && asked.isFetching,
     hasFailed: isUnknown && asked.isError,

@@ -13,8 +13,8 @@ const shownModule = createStore<number | null>(null);
 export const useShownModuleId = () => useSyncExternalStore(shownModule.subscribe, shownModule.get, () => null);
 
 /**
- * What is drawn belongs to this module, which the address of the page does not tell, as of an order. Colours and words
- * around it follow; calls do not.
+ * Says that the page belongs to a module which its address does not name, as the page of an order does. Colours and
+ * words around it follow; calls do not.
  */
 export function useShowModule(module_id: number | undefined): void {
   useEffect(() => {

@@ -56,7 +56,7 @@ export function MyOrder({ order_id, flag }: Props) {
         />
       )}
       {!order && !isError && (
-        <div className={styles.waiting} aria-busy="true">
+        <div className="stack16" aria-busy="true">
           <SkeletonBox shape="bar" />
           <SkeletonRows count={3} />
         </div>

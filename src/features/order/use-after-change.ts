@@ -4,8 +4,8 @@ import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 
 /**
- * What follows a call that cancels an order or trip, or changes it otherwise: where its refusal says that it has gone on
- * meanwhile, the page behind asks `shown` anew, the calls that tell how it stands.
+ * Tells what follows a call that changes or cancels an order or trip. Where the call is refused because things have
+ * moved on meanwhile, the page behind asks the calls in `shown` anew.
  */
 export function useAfterChange(
   onClose: Closing<boolean>['onClose'],
@@ -23,5 +23,7 @@ export function useAfterChange(
   };
 }
 
-/** Of calls that may be refused for what was filled in, too, which then stays to be mended. */
+/**
+ * Whether a refusal is about the order itself. Other refusals are about what was filled in, which stays to be mended.
+ */
 export const isOfOrder = (error: Error): boolean => isRefusal(error) && error.code === 'order';

@@ -115,7 +115,7 @@ function missingOf({ errors, submitCount }: Told): MissingKind {
   return errors.is_allowed ? 'allowed' : null;
 }
 
-/** What is missing of this side, once the customer has tried to go on; its zone may still be on its way. */
+/** The errors of this side, once the customer has tried to go on. Its zone may still be on its way. */
 function errorsOf({ values, errors, submitCount, isSubmitting }: Told): PartyErrors {
   if (submitCount === 0) return {};
   const { step } = values;

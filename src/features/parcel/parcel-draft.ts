@@ -5,6 +5,7 @@ import { parcelForm } from '@/contract/parcel-form.schema';
 import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
+import { toContact } from '@/features/address/account-contact';
 import { tabMemory, type Session } from '@/lib/session';
 
 /** One end of a parcel's way. */
@@ -37,7 +38,7 @@ export type ParcelDraft = {
   sender: Party;
   receiver: Party;
   instruction: string;
-  /** Of the list that it was chosen from, by which it is told in another language; 0 for none. */
+  /** The instruction's id in the list that it was chosen from, by which it is told in another language; 0 for none. */
   instruction_id: number;
   charge_payer: 'sender' | 'receiver';
   /** Nothing in it is heavier than allowed or prohibited. */
@@ -132,14 +133,6 @@ function beginDraft(draft: ParcelDraft, { session, customer }: Pick<Start, 'sess
       ? { latitude: currentLatLng.lat, longitude: currentLatLng.lng, address: location ?? '' }
       : {};
   return { ...draft, sender: { ...sender, ...contact, ...place } };
-}
-
-function toContact({ f_name, l_name, phone, email }: Customer) {
-  return {
-    contact_person_name: `${f_name} ${l_name}`.trim(),
-    contact_person_number: phone.replace('+', ''),
-    contact_person_email: email,
-  };
 }
 
 function readParty(value: unknown): Party {

@@ -37,7 +37,7 @@ function List({ of }: { of: CustomerSession[] }) {
   return (
     <>
       <p className="t14 muted">{t('profile.devices_text')}</p>
-      <ul className={styles.list}>
+      <ul className="stack8">
         {of.map((it) => (
           <Device key={it.id} of={it} />
         ))}

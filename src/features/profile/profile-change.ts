@@ -1,6 +1,7 @@
 import type { Customer, updateProfile } from '@/contract/customer/customer';
 import type { Input } from '@/contract/core/endpoint';
 import { withPlus } from '@/domain/accounts/phone';
+import { wholeName } from '@/domain/accounts/person-name';
 
 export type ProfileValues = {
   name: string;
@@ -14,7 +15,7 @@ export type ProfileValues = {
 export type ProfileInput = Input<typeof updateProfile>;
 
 export const toValues = (customer: Customer): ProfileValues => ({
-  name: `${customer.f_name} ${customer.l_name}`.trim(),
+  name: wholeName(customer),
   email: customer.email,
   phone: customer.phone.replace(/\D/g, ''),
   dial_code: '',

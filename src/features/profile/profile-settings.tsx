@@ -1,3 +1,4 @@
+import { wholeName } from '@/domain/accounts/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +104,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
       <div className={styles.person}>
         <Avatar src={pictureOf(of, useConfig())} large />
         <strong className="t20">
-          <Name>{`${of.f_name} ${of.l_name}`.trim()}</Name>
+          <Name>{wholeName(of)}</Name>
         </strong>
       </div>
       <dl className={styles.rows}>

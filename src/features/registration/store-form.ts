@@ -1,7 +1,8 @@
 import type { Module } from '@/contract/catalogue/module';
 import type { ZoneArea } from '@/contract/place/place';
 import { withPlus } from '@/domain/accounts/phone';
-import { zonesAt, type Point } from '@/domain/place/geo-zone';
+import type { LatLng } from '@/domain/place/city-map';
+import { zonesAt } from '@/domain/place/geo-zone';
 import { nobody, type FormOf } from './person-parts';
 
 export const emptyStore = {
@@ -19,7 +20,7 @@ export type StoreFiles = { logo: File | null; cover_photo: File | null; tin_cert
 export type PlanChoice = string;
 
 /** The zone of a point: the one that was chosen as long as it holds the point, else the smallest; `''` outside. */
-export function zoneOf(point: Point, zones: readonly ZoneArea[], chosen: string): string {
+export function zoneOf(point: LatLng, zones: readonly ZoneArea[], chosen: string): string {
   const areas = zones.map(({ id, formated_coordinates }) => ({ id, coordinates: formated_coordinates }));
   // A back end without areas leaves the choice to the list.
   if (areas.every(({ coordinates }) => coordinates.length < 3)) return chosen;

@@ -11,7 +11,7 @@ import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Grid } from '@/ui/lists/grid';
 import { SkeletonGrid } from '@/ui/status/skeleton';
-import { StoreCard } from '@/ui/display/store-card';
+import { StoreCard } from '@/ui/cards/store-card';
 import { providersQuery, type ProviderList } from './api';
 import { RentalHeart } from './rental-heart';
 import { providerPath } from './rental-href';

@@ -6,7 +6,7 @@ import { mediaSource } from '@/features/item/media-source';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { deliveryTimeText } from '@/features/store/store-facts';
 import { ListFailed } from '@/features/store/list-failed';
-import { StoreOffer } from '@/features/store/store-offer';
+import { StoreOffer } from '@/features/store/screen/store-offer';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Name } from '@/ui/display/name';

@@ -29,7 +29,9 @@ export function saveTripCriteria(criteria: TripCriteria): void {
   tabMemory.save(KEY, criteria);
 }
 
-/** What was said before in this tab, laid over by `said`; it begins where the customer is. */
+/**
+ * The criteria of the trip: `said` counts most, then what was said before in this tab. It begins where the customer is.
+ */
 export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria, ChangeCriteria] {
   const session = useSession();
   const isHydrated = useHydrated();

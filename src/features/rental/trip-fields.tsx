@@ -38,7 +38,7 @@ export function TripFields({ criteria, onChange, kinds, problem }: Props) {
   const { t } = useTranslation();
   const isByWay = criteria.kind === 'distance_wise';
   return (
-    <div className={styles.fields}>
+    <div className="stack16">
       <div className={styles.places}>
         <PlaceRow
           icon="map-pin"

@@ -53,7 +53,7 @@ export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
   };
 }
 
-/** What it lacks at this moment; asked when something is pressed, so the clock may be read. */
+/** The problem of the trip at this moment. It is asked for when something is pressed, so the clock may be read. */
 export function tripCriteriaProblem(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
   const at = criteria.date ? instantIn(config, criteria.date) : null;
   const { kind, pickup, destination } = criteria;

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +12,7 @@ import {
   type RentalCartLine,
   type RentalTrip,
 } from '@/contract/rental/rental-cart';
+import type { Config } from '@/contract/config';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
@@ -22,89 +24,102 @@ import { rentalWrite, shownRentalCart, useWriteRentalCart, vehiclesIn } from './
 import { toCriteria, toTerms, type TripWay } from './trip-terms';
 import { withoutPastTime, type TripCriteria } from './trip-criteria';
 
+type Room = {
+  write: ReturnType<typeof useWriteRentalCart>;
+  t: TFunction;
+  config: Config;
+  client: QueryClient;
+};
+
 /** What is done to vehicles in rental's cart, with what the customer is told. */
 export function useRentalActions() {
   const write = useWriteRentalCart();
   const { t } = useTranslation();
   const config = useConfig();
   const client = useQueryClient();
-
   return useMemo(() => {
-    function tell(error: unknown): void {
-      if (error instanceof Error) toastFailure(error, failureText(error, t));
-    }
-
-    /** For the trip that the cart has then, else for the one that it had; what is refused is told. */
-    async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip): Promise<void> {
-      const trip = shownRentalCart(client)?.trip ?? before;
-      const way = { km: trip.distance, hours: trip.destination_time };
-      const terms = toTerms(withoutPastTime(toCriteria(trip, config), config), way);
-      for (const { vehicle_id, quantity } of lines) {
-        const added = { ...terms, vehicle_id, quantity };
-        await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added }))).catch(tell);
-      }
-    }
-
-    const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
-      undoOption(t, () => void bringBack(lines, trip));
-
-    return {
-      /** Answers why it was refused; the names of vehicles that cannot be had that way. */
-      async changeTrip(
-        { carts, trip }: RentalCart,
-        criteria: TripCriteria,
-        way: TripWay | null,
-      ): Promise<string | null> {
-        try {
-          const user_data_id = trip?.id ?? 0;
-          const terms = toTerms(criteria, way);
-          await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
-          return null;
-        } catch (error) {
-          const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
-          const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
-          if (names.length > 0) return t('rental.not_this_way', { names: names.join(', ') });
-          if (error instanceof Error) toastFurther(error);
-          return failureText(error, t);
-        }
-      },
-
-      async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
-        const changed = rentalWrite(updateRentalCart, (owner) => ({ ...owner, cart_id: line.id, quantity }), {
-          name: `quantity ${line.id}`,
-          optimistic: (cart) => withLine(cart, { ...line, quantity }),
-        });
-        await write(changed).catch(tell);
-      },
-
-      /** For a while it can be brought back. */
-      async remove(line: RentalCartLine, trip: RentalTrip): Promise<void> {
-        const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
-          optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
-        });
-        try {
-          await write(removed);
-          void toast.success(t('rental.removed', { name: line.vehicle.name }), undo([line], trip));
-        } catch (error) {
-          tell(error);
-        }
-      },
-
-      /** For a while all of it can be brought back. A refusal is told in the server's words (RENTAL-04). */
-      async clear(): Promise<void> {
-        const before = shownRentalCart(client);
-        try {
-          await write(rentalWrite(clearRentalCart, (owner) => owner));
-          void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-          if (!before?.trip) return;
-          const { carts, trip } = before;
-          void toast.info(t('cart.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
-        } catch (error) {
-          tell(error);
-        }
-      },
-    };
+    const room = { write, t, config, client };
+    return { changeTrip: tripChange(room), ...lineActions(room) };
   }, [write, t, config, client]);
+}
+
+function tripChange({ write, t }: Room) {
+  /** Answers why it was refused; the names of vehicles that cannot be had that way. */
+  return async ({ carts, trip }: RentalCart, criteria: TripCriteria, way: TripWay | null): Promise<string | null> => {
+    try {
+      const user_data_id = trip?.id ?? 0;
+      const terms = toTerms(criteria, way);
+      await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
+      return null;
+    } catch (error) {
+      const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
+      const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
+      if (names.length > 0) return t('rental.not_this_way', { names: names.join(', ') });
+      if (error instanceof Error) toastFurther(error);
+      return failureText(error, t);
+    }
+  };
+}
+
+function lineActions(room: Room) {
+  const { write, t, client } = room;
+  const undo = (lines: readonly RentalCartLine[], trip: RentalTrip) =>
+    undoOption(t, () => void bringBack(lines, trip, room));
+
+  return {
+    async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
+      const changed = rentalWrite(updateRentalCart, (owner) => ({ ...owner, cart_id: line.id, quantity }), {
+        name: `quantity ${line.id}`,
+        optimistic: (cart) => withLine(cart, { ...line, quantity }),
+      });
+      await write(changed).catch((error: unknown) => tell(error, t));
+    },
+
+    /** Removes the line. For a while it can be brought back. */
+    async remove(line: RentalCartLine, trip: RentalTrip): Promise<void> {
+      const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
+        optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
+      });
+      try {
+        await write(removed);
+        void toast.success(t('rental.removed', { name: line.vehicle.name }), undo([line], trip));
+      } catch (error) {
+        tell(error, t);
+      }
+    },
+
+    /** Empties the cart. For a while all of it can be brought back. A refusal is told in the server's words (RENTAL-04). */
+    async clear(): Promise<void> {
+      const before = shownRentalCart(client);
+      try {
+        await write(rentalWrite(clearRentalCart, (owner) => owner));
+        void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
+        if (!before?.trip) return;
+        const { carts, trip } = before;
+        void toast.info(t('cart.bring_back', { count: vehiclesIn(before) }), undo(carts, trip));
+      } catch (error) {
+        tell(error, t);
+      }
+    },
+  };
+}
+
+/** Puts the lines back, for the trip that the cart has by then, or for the former one where it has none. Refusals are told. */
+async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip, room: Room): Promise<void> {
+  const { write, t, config, client } = room;
+  const trip = shownRentalCart(client)?.trip ?? before;
+  const way = { km: trip.distance, hours: trip.destination_time };
+  const terms = toTerms(withoutPastTime(toCriteria(trip, config), config), way);
+  for (const { vehicle_id, quantity } of lines) {
+    const added = { ...terms, vehicle_id, quantity };
+    await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added }))).catch((error: unknown) =>
+      tell(error, t),
+    );
+  }
+}
+
+function tell(error: unknown, t: TFunction): void {
+  if (error instanceof Error) toastFailure(error, failureText(error, t));
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({

@@ -17,7 +17,7 @@ export function useTripTexts() {
     timeZone: config.timezone,
   });
 
-  /** Of an instant, or of a time on the market's clocks; '' when there is none. */
+  /** Writes an instant, or a time on the market's clocks; '' when there is none. */
   function moment(text: string | null): string {
     if (!text) return '';
     const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : instantIn(config, text);

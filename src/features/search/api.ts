@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { limits } from '@/domain/limits';
-import { choiceInput, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { choiceInput, type SearchChoice } from '@/domain/search/search-choice';
 import { marketQuery } from '@/lib/api/market';
 import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
@@ -12,15 +12,15 @@ import styles from './found.module.css';
 type Chosen = { key: string; label: string; without: SearchChoice };
 
 /**
- * What narrows the list, each with a way to take it off, and all at once. What is pressed goes and would take the focus
- * along, which passes to its neighbour, or with the last one to `onAllGone`.
+ * Chips that name each filter of the list, to take it off, and one to take off all. A chip that is pressed vanishes, so
+ * the focus passes to its neighbour, or with the last one to `onAllGone`.
  */
 export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: () => void }) {
   const { choice, onChoice, texts } = props;
   const { t } = texts;
   const names = useNames(props);
   if (narrowings(choice) === 0) return null;
-  const chosen = chosenOf(choice, texts, names);
+  const chosen = listChosen(choice, texts, names);
 
   function takeOff(chip: Element, at: number) {
     const isLast = at === chosen.length - 1;
@@ -68,7 +68,7 @@ function useNames({ market, categories, choice }: FilterProps): Names {
   };
 }
 
-function chosenOf(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
+function listChosen(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
   const { flags, min, max, rating, category_ids, brand_ids } = choice;
   const without = (ids: readonly number[], id: number) => ids.filter((it) => it !== id);
   const price = priceText({ min, max }, { t, short });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { widen, type SearchChoice } from '@/domain/search/search-choice';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 
 type Props = Omit<FilterProps, 'onChoice'> & Closing<SearchChoice>;
 
-/** Where there is no room beside the list: what was chosen holds once it is asked for. */
+/** The filters where there is no room beside the list. They take effect when the customer asks for the list. */
 export function FilterDrawer({ choice, onClose, ...props }: Props) {
   const { t } = props.texts;
   const [draft, setDraft] = useState(choice);

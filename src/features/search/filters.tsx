@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { parseChoice, searchFlags, type FoundFlag, type SearchChoice } from '@/domain/search/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
-import { narrowings, widen, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
-import { StorePages } from '@/features/store/store-pages';
-import { moreOf } from '@/features/store/use-store-pages';
+import { StorePages } from '@/features/store/list/store-pages';
+import { moreOf } from '@/features/store/list/use-store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/controls/button';

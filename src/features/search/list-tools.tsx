@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { narrowings, sortOrders, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { narrowings, sortOrders, type SearchChoice } from '@/domain/search/search-choice';
 import { openLazyDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';

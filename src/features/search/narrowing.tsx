@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { narrowings } from '@/domain/catalogue/search-choice';
+import { narrowings } from '@/domain/search/search-choice';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import type { Scope } from './api';

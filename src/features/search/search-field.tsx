@@ -97,7 +97,7 @@ type PanelProps = Pick<Props, 'inputRef'> & {
   children: ReactElement;
 };
 
-/** What hangs below the field: the list, with what forgets words where it holds those searched for before. */
+/** The panel below the field: the list, and the buttons that forget words where it shows former searches. */
 function SuggestionsPanel({ panel, inputRef, options, isRecent, announcement, onClose, children }: PanelProps) {
   const focusField = () => inputRef.current?.focus();
   // What is forgotten takes its button along.
@@ -159,7 +159,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
       href: searchHref(words),
       icon: 'search',
     };
-    return [...found.map((it) => optionOf(it, t(`search.suggested_${it.kind}`))), all];
+    return [...found.map((it) => toOption(it, t(`search.suggested_${it.kind}`))), all];
   }, [isRecent, recent, found, words, t]);
   // What did not arrive is not told as no suggestion.
   return { options, isRecent, isSettled: settled === words && is_answered };
@@ -167,7 +167,7 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
 
 const searchHref = (words: string) => `/home?search=${encodeURIComponent(words)}`;
 
-function optionOf({ kind, id, slug, name, picture }: Suggestion, kindText: string): Option {
+function toOption({ kind, id, slug, name, picture }: Suggestion, kindText: string): Option {
   const href = {
     item: id === 0 ? searchHref(name) : itemPath({ id, slug }),
     store: storeHref({ id }),

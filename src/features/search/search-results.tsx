@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { StoreCard } from '@/contract/catalogue/store';
-import { isOnlyClose } from '@/domain/catalogue/search-match';
-import { narrowings, withKind, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { isOnlyClose } from '@/domain/search/search-match';
+import { narrowings, withKind, type SearchChoice } from '@/domain/search/search-choice';
 import { popularCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
-import { StorePages } from '@/features/store/store-pages';
+import { StorePages } from '@/features/store/list/store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/catalogue/search-choice';
+import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/search/search-choice';
 import { useAddress } from '@/lib/use-address';
 
 /** The choice that the address says, and how to say another one. */

@@ -38,7 +38,7 @@ export function DeliveryNote({ store }: { store: Store }) {
   );
 }
 
-/** As the cart will tell it; nothing until the customer's place is known. */
+/** The delivery fee, as the cart will tell it; nothing until the customer's place is known. */
 function Fee({ store, texts }: { store: Store; texts: StoreTexts }) {
   const { t, short, config } = texts;
   const fee = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at))?.fee;

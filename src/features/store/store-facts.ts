@@ -17,8 +17,8 @@ export function distanceTo(
 export type Delivery = { km: number; fee: DeliveryCharge | null };
 
 /**
- * As the cart and the checkout tell it, by what the back end `told` of this way (`useStoreDelivery`); where it tells
- * nothing, an estimate by distance as the crow flies. Null until it is known.
+ * The fee of a delivery, as cart and checkout tell it: what the back end `told` for this way (`useStoreDelivery`), else
+ * an estimate by the straight distance. Null until it is known.
  */
 export function deliveryTo(
   store: StoreCard,

@@ -29,7 +29,7 @@ export function DeviceTrips() {
         </Button>
       }
     >
-      <ul className={styles.remembered}>
+      <ul className="stack16">
         {trips.map((it) => (
           <li key={it.order_id}>
             <Remembered {...it} guest_id={guest_id} />

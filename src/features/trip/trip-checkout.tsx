@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import type { GuestContact } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
 import { limits } from '@/domain/limits';
 import { isOn } from '@/domain/wire/wire';
+import { toContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
 import { openAuth } from '@/features/auth/open-auth';
@@ -129,12 +129,4 @@ function Form({ cart, customer, booking }: FormProps) {
       </aside>
     </div>
   );
-}
-
-function toContact({ f_name, l_name, phone, email }: Customer): GuestContact {
-  return {
-    contact_person_name: `${f_name} ${l_name}`.trim(),
-    contact_person_number: phone.replace('+', ''),
-    contact_person_email: email,
-  };
 }

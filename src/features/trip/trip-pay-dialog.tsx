@@ -38,7 +38,7 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
         </Button>
       }
     >
-      <div className={styles.paying}>
+      <div className="stack16">
         {order ? (
           <>
             <p className={styles.due}>

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import type { FollowedTrip } from './api';
 import { openTripPaymentDialog } from './trip-dialogs';
-import { rowsOf } from './trip-total';
+import { toRows } from './trip-total';
 
 type Props = { trip: TripDetails; followed: FollowedTrip; canPay: boolean };
 
@@ -35,7 +35,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
       }
     >
       <AmountRows
-        amounts={rowsOf(amountsOf(trip, digitsOf(config)), trip.tax_status)}
+        amounts={toRows(toAmounts(trip, digitsOf(config)), trip.tax_status)}
         isDelivered={false}
         partial={
           trip.payment_status === 'partially_paid' ? { wallet: trip.partially_paid_amount, rest: due } : undefined
@@ -57,7 +57,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
 }
 
 /** A stored trip tells its total and what was taken off; the vehicles' full price is what they were before that. */
-function amountsOf(trip: TripDetails, digits: number) {
+function toAmounts(trip: TripDetails, digits: number) {
   const { trip_amount: total, tax_amount: tax, tax_status, additional_charge, discount_on_trip: discount } = trip;
   const { coupon_discount_amount: coupon_discount, ref_bonus_amount: referral_discount } = trip;
   const onTop = sum([tax_status === 'excluded' ? tax : 0, additional_charge], digits);

@@ -113,7 +113,7 @@ function keptNumber(trip_id: number): string {
   return raw.trip_id === trip_id ? text(raw.contact_number) : '';
 }
 
-/** Whoever looks by number is not told that no trip of their own was found. */
+/** The text of a failure. Whoever looks by number is not told that no trip of their own was found. */
 function failureOf(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
   return error && (isByNumber || isLost(error)) ? failureText(error, t) : null;
 }

@@ -38,7 +38,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
   return (
     <Panel title={provider.name}>
       <Coupon provider_id={provider.id} amounts={amounts} draft={draft} onChange={onChange} />
-      {amounts && <AmountRows amounts={rowsOf(amounts, price.data?.tax_status)} isDelivered={false} />}
+      {amounts && <AmountRows amounts={toRows(amounts, price.data?.tax_status)} isDelivered={false} />}
       {price.isLoading && <SkeletonRows count={2} />}
       <Reasons isUnknown={booking.is_unknown} refusal={problem ?? booking.refusal} />
       <BookButton {...{ amounts, price, booking, onBook }} />
@@ -126,7 +126,7 @@ function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }
 }
 
 /** A trip has no delivery. */
-export function rowsOf(amounts: Amounts, tax_status: 'included' | 'excluded' = 'excluded') {
+export function toRows(amounts: Amounts, tax_status: 'included' | 'excluded' = 'excluded') {
   return {
     ...amounts,
     tax_status,

@@ -24,7 +24,7 @@ import { useTripTexts } from '@/features/rental/use-trip-texts';
 type Props = {
   trip: TripDetails;
   followed: FollowedTrip;
-  /** It stands in the place of the form by which it was looked for, and takes over its focus. */
+  /** The trip was looked for: it replaces the form, and takes over its focus. */
   isSought: boolean;
 };
 

@@ -75,7 +75,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
     const input = {
       trip_id: trip.id,
       ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),
-      ...methodOf(paying),
+      ...toMethod(paying),
       payment_platform: 'web' as const,
       callback_url: `${location.origin}${languagePath(tripHref(trip.id), language)}`,
     };
@@ -86,7 +86,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
 }
 
 /** As the call names it (wire-format §8, `trip/payment`). */
-function methodOf({ payment_method: method, gateway, partial }: Paying) {
+function toMethod({ payment_method: method, gateway, partial }: Paying) {
   const payment_gateway = method === 'digital_payment' ? gateway : 'cash_payment';
   if (partial) return { payment_method: 'partial_payment' as const, payment_gateway };
   if (method === 'wallet') return { payment_method: 'wallet' as const };

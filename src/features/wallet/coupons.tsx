@@ -34,7 +34,7 @@ export function Coupons() {
   if (isError && !coupons) return <NotLoaded title={t('wallet.coupons_failed')} onRetry={refetch} />;
   if (!coupons) return <SkeletonRows />;
   return (
-    <div className={styles.section}>
+    <div className="stack16">
       {coupons.length === 0 && (
         <EmptyState icon={moneyIcons.ticket} title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
       )}

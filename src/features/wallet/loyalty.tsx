@@ -28,7 +28,7 @@ export function Loyalty() {
   }
 
   return (
-    <div className={styles.section}>
+    <div className="stack16">
       {profile.isLoadingError ? (
         <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />
       ) : (

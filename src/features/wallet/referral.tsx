@@ -34,7 +34,7 @@ export function Referral() {
 
   if (profile.isLoadingError) return <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />;
   return (
-    <div className={styles.section}>
+    <div className="stack16">
       <section className={styles.block}>
         <div className={styles.refer}>
           <span className={styles.icon} data-in>

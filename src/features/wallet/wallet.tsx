@@ -48,7 +48,7 @@ export function Wallet() {
   const flag = useReturn();
 
   return (
-    <div className={styles.section}>
+    <div className="stack16">
       {flag && (
         <Notice tone={returned[flag].tone} live>
           {t(returned[flag].text)}
@@ -140,7 +140,10 @@ function Bonus({ of }: { of: WalletBonus }) {
   );
 }
 
-/** What the gateway says stays on the screen, its words leave the address, and the balance is asked for anew. */
+/**
+ * Reads the gateway's outcome from the address. The outcome stays on the screen, the address loses it, and the balance
+ * is asked for anew.
+ */
 function useReturn(): GatewayFlag | null {
   const router = useRouter();
   const client = useQueryClient();

@@ -25,7 +25,10 @@ export function marketQuery<In, Out>(
 
 export type Paged = { offset?: number | undefined };
 
-/** What a page prefetches for `usePages` (use-pages.ts) with the same input; `offset` where the list begins with a later part. */
+/**
+ * The first page of a list, prefetched for `usePages` (use-pages.ts) with the same input. `offset` is where the list
+ * begins with a later part.
+ */
 export function firstPage<In extends Paged, Out extends Page>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,

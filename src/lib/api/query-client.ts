@@ -34,7 +34,8 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
       mutations: { networkMode: 'always', gcTime: 1_000 },
       queries: {
         networkMode: 'always',
-        // What has failed meanwhile is asked for then; the library leaves that out of this mode.
+        // Queries that failed while offline are sent again when the network is back, which the library leaves out in
+        // this mode.
         refetchOnReconnect: true,
         staleTime: 60_000,
         retry: (count, error) => count < 2 && isWorthAnotherTry(error),
@@ -46,7 +47,8 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
           const [, input] = queryKey;
           const page = 'pageParam' in context ? { offset: context.pageParam } : {};
           const known = client.getQueryState(queryKey);
-          // What is on the screen and merely old, as a page may be that comes, waits until that page has been drawn.
+          // Data that is on the screen and merely old is renewed when the browser is idle, so that a page that is about
+          // to come is drawn first.
           if (known?.data !== undefined && !known.isInvalidated && !('pageParam' in context)) await idle();
           // Inputs are objects; keys of the library are not typed.
           return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });

@@ -26,7 +26,7 @@ export function writeBy<In, Whole>(
   return { ...more, send: (owner) => request(endpoint, input(owner)) };
 }
 
-/** What the writes that wait together share: what the server has last said, to go back to. */
+/** Shared by the writes that wait together: `confirmed` is what the server last answered, to go back to. */
 type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
 
 /**

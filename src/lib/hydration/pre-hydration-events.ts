@@ -1,7 +1,7 @@
 type Listener = (event: Event) => void;
 
 declare global {
-  /** What a customer did before the page could answer, kept by the script of `pre-hydration-script.mjs`. */
+  /** The customer's actions before the page could answer, kept by the script of `pre-hydration-script.mjs`. */
   var preHydration:
     | {
         press?: Event;

@@ -16,12 +16,12 @@ const PATH = '/flash-sales';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
+export const getStaticProps = rendered<ListProps>((loading) =>
   loadInDefaultMarket(
-    it,
+    loading,
     async (market) => {
-      const sale = await it.get(flashSaleQuery(market));
-      if (sale) await it.get(flashItemsQuery(market, sale.id));
+      const sale = await loading.get(flashSaleQuery(market));
+      if (sale) await loading.get(flashItemsQuery(market, sale.id));
     },
     'ecommerce',
   ),

@@ -7,7 +7,7 @@ import type { Module } from '@/contract/catalogue/module';
 import { useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';
 import { rentalBannersQuery } from '@/features/rental/api';
-import { isShopping } from '@/features/store/shopping';
+import { isShopping } from '@/features/store/list/shopping';
 import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/hydration/use-hydrated';

@@ -16,8 +16,8 @@ import {
   storeQuery,
   storeReviewsQuery,
 } from '@/features/store/api';
-import { storeJsonLd } from '@/features/store/store-json-ld';
-import { StoreScreen } from '@/features/store/store-screen';
+import { storeJsonLd } from '@/features/store/screen/store-json-ld';
+import { StoreScreen } from '@/features/store/screen/store-screen';
 import { findZoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { limits } from '@/domain/limits';
-import { carriedTries, codeExpiry, guess, resendWait } from '@/domain/accounts/one-time-code';
+import { carriedTries, codeExpiry, guess, resendWait } from '@/domain/sign-in/one-time-code';
 import { translate } from '@/i18n/both';
 import { sendMail } from '../adapters/mail';
 import { sendText } from '../adapters/sms';

@@ -2,7 +2,7 @@
  * Which ways of signing in are open: what the configuration switches on and the settings make possible.
  * Spec: accounts §2 and §9; wire-format §2.1 (centralize_login, social_login, apple_login).
  */
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 import { isOn } from '@/domain/wire/wire';
 import { canMail } from '../adapters/mail';
 import { canText } from '../adapters/sms';

@@ -29,7 +29,7 @@ async function checkAndSignIn(caller: Caller, input: Credentials) {
   const contact = parseContact(input.email_or_phone);
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  const tried = triesOf(caller, contact, customer);
+  const tried = listTries(caller, contact, customer);
   await enforceRateLimit(caller, ...tried);
   if (!(await isPassword(input.password, customer?.password_hash)) || !customer) {
     logSecurityEvent(caller, 'sign_in_refused', { account: customer?.id, way: 'manual' });
@@ -45,7 +45,7 @@ export async function forgiveGuesses(caller: Caller, customer_id: number): Promi
 }
 
 /** A known device has a count of its own, so that nobody else can lock it out. */
-function triesOf(caller: Caller, { value }: Contact, customer: CustomerRow | undefined): Tried[] {
+function listTries(caller: Caller, { value }: Contact, customer: CustomerRow | undefined): Tried[] {
   const device = knownDevice(caller, customer?.id);
   if (device) return [{ kind: 'password_of_account_by_device', of: `${customer?.id} ${device}` }];
   return [

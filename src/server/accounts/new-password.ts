@@ -4,6 +4,7 @@
  */
 import { ValidationError } from 'yup';
 import { limits } from '@/domain/limits';
+import { once } from '../config/once';
 import { isOwnPassword, type PasswordOwner } from '@/domain/accounts/own-password';
 
 /** Refuses the most common passwords, and the owner's name, email and phone; the refusal names `password`. */
@@ -13,15 +14,12 @@ export async function refuseGuessable(password: string, owner: PasswordOwner): P
 }
 
 export async function refuseCommon(password: string): Promise<void> {
-  common ??= loadCommonPasswords();
-  if (!(await common).has(password.trim().toLowerCase())) return;
+  if (!(await commonPasswords()).has(password.trim().toLowerCase())) return;
   throw new ValidationError('validation.password_common', null, 'password');
 }
 
-let common: Promise<ReadonlySet<string>> | undefined;
-
 /** The package has them in the order of how often they were found in leaks. */
-async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+const commonPasswords = once(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, limits.common_passwords));
-}
+});

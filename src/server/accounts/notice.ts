@@ -3,7 +3,7 @@
  * addition to accounts §4.
  */
 import { isLanguage, type Language } from '@/domain/text/language';
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 import { translate } from '@/i18n/both';
 import { canMail, sendMail } from '../adapters/mail';
 import { canText, sendText } from '../adapters/sms';

@@ -57,7 +57,7 @@ async function signInByVerifiedContact(
   // Without the code the answer must not reveal that there is an account.
   if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
     return { message: localize(caller, 'answers.verified_already') };
-  // Who has just given the password goes on with it. A code alone means that it may be another person.
+  // Whoever gave the password just now is the owner. A code alone may come from another person.
   const isOwn = await isAsker(caller, contact, guest_id);
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@/domain/limits';
+import { once } from '../config/once';
 import { limitConcurrency } from '../http/concurrency-limit';
 
 /** argon2id with the parameters that OWASP asks for at least. */
@@ -13,12 +14,11 @@ export async function hashPassword(password: string): Promise<string> {
   return hashing(() => hash(password, COST));
 }
 
-let nobody: Promise<string> | undefined;
+const hashOfNobody = once(() => hash('nobody has this password', COST));
 
 /** Takes as long for an account that has no password, or for nobody at all, as for any other (AUTH-21). */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  nobody ??= hash('nobody has this password', COST);
-  const expected = stored ?? (await nobody);
+  const expected = stored ?? (await hashOfNobody());
   const isSame = await hashing(() => verify(expected, password));
   return isSame && stored != null;
 }

@@ -3,7 +3,7 @@
  * Spec: wire-format §3, §3.1, §3.2 and §3.4.
  */
 import { wholeName } from '@/domain/accounts/person-name';
-import { pendingVerification } from '@/domain/accounts/verification';
+import { pendingVerification } from '@/domain/sign-in/verification';
 import type { LoginMedium } from '@/contract/auth/auth';
 import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';

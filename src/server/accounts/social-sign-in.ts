@@ -2,7 +2,7 @@
  * Signing in with Google, Apple or Facebook. Only what the provider confirms counts, never what the client says of it.
  * Spec: wire-format §3.1 (social) and §3.6; accounts §4.
  */
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 import { nameParts } from '@/domain/accounts/person-name';
 import {
   verifyAppleIdentity,

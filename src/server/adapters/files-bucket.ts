@@ -1,15 +1,12 @@
 import type * as S3 from '@aws-sdk/client-s3';
 import { record } from '@/contract/core/wire-values';
+import { once } from '../config/once';
 import { NoRoom, type Files } from './files-place';
 
 type Sdk = typeof S3;
 
 /** Loaded when the first file is asked for: most shops keep theirs in a folder. */
-let sdk: Promise<{ s3: Sdk; client: S3.S3Client }> | undefined;
-
-function opened() {
-  return (sdk ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
-}
+const opened = once(() => import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
 
 function newClient({ S3Client }: Sdk): S3.S3Client {
   const { FILES_ENDPOINT, FILES_REGION, FILES_KEY, FILES_SECRET } = process.env;
@@ -63,7 +60,8 @@ export function filesInBucket(Bucket: string): Files {
     },
     async check() {
       const { s3, client } = await opened();
-      // Of a name that nobody has, whose refusal says whether the bucket is there; `HEAD` would not.
+      // Asks for a name that no file has: the refusal says whether the bucket is there, which the one of `HEAD` does
+      // not.
       await client.send(new s3.GetObjectCommand({ Bucket, Key: 'readiness' })).catch(expectUnknownKey);
     },
   };
@@ -74,7 +72,7 @@ function streamOf({ Body }: S3.GetObjectCommandOutput): ReadableStream {
   return Body.transformToWebStream();
 }
 
-/** What is not there, and what a policy without the right to list tells as forbidden, is unknown. */
+/** Answers undefined for a file that is not there. A policy without the right to list answers "forbidden" for it. */
 function orUndefined(error: unknown): undefined {
   if (statusOf(error) === 404 || statusOf(error) === 403) return undefined;
   throw error;

@@ -3,7 +3,7 @@ import { record, text } from '@/contract/core/wire-values';
 const TIMEOUT = 10_000;
 const HOST = 'https://identitytoolkit.googleapis.com';
 
-/** What the service said of a code: the phone that it proves, or why it does not. */
+/** The service's answer to a code: the phone that it proves, or the reason why it proves none. */
 export type PhoneProof = { phone: string; reason?: undefined } | { phone: null; reason: string };
 
 /** Asks Firebase whether a code that it has sent is right; FIREBASE_AUTH_EMULATOR_HOST puts the emulator in its place. */

@@ -1,12 +1,11 @@
+import type { LatLng } from '@/domain/place/city-map';
 import type { Language } from '@/domain/text/language';
 import { isDemo } from '../config/demo-mode';
 import { googleMaps } from './google-maps';
 import { noMap } from './no-map';
 import { places } from './places';
 
-type Point = { lat: number; lng: number };
-
-export type Trip = { from: Point; to: Point; mode: 'DRIVE' | 'WALK' | 'BICYCLE' };
+export type Trip = { from: LatLng; to: LatLng; mode: 'DRIVE' | 'WALK' | 'BICYCLE' };
 
 type Answer = Record<string, unknown>;
 type Geocoded = { results: unknown[]; status: string };
@@ -17,10 +16,10 @@ export type MapService = {
   /** Each way that is asked for costs money. */
   isMetered?: boolean;
   /** Places for what was typed, near a point first where one is known. */
-  autocomplete: (text: string, language: Language, near: Point | null) => Answer | Promise<Answer>;
+  autocomplete: (text: string, language: Language, near: LatLng | null) => Answer | Promise<Answer>;
   /** Undefined for an id that no suggestion has. */
   details: (placeId: string, language: Language) => Answer | undefined | Promise<Answer | undefined>;
-  geocode: (point: Point, language: Language) => Geocoded | Promise<Geocoded>;
+  geocode: (point: LatLng, language: Language) => Geocoded | Promise<Geocoded>;
   /** Metres and seconds; `ZERO_RESULTS` where there is no way. */
   distance: (trip: Trip) => Answer | Promise<Answer>;
   directions: (trip: Trip) => Routes | Promise<Routes>;

@@ -31,7 +31,7 @@ function details(placeId: string, language: Language) {
       id: place.placeId,
       displayName: { text: place.name },
       formattedAddress: place.address,
-      addressComponents: partsOf(place).map(({ name, types }) => ({ longText: name, shortText: name, types })),
+      addressComponents: toParts(place).map(({ name, types }) => ({ longText: name, shortText: name, types })),
       location: { latitude: place.lat, longitude: place.lng },
     }
   );
@@ -43,13 +43,13 @@ function geocode(point: LatLng, language: Language) {
     formatted_address: found.address,
     place_id: found.placeId,
     geometry: { location: point },
-    address_components: partsOf(found).map(({ name, types }) => ({ long_name: name, short_name: name, types })),
+    address_components: toParts(found).map(({ name, types }) => ({ long_name: name, short_name: name, types })),
   };
   return { results: [result], status: 'OK' };
 }
 
 /** The parts of an address that are known. */
-function partsOf({ house, road, district }: { house: string; road: string; district: string }) {
+function toParts({ house, road, district }: { house: string; road: string; district: string }) {
   return [
     { name: house, types: ['street_number'] },
     { name: road, types: ['route'] },

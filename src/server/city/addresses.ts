@@ -31,11 +31,11 @@ export function addressAt(point: LatLng, language: Language): Address {
   const { street } = near.edge;
   const length = streetBook().byId.get(street.id)?.length ?? 0;
   const house = near.distance > DOOR_REACH ? undefined : houseAt(spot, near, length);
-  return { ...point, ...addressOf({ street, house, district }, language) };
+  return { ...point, ...toAddress({ street, house, district }, language) };
 }
 
 /** The words of an address whose parts are known. */
-export function addressOf(
+export function toAddress(
   { street, house, district }: { street: Street; house: number | undefined; district: string },
   language: Language,
 ): Omit<Address, 'lat' | 'lng'> {

@@ -1,5 +1,5 @@
 import { isSeaward } from './coast';
-import { distanceToLine } from './plane';
+import { between, distanceToLine } from './plane';
 import { randomFrom } from './random';
 import { type Spot, type StreetKind } from './shape';
 
@@ -99,20 +99,16 @@ export function alleys(grid: Grid, curves: Line[]): Line[] {
       const share = 0.38 + random() * 0.24;
       if (!a || !b || !d || !e || !corners.every(isBuilt)) continue;
       if (draw > (isOldTown(a) ? 0.3 : outward(a) < 0.5 ? 0.03 : 0)) continue;
-      const from = beyond(mix(d, e, share), mix(a, b, share));
-      const until = beyond(mix(a, b, share), mix(d, e, share));
-      if (curves.some(({ spots }) => distanceToLine(mix(from, until, 0.5), spots) < 120)) continue;
+      const from = beyond(between(d, e, share), between(a, b, share));
+      const until = beyond(between(a, b, share), between(d, e, share));
+      if (curves.some(({ spots }) => distanceToLine(between(from, until, 0.5), spots) < 120)) continue;
       list.push({ key: `a${c}-${r}`, kind: 'lane', spots: [from, until] });
     }
   }
   return list;
 }
 
-function mix(a: Spot, b: Spot, share: number): Spot {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
-}
-
 /** A little past `b`, so that the line surely meets the street there. */
 function beyond(a: Spot, b: Spot): Spot {
-  return mix(a, b, 1.03);
+  return between(a, b, 1.03);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../config/once';
 import { type CityMap } from './shape';
-
-let cached: CityMap | undefined;
 
 /** The file that the browser draws from, below the folder in which the product runs. */
 export function mapFile(): string {
@@ -10,8 +9,7 @@ export function mapFile(): string {
 }
 
 /** The city, read on the first call. Throws when the map file is missing. */
-export function loadCity(): CityMap {
+export const loadCity = once(
   // The file is our own and a test holds it equal to what the generator makes.
-  cached ??= JSON.parse(readFileSync(mapFile(), 'utf8')) as CityMap;
-  return cached;
-}
+  () => JSON.parse(readFileSync(mapFile(), 'utf8')) as CityMap,
+);

@@ -1,8 +1,9 @@
-import { addressAt, addressOf, districtAt, inLanguage, joined } from './addresses';
+import { once } from '../config/once';
+import { addressAt, toAddress, districtAt, inLanguage, joined } from './addresses';
 import { loadCity } from './load';
-import { readQuery, score, wordsOf } from './search';
+import { readQuery, score, parseWords } from './search';
 import { toLatLng, toSpot, unpacked, type Language, type LatLng, type Names, type Spot } from './shape';
-import { doorOf, middleOf, streetBook } from './streets';
+import { findDoor, middleOf, streetBook } from './streets';
 import { zones, zonesAt } from './zones';
 
 /** A line of the list below a search field (LOC-12). */
@@ -30,8 +31,6 @@ type Entry = { id: string; name: Names; at: Spot; kind: Kind; words: [en: string
 
 const MOST = 8;
 
-let cached: Entry[] | undefined;
-
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
 /**
@@ -44,7 +43,7 @@ export function suggestions(text: string, language: Language): Suggestion[] {
     .map((entry) => ({ entry, points: Math.max(score(words, entry.words[0]), score(words, entry.words[1])) }))
     .filter(({ points }) => points > 0)
     .map((it): Found => {
-      const door = it.entry.kind === 'street' && house !== undefined ? doorOf(it.entry.id, house) : undefined;
+      const door = it.entry.kind === 'street' && house !== undefined ? findDoor(it.entry.id, house) : undefined;
       return { ...it, door, isServed: zonesAt(toLatLng(door ?? it.entry.at)).length > 0 };
     })
     .sort((a, b) => rank(b) - rank(a) || b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
@@ -79,12 +78,12 @@ export function placeById(placeId: string, language: Language): PlaceDetails | u
 }
 
 function houseById(id: string, house: number, language: Language): PlaceDetails | undefined {
-  const door = doorOf(id, house);
+  const door = findDoor(id, house);
   const street = streetBook().byId.get(id)?.street;
   if (!door || !street) return undefined;
   const point = toLatLng(door);
   const district = inLanguage(districtAt(point), language);
-  const words = addressOf({ street, house, district }, language);
+  const words = toAddress({ street, house, district }, language);
   return { ...words, name: `${house} ${words.road}`, ...point };
 }
 
@@ -96,12 +95,7 @@ function streetOf({ kind, name, at }: Entry, language: Language): { road: string
   return { road, house };
 }
 
-function entries(): Entry[] {
-  cached ??= makeEntries();
-  return cached;
-}
-
-function makeEntries(): Entry[] {
+const entries = once((): Entry[] => {
   const { streets, places, districts } = loadCity();
   const areas = zones.map(({ key, name, middle }) => ({ id: `zo-${key}`, name, point: middle }));
   const named = (id: string, name: Names, at: Spot, kind: Kind): Entry => ({
@@ -109,7 +103,7 @@ function makeEntries(): Entry[] {
     name,
     at,
     kind,
-    words: [wordsOf(name[0]), wordsOf(name[1])],
+    words: [parseWords(name[0]), parseWords(name[1])],
   });
   return [
     ...places.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'landmark')),
@@ -117,4 +111,4 @@ function makeEntries(): Entry[] {
     ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'area')),
     ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, 'street')),
   ];
-}
+});

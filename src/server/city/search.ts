@@ -15,14 +15,14 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** Splits what was typed into words and a house number, which may stand before or after the name. */
 export function readQuery(text: string): Query {
-  const all = wordsOf(text);
+  const all = parseWords(text);
   const house = all.find((word) => /^\d{1,4}$/.test(word));
   const words = all.filter((word) => !/^\d+$/.test(word)).map((word) => shortForms[word] ?? word);
   return { words, house: house === undefined ? undefined : Number(house) };
 }
 
 /** Lower case, Latin digits, one form for each Arabic letter, without vowel signs and the article. */
-export function wordsOf(text: string): string[] {
+export function parseWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { addressAt, type Address } from './addresses';
 import { randomFrom } from './random';
 import { toLatLng, type LatLng, type Names } from './shape';
-import { doorOf, lastHouse, streetBook } from './streets';
+import { findDoor, lastHouse, streetBook } from './streets';
 import { zonesAt, type ZoneKey } from './zones';
 
 /** A house of the demo world. */
@@ -31,7 +31,7 @@ export function storeSpot(zone: ZoneKey, n: number): StoreSpot {
   while (stock.spots.length <= n) {
     const house = stock.waiting.pop();
     if (!house) throw new RangeError(`The zone ${zone} has only ${stock.spots.length} addresses`);
-    const spot = spotOf(house.id, house.house);
+    const spot = findSpot(house.id, house.house);
     if (spot) stock.spots.push(spot);
   }
   const spot = stock.spots[n];
@@ -43,7 +43,7 @@ function mixedHouses(zone: ZoneKey): Stock['waiting'] {
   const houses: Stock['waiting'] = [];
   for (const { street, length } of streetBook().byId.values()) {
     for (let house = 1; house <= lastHouse(length); house++) {
-      const door = doorOf(street.id, house);
+      const door = findDoor(street.id, house);
       const found = door ? zonesAt(toLatLng(door)) : [];
       if (found.length === 1 && found[0]?.key === zone) houses.push({ id: street.id, house });
     }
@@ -55,8 +55,8 @@ function mixedHouses(zone: ZoneKey): Stock['waiting'] {
     .map(({ place }) => place);
 }
 
-function spotOf(id: string, house: number): StoreSpot | undefined {
-  const door = doorOf(id, house);
+function findSpot(id: string, house: number): StoreSpot | undefined {
+  const door = findDoor(id, house);
   if (!door || `${id}-${house}` === defaultPlaceId) return undefined;
   const point = toLatLng(door);
   const en: Address = addressAt(point, 'en');

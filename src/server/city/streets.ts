@@ -1,3 +1,4 @@
+import { once } from '../config/once';
 import { loadCity } from './load';
 import { distance, footOn, leftOf, between } from './plane';
 import { unpacked, type Spot, type Street } from './shape';
@@ -29,15 +30,8 @@ const SETBACK = 14;
 
 const CELL = 160;
 
-let cached: StreetBook | undefined;
-
 /** The streets of the map with an index of where they lie, made on the first call. */
-export function streetBook(): StreetBook {
-  cached ??= makeBook();
-  return cached;
-}
-
-function makeBook(): StreetBook {
+export const streetBook = once((): StreetBook => {
   const map = loadCity();
   const nodes: Spot[] = [];
   for (let n = 0; n < map.nodes.length; n += 2) nodes.push(unpacked(map.nodes[n] ?? 0, map.nodes[n + 1] ?? 0));
@@ -50,7 +44,7 @@ function makeBook(): StreetBook {
   }
   for (const edge of book.edges) enterCells(book.cells, edge);
   return book;
-}
+});
 
 function splitIntoEdges(street: Street, nodes: Spot[]): Edge[] {
   const edges: Edge[] = [];
@@ -126,7 +120,7 @@ export function houseAt(spot: Spot, { edge, share }: Nearest, length: number): n
 }
 
 /** The door of a house, or undefined when the street has no such number. */
-export function doorOf(id: string, house: number): Spot | undefined {
+export function findDoor(id: string, house: number): Spot | undefined {
   const found = streetBook().byId.get(id);
   if (!found || !Number.isInteger(house) || house < 1 || house > lastHouse(found.length)) return undefined;
   const along = (Math.ceil(house / 2) - 0.5) * FRONT;

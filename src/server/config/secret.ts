@@ -1,15 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-let known: string | undefined;
+import { once } from './once';
 
 /** The secret of this market: SECRET, else one that is drawn once and kept beside the data, never in the database. */
 export function secret(): string {
-  return process.env.SECRET || (known ??= kept());
+  return process.env.SECRET || kept();
 }
 
-function kept(): string {
+const kept = once(() => {
   const folder = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data');
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true });
@@ -20,7 +19,7 @@ function kept(): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFileSync(file, 'utf8');
-}
+});
 
 /** HMAC of some parts under the secret, so that short codes and addresses cannot be guessed from the database alone. */
 export function hmac(...parts: string[]): string {

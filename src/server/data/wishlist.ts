@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { items, stores, wishlists } from '../db/schema';
 import { inMarket, type Market } from './market';
 
 /** Exactly one of the two. */
 export type Wish = { item_id: number } | { store_id: number };
+type AnyWish = Wish | { vehicle_id: number };
 
 /** Whether it is sold, in any market. */
 export async function isKnown(db: Database, wish: Wish): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function isKnown(db: Database, wish: Wish): Promise<boolean> {
 }
 
 /** False when it is one already. */
-export async function addWish(db: Database, user_id: number, wish: Wish, now: Date): Promise<boolean> {
+export async function addWish(db: Database, user_id: number, wish: AnyWish, now: Date): Promise<boolean> {
   const added = await db
     .insert(wishlists)
     .values({ user_id, ...wish, created_at: now, updated_at: now })
@@ -33,13 +34,17 @@ export async function addWish(db: Database, user_id: number, wish: Wish, now: Da
 }
 
 /** False when it was none. */
-export async function removeWish(db: Database, user_id: number, wish: Wish): Promise<boolean> {
-  const one = 'item_id' in wish ? eq(wishlists.item_id, wish.item_id) : eq(wishlists.store_id, wish.store_id);
+export async function removeWish(db: Database, user_id: number, wish: AnyWish): Promise<boolean> {
   const removed = await db
     .delete(wishlists)
-    .where(and(eq(wishlists.user_id, user_id), one))
+    .where(and(eq(wishlists.user_id, user_id), isThing(wish)))
     .returning({ id: wishlists.id });
   return removed.length > 0;
+}
+
+function isThing(wish: AnyWish): SQL {
+  if ('vehicle_id' in wish) return eq(wishlists.vehicle_id, wish.vehicle_id);
+  return 'item_id' in wish ? eq(wishlists.item_id, wish.item_id) : eq(wishlists.store_id, wish.store_id);
 }
 
 /** The ids of what is sold in the market, the newest wish first. */

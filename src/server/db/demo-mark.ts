@@ -4,7 +4,7 @@ import { demo_marks } from './schema';
 
 /** What is known of a database when it is opened. */
 export type Past = {
-  /** It has been open in demo mode, in which every code was known and the sandbox filled wallets. */
+  /** The shop has been open in demo mode, in which every code was known and the sandbox filled wallets. */
   wasDemo: boolean;
   /** Its market is the demo's. */
   isSeeded: boolean;

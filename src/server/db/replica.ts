@@ -123,7 +123,10 @@ declare global {
   var medinaReplica: Replica | undefined;
 }
 
-/** That of DATABASE_READ_URL, watched from the first call that may read from it; without the setting there is none. */
+/**
+ * The replica at DATABASE_READ_URL, watched from the first call that may read from it. Without the setting there is
+ * none.
+ */
 export const replicaOfProcess: Pick<Replica, 'current' | 'distrust'> = {
   current: () => {
     const { DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: most } = process.env;

@@ -3,6 +3,7 @@
  * streets. Nothing runs by itself: whoever reads an order first writes down what has happened by then, computed from
  * its timestamps, so it goes on after a restart as if there had been none. Only with DEMO=true.
  */
+import type { LatLng } from '@/domain/place/city-map';
 import { route } from '../city/routing';
 import type { Caller } from '../http/caller';
 import { listCouriers, placeCourier } from '../data/courier';
@@ -23,8 +24,6 @@ import { officeWork } from './back-office';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
 import { rewardOrder } from '../ordering/rewards';
-
-type Point = { lat: number; lng: number };
 
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
   /** The first step of a prescription is the one of the pharmacist. */
@@ -60,7 +59,7 @@ export async function advanceOrders(caller: Caller, whose: Whose): Promise<void>
 }
 
 /** Where the courier of an order is; null while nobody is on the way with it. */
-export async function courierSpot(caller: Caller, order: StoredOrder): Promise<Point | null> {
+export async function courierSpot(caller: Caller, order: StoredOrder): Promise<LatLng | null> {
   const step = demoStep();
   if (step === null || order.delivery_man_id === null) return null;
   const from = await startOf(caller.db, order);
@@ -77,7 +76,7 @@ async function startOf(db: Database, { order_type, store_id, delivery_address: s
   return store && { lat: store.latitude, lng: store.longitude };
 }
 
-function alongTheWay(order: StoredOrder, from: Point, now: Date, step: number): Point {
+function alongTheWay(order: StoredOrder, from: LatLng, now: Date, step: number): LatLng {
   const target = order.receiver_details ?? order.delivery_address;
   const to = { lat: Number(target?.latitude), lng: Number(target?.longitude) };
   const since = now.getTime() - (order.picked_up ?? now).getTime();
@@ -86,7 +85,7 @@ function alongTheWay(order: StoredOrder, from: Point, now: Date, step: number): 
 }
 
 /** The point after a share of a line's length; degrees do for a city. */
-export function pointAt(points: readonly Point[], share: number): Point {
+export function pointAt(points: readonly LatLng[], share: number): LatLng {
   const lengths = points.slice(1).map((point, n) => span(points[n] ?? point, point));
   let left = lengths.reduce((sum, it) => sum + it, 0) * share;
   for (const [n, length] of lengths.entries()) {
@@ -99,7 +98,7 @@ export function pointAt(points: readonly Point[], share: number): Point {
   return points.at(-1) ?? { lat: 0, lng: 0 };
 }
 
-function span(a: Point, b: Point): number {
+function span(a: LatLng, b: LatLng): number {
   return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 }
 
@@ -110,7 +109,7 @@ async function moved(database: Database, id: number, now: Date, step: number): P
     const order = await lockOrder(db, id);
     if (!order || !isPaidFor(order)) return;
     for (const due of stepsDue(order, now, step)) {
-      await moveOrder(db, { ...due, order_id: id }, await changesOf(db, order, due.status));
+      await moveOrder(db, { ...due, order_id: id }, await decideChanges(db, order, due.status));
       await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
         await markPaid(db, id, due.at);
@@ -129,7 +128,7 @@ function stepsDue(order: StoredOrder, now: Date, step: number): DemoStep[] {
   return timeline.slice(at + 1).filter((it) => it.at.getTime() <= now.getTime());
 }
 
-async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) {
+async function decideChanges(db: Database, order: StoredOrder, status: OrderStatus) {
   if (status === 'delivered') return { payment_status: 'paid' as const };
   if (status === 'accepted') return { delivery_man_id: await courierFor(db, order) };
   if (status !== 'processing') return {};

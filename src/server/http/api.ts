@@ -55,7 +55,7 @@ type OnOptions = {
   bytes?: number;
   /** How many values an input may hold, for calls that take long lists. */
   values?: number;
-  /** It only reads what everybody may see, so a replica may answer it, some seconds late. */
+  /** The call only reads what everybody may see, so a replica may answer it, some seconds late. */
   reads?: 'replica';
 };
 export type Routes = (on: On) => void;
@@ -67,7 +67,7 @@ export type Options = {
   staff?: Staff;
   /** The moment of a call; tests choose it. */
   now?: () => Date;
-  /** What calls that may be late are read from; they get its database in place of the primary. */
+  /** Calls that may be late read from the replica: they get its database in place of the primary. */
   replica?: Pick<Replica, 'current' | 'distrust'> | undefined;
   /**
    * Limits how many calls run at once and refuses the rest with `busy`. A call with a body waits in it twice, before and

@@ -118,16 +118,18 @@ function deviceOf(c: Context): Caller['device'] {
  */
 type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
 
+const beside = (c: Context): Beside => c.env;
+
 /** Marks the calls that this process makes to itself. */
 export const fromWithin = { isInternal: true } as const satisfies Beside;
 
 /** Whether this process makes the call itself, for a page. */
 export function isFromWithin(c: Context): boolean {
-  return (c.env as Beside)?.isInternal === true;
+  return beside(c)?.isInternal === true;
 }
 
 function addressOf(c: Context): string {
-  const socket = (c.env as Beside)?.incoming?.socket?.remoteAddress;
+  const socket = beside(c)?.incoming?.socket?.remoteAddress;
   return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
 }
 

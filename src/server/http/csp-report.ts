@@ -33,7 +33,7 @@ export function cspReports(database: () => Promise<Database>, now = () => new Da
 /** `blocked`: an origin or a keyword; `page`: a path without query. */
 type Violation = { directive: string; blocked: string; page: string };
 
-/** Of both forms: `{ "csp-report": … }`, and the list that the Reporting API sends. */
+/** Reads both forms of a report: `{ "csp-report": … }`, and the list that the Reporting API sends. */
 export function violationsIn(body: unknown): Violation[] {
   const reports = Array.isArray(body) ? body.map((it) => record(it).body) : [record(body)['csp-report']];
   return reports.slice(0, AT_ONCE).flatMap((report) => {

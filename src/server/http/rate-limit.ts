@@ -10,7 +10,7 @@ import * as counts from '../data/throttle';
 import { hmac } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
-/** What tries are counted by: the contact of an account, or the network address. */
+/** Whom tries are counted for: the contact of an account, or a network address. */
 export type Tried = { kind: ThrottleKind; of: string };
 
 /** Counts a try and refuses it when there were too many. */

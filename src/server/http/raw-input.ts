@@ -23,7 +23,10 @@ export function rawInput(c: Context, body: Record<string, unknown>, kinds: Field
   }
 }
 
-/** Of what is no text: `undefined`, `null` and an empty text in a query; of anything, null in a body. */
+/**
+ * Values that stand for nothing in a field that is no text: in a query these texts. In a body, null stands for nothing
+ * in every field.
+ */
 const NOTHING: readonly unknown[] = ['', 'null', 'undefined'];
 
 function isNothing(value: unknown, kind: Kind | undefined): boolean {

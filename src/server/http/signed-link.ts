@@ -1,6 +1,6 @@
 /**
- * What an address carries so that only whom it was given to can use it: a purpose, a subject and a moment until which
- * it holds, under this market's secret. Nothing of it is kept. The signature of one purpose never serves another.
+ * Signs an address, so that only whom it was given to can use it: for one purpose, one subject and until one moment,
+ * under this market's secret. The server keeps nothing of it. The signature of one purpose never serves another.
  */
 import { isHmac, hmac } from '../config/secret';
 

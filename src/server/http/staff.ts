@@ -1,9 +1,8 @@
+import type { LatLng } from '@/domain/place/city-map';
 import type { OwnerKey } from '../data/guest';
 import type { StoredOrder, Whose } from '../data/order';
 import type { PersonRow } from '../data/person';
 import type { Caller } from './caller';
-
-type Point = { lat: number; lng: number };
 
 /**
  * What the people of the market do beside its customers, brought up to date before a customer looks. In a real market
@@ -15,7 +14,7 @@ export type Staff = {
   /** The provider and its drivers go on with the trips of an owner, or with one trip. */
   moveTrips: (caller: Caller, whose: OwnerKey | { trip_id: number }) => Promise<void>;
   /** Where the courier of an order is; null where the staff does not tell. */
-  courierSpot: (caller: Caller, order: StoredOrder) => Promise<Point | null>;
+  courierSpot: (caller: Caller, order: StoredOrder) => Promise<LatLng | null>;
   /** Store, courier and support answer what this person has written. */
   answerMessages: (caller: Caller, person: PersonRow) => Promise<void>;
 };

@@ -17,7 +17,8 @@ process.on('disconnect', () => process.exit());
 
 /** A WebP without anything that the sent file told beside its pixels; null for too many pixels. */
 async function paint(bytes, { square, side, pixels, seconds }) {
-  // Of an animated picture the first frame; row by row, so that most pictures are never held whole.
+  // Only the first frame of an animated picture is read. Reading row by row means that most pictures are never held
+  // whole.
   const safely = { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true };
   const { width, height } = await sharp(bytes, safely).metadata();
   if (width * height > pixels) return null;

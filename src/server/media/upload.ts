@@ -23,7 +23,9 @@ export type UploadRules = {
   square?: number;
   /** A document may be a PDF, too. */
   pdf?: boolean;
-  /** Whose it is: what one owner keeps is limited in all. Registrations are nobody's, and limited by address. */
+  /**
+   * The owner of the file; all that one owner keeps is limited. Registrations have no owner and are limited by address.
+   */
   of?: OwnerKey & { db: Database };
 };
 

@@ -7,7 +7,7 @@ import { inputSchema, objectSchema, type JsonSchema } from './input-schema';
 import { otherPaths } from './other-paths';
 import { failures, sharedHeaders, sharedParts } from './shared-parts';
 import operations from './operations.json';
-import { tagsOf, titleOf } from './tags';
+import { tagsOf, toTitle } from './tags';
 
 /** What the code says of a call (`cli/openapi/operations.mjs`). */
 type Told = { operationId: string; tag: string; comment?: string; answer: JsonSchema };
@@ -57,7 +57,7 @@ function describeOperation(call: Call, method: string): Operation {
   const hasGuests = 'guest_id' in describeFields(call.schema);
   return {
     operationId: isCopy ? `${known.operationId}By${method[0]?.toUpperCase()}${method.slice(1)}` : known.operationId,
-    summary: titleOf(known.operationId),
+    summary: toTitle(known.operationId),
     description: [known.comment, whoMayCall(caller, hasGuests)].filter(Boolean).join(' '),
     tags: [known.tag],
     security: caller === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
@@ -112,7 +112,7 @@ function fitting({ type }: JsonSchema, example: unknown): unknown {
   return type === 'array' && typeof example === 'string' ? [example] : example;
 }
 
-/** As JSON, or as a form where files are sent; the server takes both of either. */
+/** Describes the body as JSON, or as a form where files are sent. The server takes both forms of either. */
 function describeBody(fields: [string, SchemaDescription][], example: Record<string, unknown>) {
   const schema = objectSchema(Object.fromEntries(fields));
   const known = fields.filter(([name]) => name in example);

@@ -4,8 +4,9 @@ import type { SchemaDescription } from '@/contract/core/schema-description';
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
- * What a field of an input takes. Conditions that hang on other fields are the server's to tell; `meta({ json })` says
- * what yup has no word for, such as a file, `meta({ isOwn })` that nobody sends the field.
+ * The JSON Schema of a field of an input. The server alone tells conditions that depend on other fields. `meta({ json
+ * })` describes what yup has no word for, such as a file; a field with `meta({ isOwn })` is set by the server and left
+ * out.
  */
 export function inputSchema(field: SchemaDescription): JsonSchema {
   return field.nullable ? orNull(withoutNull(field)) : withoutNull(field);

@@ -4,11 +4,11 @@ import { record, texts } from '@/contract/core/wire-values';
 export function tagsOf(paths: Record<string, Record<string, unknown>>): { name: string; description: string }[] {
   const operations = Object.values(paths).flatMap((it) => Object.values(it));
   const names = new Set(operations.flatMap((it) => texts(record(it).tags)));
-  return [...names].sort().map((name) => ({ name, description: ABOUT[name] ?? titleOf(name) }));
+  return [...names].sort().map((name) => ({ name, description: ABOUT[name] ?? toTitle(name) }));
 }
 
 /** `listRunningOrders` and `order-track` as words: `List running orders`, `Order track`. */
-export function titleOf(name: string): string {
+export function toTitle(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-/g, ' ')

@@ -5,7 +5,7 @@
  */
 import { ValidationError } from 'yup';
 import { nameParts } from '@/domain/accounts/person-name';
-import { pendingVerification } from '@/domain/accounts/verification';
+import { pendingVerification } from '@/domain/sign-in/verification';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listCartRows, moveLines } from '../data/cart';

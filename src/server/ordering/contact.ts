@@ -7,6 +7,7 @@ import { missingContact } from '@/domain/checkout/guest-contact';
 import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { isOn, type Maybe } from '@/domain/wire/wire';
+import { wholeName } from '@/domain/accounts/person-name';
 import { ApiError } from '../http/api';
 import { findCustomerContact } from '../data/customer';
 import type { Database } from '../db/client';
@@ -46,7 +47,7 @@ function givenContact(input: Person) {
 }
 
 function filledIn(given: ReturnType<typeof givenContact>, account: Awaited<ReturnType<typeof findCustomerContact>>) {
-  const name = account ? `${account.f_name} ${account.l_name}`.trim() : '';
+  const name = account ? wholeName(account) : '';
   return {
     contact_person_name: given.contact_person_name || name,
     contact_person_number: given.contact_person_number || (account?.phone ?? ''),

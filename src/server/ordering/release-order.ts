@@ -33,7 +33,7 @@ export async function releaseOrder(
 
 /** The pieces that an order has taken off the stock. */
 export async function listHeldPieces(db: Database, order_id: number): Promise<Pieces[]> {
-  return (await listOrderLines(db, order_id)).flatMap(piecesOf);
+  return (await listOrderLines(db, order_id)).flatMap(toPieces);
 }
 
 /** Everything that was paid in advance goes back to the wallet, once. */
@@ -46,7 +46,7 @@ async function returnToWallet(db: Database, { id, user_id }: StoredOrder, at: Da
 }
 
 /** A thing that is gone for good has no stock to go back to; a flash sale's pieces become ordinary ones. */
-function piecesOf({ item_id, item_campaign_id, variant, quantity }: OrderLineRow): Pieces[] {
+function toPieces({ item_id, item_campaign_id, variant, quantity }: OrderLineRow): Pieces[] {
   const id = item_campaign_id ?? item_id;
   if (id === null) return [];
   return [

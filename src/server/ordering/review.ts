@@ -40,7 +40,7 @@ export async function reviewCourier(input: CourierReview, caller: Caller) {
   });
 }
 
-type Said = ReturnType<typeof saidOf>;
+type Said = ReturnType<typeof toRow>;
 type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 
 async function storeReview(input: ItemReview | CourierReview, caller: Caller, write: Write) {
@@ -55,14 +55,14 @@ async function storeReview(input: ItemReview | CourierReview, caller: Caller, wr
         await lockOwner(db, owner);
         const order = await lockOrder(db, input.order_id);
         if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
-        await write(db, order, saidOf(input, attachment, caller));
+        await write(db, order, toRow(input, attachment, caller));
       }),
   );
   return { message: localize(caller, 'answers.review_sent') };
 }
 
 /** A customer writes in one language: both texts are the same. */
-function saidOf({ order_id, rating, comment }: ItemReview | CourierReview, attachment: string[], caller: Caller) {
+function toRow({ order_id, rating, comment }: ItemReview | CourierReview, attachment: string[], caller: Caller) {
   return {
     ...{ order_id, rating, attachment, user_id: requireCustomer(caller).id },
     comment: comment ? { en: comment, ar: comment } : null,

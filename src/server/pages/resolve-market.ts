@@ -83,13 +83,13 @@ export const pageInRentalMarket = pageOf(loadInRentalMarket);
 
 function pageOf(inMarket: typeof loadInRentalMarket) {
   return async (
-    it: Pick<Loading, 'ask' | 'enter' | 'params'>,
+    loading: Pick<Loading, 'ask' | 'enter' | 'params'>,
     load: (market: PageMarket, page: number) => Promise<number>,
   ) => {
-    const page = pageNumber(it.params['page']);
+    const page = pageNumber(loading.params['page']);
     if (page === null) return missing;
     let found = 0;
-    const props = await inMarket(it, async (market) => {
+    const props = await inMarket(loading, async (market) => {
       found = await load(market, page);
     });
     if ('notFound' in props || (page > 1 && found === 0)) return missing;

@@ -22,7 +22,10 @@ type Options = {
   db: Database | null;
   site: string;
   shown: ShownPages;
-  /** Of `?part=`, e.g. `product-2`; without it the whole, or the list of parts when one file is too small. */
+  /**
+   * The part that `?part=` names, e.g. `product-2`. Without it, the answer is the whole, or the list of parts when one
+   * file would be too small.
+   */
   part?: string | undefined;
 };
 
@@ -54,7 +57,7 @@ export async function renderSitemap({ db, site, shown, part }: Options): Promise
   const kind = sitemapKinds.find((it) => it === name);
   const skipped = (Number(number) - 1) * PART;
   if (!from || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
-  return addresses(site, partOf(from, kind, skipped));
+  return addresses(site, listPart(from, kind, skipped));
 }
 
 type Entry = { path: string; changed?: string };
@@ -97,10 +100,10 @@ function pagesOf(counts: Map<SitemapKind, number>): string[] {
 
 async function* whole(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
   for (const path of pages) yield { path };
-  if (from) for (const kind of sitemapKinds) yield* partOf(from, kind, 0);
+  if (from) for (const kind of sitemapKinds) yield* listPart(from, kind, 0);
 }
 
-async function* partOf({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
+async function* listPart({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
   let after = await findSitemapStart(db, { kind, shown }, skipped);
   for (let left = PART; left > 0; left -= CHUNK) {
     const found = await listForSitemap(db, { kind, shown }, after, Math.min(CHUNK, left));

@@ -36,7 +36,7 @@ export async function measureGlyph(body: string): Promise<Glyph> {
     const painted = paintedColumns(data, y * info.width * info.channels, info);
     if (painted) rows.push({ ...painted, y });
   }
-  return { body, ...boundsOf(rows) };
+  return { body, ...measureBounds(rows) };
 }
 
 async function loadBody(name: string): Promise<string> {
@@ -58,7 +58,7 @@ function paintedColumns(data: Buffer, start: number, info: { width: number; chan
   return from < 0 ? undefined : { from, until };
 }
 
-function boundsOf(rows: { from: number; until: number; y: number }[]): Omit<Glyph, 'body'> {
+function measureBounds(rows: { from: number; until: number; y: number }[]): Omit<Glyph, 'body'> {
   const scale = SQUARE / MEASURE;
   const left = Math.min(...rows.map(({ from }) => from)) * scale;
   const right = Math.max(...rows.map(({ until }) => until)) * scale;

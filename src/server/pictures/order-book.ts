@@ -2,10 +2,13 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Order } from './recipe';
 
-/** What is painted when the demo is filled, and what when it is first asked for; `made_of` tells from which files. */
+/**
+ * The pictures that are painted when the demo is filled (`early`), and when they are first asked for (`late`).
+ * `made_of` names the files that they were planned from.
+ */
 export type OrderBook = { made_of: string; early: Order[]; late: Order[] };
 
-/** Both stand beside the pictures; what is no picture is never sent from there. */
+/** Both files stand beside the pictures. The server never sends them, as they are no pictures. */
 const BOOK = 'paint-orders.json';
 const NAMES = 'painted-late.txt';
 
@@ -23,7 +26,7 @@ export async function readOrderBook(folder: string): Promise<OrderBook | undefin
   return text === undefined ? undefined : (JSON.parse(text) as OrderBook);
 }
 
-/** Of all that is painted when it is first asked for: so the shop knows of a name that it is none. */
+/** The names of all pictures that are painted when they are first asked for. Any other name is none of the demo's. */
 export async function readLateNames(folder: string): Promise<ReadonlySet<string>> {
   return new Set((await readFile(join(folder, NAMES), 'utf8')).split('\n'));
 }

@@ -57,7 +57,7 @@ export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'
 /** Seven of eight pictures are painted when they are first asked for, the others when the market is filled. */
 export const isPaintedLate = ({ recipe: { kind } }: Order): boolean => kind === 'item' || kind === 'vehicle';
 
-/** What the gallery zooms into (accounts §9): of an item, beside the first of its sizes. */
+/** The size that the gallery zooms into (accounts §9). An item has it beside the first of its sizes. */
 export const LARGE: Size = { width: 1200, height: 1800, suffix: '-1200x1800' };
 
 export const isZoomed = ({ recipe: { kind, width } }: Order): boolean => kind === 'item' && width === wide[0]?.width;

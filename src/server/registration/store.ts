@@ -47,7 +47,7 @@ export async function registerStore(input: StoreInput, caller: Caller) {
   const store = {
     ...{ email, phone, latitude, longitude, zone_id, module_id, ...texts },
     ...{ pickup_zone_id: market.pickup_zone_id, ...deliveryTime(input) },
-    slug: slugOf(texts.name.en),
+    slug: makeSlug(texts.name.en),
     // Nobody sees it before it is approved.
     ...{ status: false, active: false, created_at: caller.now },
     ...{ store_business_model: plan === 'commission' ? plan : ('none' as const) },
@@ -122,7 +122,7 @@ function deliveryTime({ minimum_delivery_time: least, maximum_delivery_time: mos
 }
 
 /** The suffix keeps slugs unique, also for names without Latin letters. */
-function slugOf(name: string): string {
+function makeSlug(name: string): string {
   const readable = name
     .normalize('NFKD')
     .toLowerCase()

@@ -52,16 +52,16 @@ type Choosable = Pick<ItemRow, 'food_variations' | 'variations'>;
 
 /** What is stored in English, in the caller's language. */
 export function serializeChosen(variation: Chosen, thing: Choosable, view: Pick<View, 'language'>) {
-  return variation.map((it) => {
-    if (!('values' in it)) {
-      const row = thing.variations.find(({ type }) => type.en === it.type);
-      return { ...it, type: row ? localizeText(row.type, view) : it.type };
+  return variation.map((choice) => {
+    if (!('values' in choice)) {
+      const row = thing.variations.find(({ type }) => type.en === choice.type);
+      return { ...choice, type: row ? localizeText(row.type, view) : choice.type };
     }
-    const group = thing.food_variations.find(({ name }) => name.en === it.name);
-    const label = it.values.label.map((one) => {
+    const group = thing.food_variations.find(({ name }) => name.en === choice.name);
+    const label = choice.values.label.map((one) => {
       const value = group?.values.find((known) => known.label.en === one);
       return value ? localizeText(value.label, view) : one;
     });
-    return { name: group ? localizeText(group.name, view) : it.name, values: { label } };
+    return { name: group ? localizeText(group.name, view) : choice.name, values: { label } };
   });
 }

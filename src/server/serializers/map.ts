@@ -12,8 +12,8 @@ type Answer = Record<string, unknown>;
 
 /** Places found for what was typed. */
 export function serializeSuggestions(answer: Answer) {
-  const predictions = list(record(answer).suggestions).map((it) => {
-    const place = record(record(it).placePrediction);
+  const predictions = list(record(answer).suggestions).map((suggestion) => {
+    const place = record(record(suggestion).placePrediction);
     const format = record(place.structuredFormat);
     const [main_text, secondary_text] = [format.mainText, format.secondaryText].map((part) => text(record(part).text));
     return {

@@ -30,7 +30,7 @@ export function serializeMessage(row: MessageRow, view: Told) {
   };
 }
 
-/** Of the other only what a message shows; its `admin_id` 0 is support, and a vendor is called as the store is. */
+/** Tells of the other person only what a message shows. `admin_id` 0 is support, and a vendor has the store's name. */
 function serializePerson(row: PersonRow, shop_name: string | null, view: Told) {
   const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;

@@ -6,9 +6,9 @@ type SerializedOrder = ReturnType<typeof serializeOrder>;
 type LineWire = ReturnType<typeof serializeOrderLine>;
 
 /**
- * What whoever knows a guest's order number and phone is told: how far it is and where it goes, without the customer's
- * contact, house, payment, code and notes (beyond the spec: tracking that can be shared). Nothing is told that is not
- * named here.
+ * The order as it is told to whoever knows a guest's order number and phone: how far it is and where it goes, without
+ * the customer's contact, house, payment, code and notes (beyond the spec: tracking that can be shared). Fields that
+ * are not named here are not told.
  */
 export function sharedOrder(order: SerializedOrder) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;

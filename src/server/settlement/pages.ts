@@ -81,7 +81,8 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
     return { status: 'pending' as const, reference: null };
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
-  // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
+  // The outcome is not known yet: the webhook will tell it, and the page that the browser returns to asks again. A
+  // settled payment stays settled.
   if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
   return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));

@@ -39,7 +39,7 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
       const before = key ? await findTripByKey(db, owner, key) : undefined;
       return { id: before?.id ?? (await storeTrip(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
     });
-  // It holds vehicles, and may be paid in cash: how is said once the provider has confirmed it.
+  // A booking holds vehicles and costs nothing yet, so it counts as one that may be paid in cash.
   const tries = cashTries(caller, owner, input.contact_person_number);
   return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }

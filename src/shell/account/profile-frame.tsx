@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnedId } from '@/domain/order/gateway-return';
 import { isMenuName, isOpenSection, type MenuName } from '@/domain/accounts/profile-menu';
+import { wholeName } from '@/domain/accounts/person-name';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -109,7 +110,7 @@ function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuNam
         <Avatar src={profile ? pictureOf(profile, config) : null} />
         <span>
           <strong>
-            <Name>{profile ? `${profile.f_name} ${profile.l_name}`.trim() : t('shell.account')}</Name>
+            <Name>{profile ? wholeName(profile) : t('shell.account')}</Name>
           </strong>
           <bdi dir="ltr">{profile?.phone || profile?.email}</bdi>
         </span>

@@ -26,7 +26,7 @@ export function MenuDrawer({ onClose }: Closing<void>) {
   const close = () => onClose();
   return (
     <Drawer title={t('shell.menu')} closeLabel={t('ui.close')} width={320} onClose={close}>
-      <div className={styles.menu}>
+      <div className="stack16">
         {token ? (
           <nav aria-label={t('shell.account')}>
             <ProfileMenu onLeave={close} />

@@ -20,7 +20,7 @@ import {
 import { limits } from '@/domain/limits';
 import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
 import { categoriesQuery } from '@/features/category/api';
-import { allStores } from '@/features/store/all-stores';
+import { allStores } from '@/features/store/list/all-stores';
 import { firstPage, marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 import type { HomeSection } from './home-layout';

@@ -6,7 +6,7 @@ import { categoriesQuery } from '@/features/category/api';
 import { CategoryRail } from '@/features/category/category-rail';
 import { useConfig } from '@/features/config/api';
 import { ItemRail } from '@/features/item/item-rail';
-import { StoreRail } from '@/features/store/store-rail';
+import { StoreRail } from '@/features/store/list/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import { importPart } from '@/lib/import-part';
 import { limits } from '@/domain/limits';

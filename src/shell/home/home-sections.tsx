@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import type { Module } from '@/contract/catalogue/module';
-import { AllStores } from '@/features/store/all-stores';
-import { isShopping } from '@/features/store/shopping';
+import { AllStores } from '@/features/store/list/all-stores';
+import { isShopping } from '@/features/store/list/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';

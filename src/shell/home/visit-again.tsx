@@ -1,4 +1,4 @@
-import { StoreRail } from '@/features/store/store-rail';
+import { StoreRail } from '@/features/store/list/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PopularStores, TopOfferStores } from '@/features/store/store-list';
-import { popularStoresQuery, topOffersQuery } from '@/features/store/store-list-api';
+import { PopularStores, TopOfferStores } from '@/features/store/list/store-list';
+import { popularStoresQuery, topOffersQuery } from '@/features/store/list/store-list-api';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';
 import { StoreListPage } from './store-list-page';

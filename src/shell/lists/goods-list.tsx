@@ -2,7 +2,7 @@ import type { ItemPage } from '@/contract/catalogue/item';
 import { ItemPages } from '@/features/item/item-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
-import { moreOf } from '@/features/store/use-store-pages';
+import { moreOf } from '@/features/store/list/use-store-pages';
 import { EmptyState } from '@/ui/status/empty-state';
 
 /** A list of items that goes on, as `usePages` answers it. */

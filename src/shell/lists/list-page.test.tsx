@@ -3,7 +3,7 @@ import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readStore } from '@/contract/catalogue/store.read';
-import { StoreCard } from '@/ui/display/store-card';
+import { StoreCard } from '@/ui/cards/store-card';
 import { StoreListPage } from './store-list-page';
 
 vi.mock('next/head', () => ({ default: () => null }));

@@ -11,7 +11,10 @@ type Props = {
   above?: { name: string; path: string } | undefined;
   /** At the end of the heading. */
   aside?: ReactNode;
-  /** What is listed, for who goes from heading to heading; each of the list has one below it. */
+  /**
+   * The kind of things in the list, as a heading for those who go from heading to heading. Each thing has a heading
+   * below it.
+   */
   kind?: string;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { useCurrentModule } from '@/features/module/current-module';
 import { ProviderCard } from '@/features/rental/provider-card';
 import { useRentalWishlist } from '@/features/rental/rental-wishlist-api';
 import { VehicleCard } from '@/features/rental/vehicles/vehicle-card';
-import { StoreCard } from '@/features/store/store-card';
+import { StoreCard } from '@/features/store/list/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
 import type { Closing } from '@/lib/dialogs';
@@ -84,7 +84,7 @@ function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   const tabs = names.map((value, n) => ({
     value,
     label: t(`favourites.${value}`),
-    count: cards?.[n as 0 | 1].length,
+    count: cards?.[n]?.length,
   }));
   return (
     <>

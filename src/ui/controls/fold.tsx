@@ -5,7 +5,7 @@ import { toolIcons } from '../icons/tool-icons';
 
 type Props = {
   title: string;
-  /** What is chosen within, or what there is to choose; it stands while the rest is folded. */
+  /** The current choice within, or what there is to choose. It is shown while the rest is folded. */
   text?: string | undefined;
   children: ReactNode;
 };

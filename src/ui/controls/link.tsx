@@ -32,8 +32,9 @@ const HELP = '/help-and-support';
 const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
- * Of stores and items with a query the route. The router keeps a page's data under its query and the part of its path:
- * named so, a press finds what pointing at the link has fetched. Of a mere path it would fetch the data twice.
+ * The route of a link to a store or an item with a query, else the plain path. The router keeps a page's data under its
+ * query and the part of its path. With the route, a press finds the data that pointing at the link has fetched; with a
+ * plain path it would fetch the data twice.
  */
 function routeOf(href: string): ComponentProps<typeof NextLink>['href'] {
   const [, page, id, search] = /^\/(store|product)\/([^/?#]+)\?([^#]+)$/.exec(href) ?? [];

@@ -3,7 +3,7 @@ import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Breadcrumbs } from '../lists/breadcrumbs';
-import { StoreCard } from './store-card';
+import { StoreCard } from '../cards/store-card';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** Words, or a small thing to look at, below the title. */
   subtitle?: ReactNode;
-  /** Where all of it is. `label` may be told apart for screen readers: "See all popular items". */
+  /** Leads to the whole list. `label` is what screen readers say where that differs: "See all popular items". */
   seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
   /** `RailArrows` or another control at the end. */
   arrows?: ReactNode;

@@ -13,12 +13,12 @@ export function addCity(map: L.Map, language: Language): () => void {
   let isGone = false;
   const theme = new MutationObserver(() => layer?.redraw());
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const painter = loadScene().then((scene) => painterOf(scene, language));
+  const painter = loadScene().then((scene) => makePainter(scene, language));
   // Without the drawing the map still answers with its plain ground; the next one tries again.
   painter.then(
     (paint) => {
       if (isGone) return;
-      layer = layerOf(paint).addTo(map);
+      layer = makeLayer(paint).addTo(map);
     },
     () => {},
   );
@@ -30,7 +30,7 @@ export function addCity(map: L.Map, language: Language): () => void {
 
 type Paint = (canvas: HTMLCanvasElement, tile: L.Coords) => void;
 
-function layerOf(paint: Paint): L.GridLayer {
+function makeLayer(paint: Paint): L.GridLayer {
   const Tiles = L.GridLayer.extend({
     createTile(coords: L.Coords) {
       const canvas = document.createElement('canvas');
@@ -43,7 +43,7 @@ function layerOf(paint: Paint): L.GridLayer {
   return new Typed({ tileSize: TILE, keepBuffer: 3, updateWhenIdle: false });
 }
 
-function painterOf(scene: Scene, language: Language): Paint {
+function makePainter(scene: Scene, language: Language): Paint {
   const names = new Map<number, Labels>();
   const ruler = document.createElement('canvas').getContext('2d');
   return (canvas, tile) => {

@@ -1,6 +1,6 @@
 import type { CityMap } from '@/domain/place/city-map';
 import { getJson } from '@/lib/get-json';
-import { sceneOf, type Scene } from './scene';
+import { makeScene, type Scene } from './scene';
 
 let loading: Promise<Scene> | undefined;
 
@@ -15,5 +15,5 @@ export function loadScene(): Promise<Scene> {
 
 async function fetchScene(): Promise<Scene> {
   // The file is our own; a test of the server holds it to this shape.
-  return sceneOf((await getJson('/map/qamar-bay.json')) as CityMap);
+  return makeScene((await getJson('/map/qamar-bay.json')) as CityMap);
 }

@@ -5,9 +5,10 @@ import { splitAt } from '@/domain/place/polyline';
 import type { CityMapProps, MapView } from './city-map';
 import { fitRoom } from './fit-room';
 import { onRefusal } from './google-refusal';
-import { makeMark, type Mark } from './google-mark';
+import { makeMark } from './google-mark';
 import styles from './map.module.css';
-import type { MapMarker, MapRoute } from './mark-drawing';
+import type { MapRoute } from './mark-drawing';
+import { useMarks } from './use-marks';
 import { ZoomButtons } from './zoom-buttons';
 
 type Props = CityMapProps & { apiKey: string; onFailed: () => void };
@@ -33,10 +34,10 @@ export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
 function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved }: Omit<CityMapProps, 'language'>) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
-  const [options] = useState(() => optionsOf(view, wheel));
+  const [options] = useState(() => makeOptions(view, wheel));
   const shownRef = useView(map, view);
   useFit(map, fit);
-  useMarks(map, markers);
+  useMarks(map, markers, makeMark);
 
   function rest() {
     const now = map && viewOf(map);
@@ -66,7 +67,7 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
   );
 }
 
-function optionsOf({ centre, zoom }: MapView, wheel = false): google.maps.MapOptions {
+function makeOptions({ centre, zoom }: MapView, wheel = false): google.maps.MapOptions {
   const { colorScheme } = getComputedStyle(document.documentElement);
   return {
     ...{ center: centre, zoom, minZoom: limits.map_zoom_min, maxZoom: limits.map_zoom_max },
@@ -97,32 +98,6 @@ function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
     for (const point of fit) bounds.extend(point);
     map.fitBounds(bounds, fitRoom);
   }, [map, fit]);
-}
-
-/** Marks stay where they are drawn, so that a courier moves instead of being replaced. */
-function useMarks(map: google.maps.Map | null, markers: readonly MapMarker[] | undefined) {
-  const drawn = useRef(new Map<MapMarker['kind'], Mark>());
-  useEffect(() => {
-    const drawnRoute = drawn.current;
-    return () => {
-      for (const mark of drawnRoute.values()) mark.remove();
-      drawnRoute.clear();
-    };
-  }, [map]);
-  useEffect(() => {
-    if (!map) return;
-    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
-    for (const [kind, mark] of drawn.current) {
-      if (wanted.has(kind)) continue;
-      mark.remove();
-      drawn.current.delete(kind);
-    }
-    for (const [kind, it] of wanted) {
-      const mark = drawn.current.get(kind);
-      if (mark) mark.glide(it.at);
-      else drawn.current.set(kind, makeMark(map, it));
-    }
-  }, [map, markers]);
 }
 
 /** A white casing, the way already made in grey, and the way that is left. */

@@ -1,7 +1,5 @@
-import type { LatLng } from '@/domain/place/city-map';
 import { markDrawing, type MapMarker } from './mark-drawing';
-
-export type Mark = { glide: (to: LatLng) => void; remove: () => void };
+import type { Mark } from './use-marks';
 
 /** One of our own marks on Google's map; its classes are those of the built-in one. */
 export function makeMark(map: google.maps.Map, { kind, at, label }: MapMarker): Mark {

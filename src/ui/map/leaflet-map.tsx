@@ -5,8 +5,8 @@ import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
 import { fitRoom } from './fit-room';
 import styles from './map.module.css';
-import type { MapMarker } from './mark-drawing';
-import { drawRoute, glide, markerOf } from './marks';
+import { addMark, drawRoute } from './marks';
+import { useMarks } from './use-marks';
 import { ZoomButtons } from './zoom-buttons';
 
 const fitPadding: L.FitBoundsOptions = {
@@ -26,7 +26,7 @@ export function LeafletMap(props: CityMapProps) {
     if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), how);
   }, [map, fit]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
-  useMarkers(map, markers);
+  useMarks(map, markers, addMark);
 
   return (
     <>
@@ -51,7 +51,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
 
   useEffect(() => {
     if (!box.current) return;
-    const made = L.map(box.current, optionsOf(opening.current));
+    const made = L.map(box.current, makeOptions(opening.current));
     const removeCity = addCity(made, language);
     made.on('movestart', () => {
       if (!asked.has(made)) listeners.current.onMoveStart?.();
@@ -80,7 +80,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
   return { map, box, zoom };
 }
 
-function optionsOf({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
+function makeOptions({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const byZoom = keepsCentre ? ('center' as const) : true;
   return {
@@ -111,31 +111,4 @@ function useView(map: L.Map | null, { centre, zoom }: MapView) {
     asked.add(map);
     map.setView({ lat, lng }, zoom);
   }, [map, lat, lng, zoom]);
-}
-
-/** Markers stay where they are drawn, so that a courier moves instead of being replaced. */
-function useMarkers(map: L.Map | null, markers: readonly MapMarker[] | undefined) {
-  const drawn = useRef(new Map<MapMarker['kind'], L.Marker>());
-  useEffect(() => {
-    const drawnRoute = drawn.current;
-    return () => {
-      for (const marker of drawnRoute.values()) marker.remove();
-      drawnRoute.clear();
-    };
-  }, [map]);
-
-  useEffect(() => {
-    if (!map) return;
-    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
-    for (const [kind, marker] of drawn.current) {
-      if (wanted.has(kind)) continue;
-      marker.remove();
-      drawn.current.delete(kind);
-    }
-    for (const [kind, it] of wanted) {
-      const marker = drawn.current.get(kind);
-      if (marker) glide(marker, it.at);
-      else drawn.current.set(kind, markerOf(it).addTo(map));
-    }
-  }, [map, markers]);
 }

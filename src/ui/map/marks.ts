@@ -3,6 +3,7 @@ import type { LatLng } from '@/domain/place/city-map';
 import { splitAt } from '@/domain/place/polyline';
 import styles from './map.module.css';
 import { markDrawing, type MapMarker, type MapRoute } from './mark-drawing';
+import type { Mark } from './use-marks';
 
 /** Lines are drawn thrice: a white casing, the way that is left, and the way already made in grey. */
 export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
@@ -16,14 +17,15 @@ export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
   return () => lines.forEach((it) => it.remove());
 }
 
-export function markerOf({ kind, at, label }: MapMarker): L.Marker {
+export function addMark(map: L.Map, { kind, at, label }: MapMarker): Mark {
   const { className, html, size, anchor } = markDrawing(kind);
   const icon = L.divIcon({ className, html, iconSize: [...size], iconAnchor: [...anchor] });
-  return L.marker(at, { icon, alt: label, title: label, keyboard: false, interactive: false });
+  const marker = L.marker(at, { icon, alt: label, title: label, keyboard: false, interactive: false }).addTo(map);
+  return { glide: (to) => glide(marker, to), remove: () => marker.remove() };
 }
 
-/** Lets the mark glide there instead of jumping; the map's own movements are not slowed. */
-export function glide(marker: L.Marker, to: LatLng): void {
+/** The map's own movements are not slowed. */
+function glide(marker: L.Marker, to: LatLng): void {
   if (marker.getLatLng().equals(to)) return;
   const element = marker.getElement();
   element?.setAttribute('data-gliding', '');

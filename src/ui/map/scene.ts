@@ -25,9 +25,9 @@ export type Scene = {
 /** Buildings lie in squares of a tile of this zoom. */
 const CELLS = 2 ** 16;
 
-export function sceneOf(city: CityMap): Scene {
+export function makeScene(city: CityMap): Scene {
   const spot = (x: number, y: number) => flatten(onGround(x, y, city.centre));
-  const line = (flat: Flat) => lineOf(flat, spot);
+  const line = (flat: Flat) => toLine(flat, spot);
   const road = (nodes: number[]) => line(nodes.flatMap((it) => [city.nodes[2 * it] ?? 0, city.nodes[2 * it + 1] ?? 0]));
   return {
     lat: city.centre.lat,
@@ -37,7 +37,7 @@ export function sceneOf(city: CityMap): Scene {
     roads: city.streets.flatMap(({ kind, name, parts }) =>
       parts.map((part) => {
         const way = road(part);
-        return { kind, name, line: way, box: boxOf(way) };
+        return { kind, name, line: way, box: measureBox(way) };
       }),
     ),
     spots: [
@@ -58,16 +58,16 @@ function buildingIndex(flat: Flat, line: (flat: Flat) => Line): Scene['buildings
   for (let n = 0; n + 5 < flat.length; n += 6) {
     const [x = 0, y = 0, ax = 0, ay = 0, bx = 0, by = 0] = flat.slice(n, n + 6);
     const corners = line([x, y, x + ax, y + ay, x + ax + bx, y + ay + by, x + bx, y + by]);
-    for (const key of cellsOf(boxOf(corners))) {
+    for (const key of listCells(measureBox(corners))) {
       const cell = cells.get(key);
       if (cell) cell.push(corners);
       else cells.set(key, [corners]);
     }
   }
-  return (box) => new Set(cellsOf(box).flatMap((key) => cells.get(key) ?? []));
+  return (box) => new Set(listCells(box).flatMap((key) => cells.get(key) ?? []));
 }
 
-function cellsOf({ left, top, right, bottom }: Box): string[] {
+function listCells({ left, top, right, bottom }: Box): string[] {
   const keys: string[] = [];
   for (let x = Math.floor(left * CELLS); x <= Math.floor(right * CELLS); x += 1) {
     for (let y = Math.floor(top * CELLS); y <= Math.floor(bottom * CELLS); y += 1) keys.push(`${x}:${y}`);
@@ -75,7 +75,7 @@ function cellsOf({ left, top, right, bottom }: Box): string[] {
   return keys;
 }
 
-function lineOf(flat: Flat, spot: (x: number, y: number) => { x: number; y: number }): Line {
+function toLine(flat: Flat, spot: (x: number, y: number) => { x: number; y: number }): Line {
   const line = new Float64Array(flat.length);
   for (let n = 0; n + 1 < flat.length; n += 2) {
     const { x, y } = spot(flat[n] ?? 0, flat[n + 1] ?? 0);
@@ -85,7 +85,7 @@ function lineOf(flat: Flat, spot: (x: number, y: number) => { x: number; y: numb
   return line;
 }
 
-function boxOf(line: Line): Box {
+function measureBox(line: Line): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let n = 0; n + 1 < line.length; n += 2) {
     box.left = Math.min(box.left, line[n] ?? 0);
@@ -97,6 +97,6 @@ function boxOf(line: Line): Box {
 }
 
 function middleOf(line: Line): { x: number; y: number } {
-  const { left, top, right, bottom } = boxOf(line);
+  const { left, top, right, bottom } = measureBox(line);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -22,11 +22,11 @@ export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: strin
       {drawing.zones.map((it, n) => (
         <path key={it.id} className={`${styles.zone} ${zoneTone(n)}`} d={it.path} />
       ))}
-      {drawing.zones.map((it, n) => (
-        <g key={it.id} transform={`translate(${it.x} ${it.y})`}>
+      {drawing.zones.map((zone, n) => (
+        <g key={zone.id} transform={`translate(${zone.x} ${zone.y})`}>
           <g className={`${styles.name} ${zoneTone(n)}`}>
-            <rect x={-plate(it.name) / 2} y={-16} width={plate(it.name)} height={32} rx={16} />
-            <text>{it.name}</text>
+            <rect x={-plate(zone.name) / 2} y={-16} width={plate(zone.name)} height={32} rx={16} />
+            <text>{zone.name}</text>
           </g>
         </g>
       ))}

@@ -40,7 +40,8 @@ export function Modal(props: Props) {
 function Framed(props: Props) {
   const { title, width = 450, insistent, raised, onClose } = props;
   const { onExited, ...frame } = useFrame({ onClose, insistent });
-  // As it was opened: another kind of element would lose what has been typed. Its style follows the width.
+  // The kind of frame is decided when the dialog opens: another kind of element would lose what has been typed. The
+  // style follows the width.
   const [isSheet] = useState(() => isSheetWidth() && !insistent);
   const hanging = useHanging(raised?.below ?? null);
   const titleId = useId();
@@ -100,7 +101,7 @@ function Content(props: Props & { titleId: string }) {
   );
 }
 
-/** So far the cross of a hidden head stands on the picture that the content begins with, on a phone. */
+/** On a phone, the cross of a hidden head stands so far down on the picture with which the content begins. */
 const PICTURE = 160;
 
 function topOf(target: EventTarget): number {

@@ -105,7 +105,7 @@ export function watchHistory(): void {
 /** An entry without its layer is no page of its own: the way goes on in the direction in which it came. */
 function passOver() {
   const { layer, isBelow = false } = ownState();
-  // Whoever came from the page above the entry goes below it, and the next time comes from there.
+  // A visitor who came from the page above the entry is moved to the page below it, and the next time the other way.
   history.replaceState({ layer, isBelow: !isBelow } satisfies LayerState, '');
   history.go(isBelow ? 1 : -1);
 }

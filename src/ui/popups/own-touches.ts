@@ -1,4 +1,4 @@
 import type { TouchEvent } from 'react';
 
-/** For what a finger moves by itself, as a map: the sheet or drawer in which it stands is not swiped away by it. */
+/** Keeps the touches of what a finger moves by itself, as a map: the sheet or drawer around it is not swiped away. */
 export const ownTouches = { onTouchStart: (event: TouchEvent) => event.stopPropagation() };

@@ -11,8 +11,8 @@ const AROUND = 4;
 const FIRM = 1000;
 
 /**
- * Where in `room` something of this size covers least, in its middle or at a side; of equal places the one nearest to
- * the height `top`. All in pixels from the upper left corner of the screen.
+ * The spot in `room` where something of this size covers least, in its middle or at a side. Of equal spots the one
+ * nearest to the height `top` is taken. All in pixels from the upper left corner of the screen.
  */
 export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], top: number): Point {
   const middle = (room.left + room.right - size.width) / 2;

@@ -4,7 +4,10 @@ import { EmptyState } from './empty-state';
 
 type Props = { title: string; text?: string; onRetry: () => unknown };
 
-/** What stands in place of what did not arrive, with a button of either kit; a second failure leaves it as it is. */
+/**
+ * Makes the notice in place of what did not arrive, with a button of either kit. A second failure leaves the notice as
+ * it is.
+ */
 export function notLoadedWith(Button: ComponentType<{ onClick: () => void; children: ReactNode }>) {
   return function NotLoaded({ title, text, onRetry }: Props) {
     const { t } = useTranslation();

@@ -11,7 +11,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** What the shop says beside the page, in the colours that the page has not, until it is dismissed. */
+/** A message of the shop above the page, in colours that the page does not have, until it is dismissed. */
 export function Strip({ icon, children, dismissLabel, onDismiss }: Props) {
   return (
     <div className={styles.strip}>

@@ -46,7 +46,7 @@ export function Toaster({ dismissLabel }: Props) {
 
 type Handlers = { endPause: () => void };
 
-/** What has gone from under the pointer tells of no leaving, so time goes on whenever something else is shown. */
+/** Ends the pause when the messages change: one that vanishes from under the pointer tells of no leaving. */
 function useEndedPause({ endPause }: Handlers, count: number, layer: HTMLElement | null) {
   const before = useRef({ count, layer });
   useEffect(() => {

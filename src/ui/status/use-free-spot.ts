@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { freeSpot, isInTheWay, type Box, type Obstacle } from './free-spot';
 
-/** What nobody should have to look for behind a message, on a page and in a dialog (its name and its first line). */
+/** Elements that a message should not cover, on a page and in a dialog (its name and its first line). */
 const FIRM =
   'button, input, select, textarea, summary, label, nav a, [role="button"], [role="option"], a[class*="button"]';
 const FIRM_IN_LAYER = 'h2, a, li:first-child';

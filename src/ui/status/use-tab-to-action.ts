@@ -27,7 +27,8 @@ export function useTabToAction(region: RefObject<HTMLElement | null>, count: num
       event.preventDefault();
       from?.focus();
     };
-    // What a press opens gives the focus back to where it was before, and the message is gone then.
+    // The focus goes back first: what the press opens gives it back to where it was before, and by then the message is
+    // gone.
     const press = () => from?.isConnected && isInside() && from.focus({ preventScroll: true });
     const around = region.current;
     document.addEventListener('keydown', enter);

@@ -20,9 +20,9 @@ afterAll(() => market.close());
 type Asked = { sql: string; params: unknown[] };
 
 /** Every query that a call sends to the database, as the driver gets it. */
-async function queriesOf(path: string): Promise<Asked[]> {
+async function queriesOf(path: string, headers = FOOD): Promise<Asked[]> {
   const spy = vi.spyOn(changeCounter, 'logQuery');
-  const { status } = await market.call(path, FOOD);
+  const { status } = await market.call(path, headers);
   const asked = spy.mock.calls.map(([sql, params]) => ({ sql, params }));
   spy.mockRestore();
   expect(status).toBe(200);
@@ -94,6 +94,22 @@ describe(`in a market of ${ITEMS} items`, () => {
     expect(asked.length).toBeGreaterThan(1);
     for (const query of asked) expect(await planOf(market.db, query), query.sql).not.toMatch(/Seq Scan on items\b/);
   });
+
+  it.each(['popular', 'top_rated', 'new_arrival', 'low', 'high'])(
+    'reads a page of large categories in its order: %s',
+    async (order) => {
+      const everywhere = { ...FOOD, ...inModule('food', [1, 2, 3]) };
+      const { body } = await market.call('/categories', everywhere);
+      const chosen = (body as { id: number }[]).map(({ id }) => id).join(',');
+      const path = `/get-combined-data?list_type=item&data_type=category&category_ids=[${chosen}]&filter=["${order}"]`;
+      const asked = await queriesOf(path, everywhere);
+      const page = asked.find(({ sql: text }) => /order by .* limit/.test(text) && /"category_id" in/.test(text));
+      if (!page) throw new Error('No page of a large category is read');
+      expect(await planOf(market.db, page)).toMatch(
+        /Index Scan( Backward)? using items_(popular|top_rated|newest|price)/,
+      );
+    },
+  );
 
   it('estimates a long list, and says that it goes on until it ends', async () => {
     const long = '/items/popular?limit=100';

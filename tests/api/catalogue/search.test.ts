@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchItems } from '@/contract/catalogue/item';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { searchStores } from '@/contract/catalogue/store';
-import { searchWords } from '@/domain/catalogue/search-words';
+import { searchWords } from '@/domain/search/search-words';
 import { queryRows } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';

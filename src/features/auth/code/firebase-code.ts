@@ -12,7 +12,7 @@ import type { FirebaseSettings } from '@/contract/auth/web-services';
 
 /** Sends a code by Firebase behind its invisible human check; answers as a PhoneSender does. */
 export async function sendCode(settings: FirebaseSettings, phone: string): Promise<{ session_info: string } | null> {
-  const auth = authOf(settings);
+  const auth = ensureAuth(settings);
   auth.languageCode = document.documentElement.lang;
   const place = document.createElement('div');
   document.body.append(place);
@@ -31,7 +31,7 @@ export async function sendCode(settings: FirebaseSettings, phone: string): Promi
 }
 
 /** Nobody is signed in at Firebase: it sends the code, the back end checks it. So nothing of it is kept. */
-function authOf({ emulator, vapidKey: _push, ...settings }: FirebaseSettings): Auth {
+function ensureAuth({ emulator, vapidKey: _push, ...settings }: FirebaseSettings): Auth {
   const begun = getApps().find(({ name }) => name === '[DEFAULT]');
   if (begun) return getAuth(begun);
   const auth = initializeAuth(initializeApp(settings), { persistence: inMemoryPersistence });

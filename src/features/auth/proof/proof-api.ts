@@ -4,7 +4,7 @@ import { request } from '@/lib/api/browser';
 import { useCall, useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from '../code/firebase-phone';
 
-/** Who it is, before what guards the account is changed; the dialog shows why it failed. */
+/** Proves who the customer is before something is changed that guards the account. The dialog shows why it failed. */
 export const useProve = () => useCall(prove, { silent: true });
 
 export type CodeOffer = ProofOffer & { by: 'phone' | 'email'; to: string };

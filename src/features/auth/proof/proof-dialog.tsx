@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProofForm } from '@/contract/auth/auth-form.schema';
 import type { ProofOffer } from '@/contract/auth/customer-session';
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
@@ -17,7 +17,10 @@ import type { SocialAnswer } from '../social/social-port';
 import { useAuthForm } from '../use-auth-form';
 import { useFocusOnChange } from '../use-focus-on-change';
 
-/** Who it is, before what guards the account is changed: by the password, a code or the provider. */
+/**
+ * Asks who the customer is before something is changed that guards the account: by the password, a code or the
+ * provider.
+ */
 export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Closing<true>) {
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentProof | null>(null);

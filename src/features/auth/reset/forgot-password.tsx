@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resetMethods } from '@/domain/accounts/reset-methods';
+import { resetMethods } from '@/domain/sign-in/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { ButtonLink } from '@/ui/overlay/button';

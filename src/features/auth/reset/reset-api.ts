@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
-import type { ResetMethod } from '@/domain/accounts/reset-methods';
+import type { ResetMethod } from '@/domain/sign-in/reset-methods';
 import { request } from '@/lib/api/browser';
 import { useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from '../code/firebase-phone';

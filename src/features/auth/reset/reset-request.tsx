@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { useTranslation } from 'react-i18next';
 import { resetByEmail, resetByPhone } from '@/contract/auth/password-form.schema';
 import { withPlus } from '@/domain/accounts/phone';
-import type { ResetMethod } from '@/domain/accounts/reset-methods';
+import type { ResetMethod } from '@/domain/sign-in/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';

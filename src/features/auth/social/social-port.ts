@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SocialMedium } from '@/domain/accounts/login-types';
+import type { SocialMedium } from '@/domain/sign-in/login-types';
 
 /** What a provider says of whoever has signed in there (accounts §3, social login payload). */
 export type SocialAnswer = {
   medium: SocialMedium;
   token: string;
   unique_id: string;
-  /** Not every account has one; the back end then asks for the phone (AUTH-39). */
+  /** Some accounts have no email; the back end then asks for the phone (AUTH-39). */
   email?: string;
   /** Facebook may tell it. */
   phone?: string;

@@ -24,7 +24,8 @@ const SHOWN = 4;
 export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  // As it was when the cart was opened: what is put in from here does not go from under the finger.
+  // The items that were in the cart when it was opened. What is added here stays in the list, so that it does not
+  // vanish under the finger.
   const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
   const { data } = useSuggestedItems(store_id);

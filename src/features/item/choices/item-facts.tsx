@@ -14,7 +14,7 @@ export function hasFacts({ nutritions_name, allergies_name, generic_name }: Prop
 export function ItemFacts({ item }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.facts}>
+    <div className="stack16">
       <Facts title={t('item.generic_name')} tone="grey" names={item.generic_name} />
       <Facts title={t('item.nutrition')} tone="grey" names={item.nutritions_name} />
       <Facts title={t('item.allergens')} tone="warn" names={item.allergies_name} />

@@ -9,7 +9,7 @@ import { choiceFor, type Choice } from '../item-choice';
 export type Picks = {
   /** Of food. */
   selected: Selection[];
-  /** Of everything else: one option for each of its choices, in their order. */
+  /** Items other than food: one option for each choice, in their order. */
   options: string[];
   add_ons: Record<number, number>;
   quantity: number;
@@ -43,7 +43,7 @@ export function pickedRow(item: AnyItem, { options }: Pick<Picks, 'options'>): V
   return variationRow(item.variations, options) ?? 'missing';
 }
 
-/** What limits the number of pieces: the stock is the chosen combination's where there is one. */
+/** The limits on the number of pieces. The stock is that of the chosen combination, where there is one. */
 export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>) {
   const row = pickedRow(item, picks);
   return {

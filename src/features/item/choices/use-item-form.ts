@@ -58,7 +58,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
     price: linePrice({ item, unit_price: choice.price, quantity: picks.quantity, add_ons: choice.add_ons }, digits),
     actions: useActions(item, picks, found !== undefined),
     problems: variationProblems(item.food_variations, picks.selected),
-    isUnchanged: found !== undefined && !hasChanges(found, contentOf(choice)),
+    isUnchanged: found !== undefined && !hasChanges(found, toContent(choice)),
     toggle: (choiceIndex, optionIndex) =>
       vary({ ...picks, selected: toggleOption(item.food_variations, picks.selected, { choiceIndex, optionIndex }) }),
     choose: (at, option) =>
@@ -81,7 +81,7 @@ function useActions(item: AnyItem, picks: Picks, is_in_cart: boolean): ItemActio
   });
 }
 
-function contentOf({ item, item_type, quantity, variation, add_ons }: Choice) {
+function toContent({ item, item_type, quantity, variation, add_ons }: Choice) {
   return {
     item_id: item.id,
     item_type,

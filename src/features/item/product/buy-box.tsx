@@ -45,7 +45,7 @@ export function BuyBox({ item, cartBar, delivery, onPicked }: Props) {
   const left = fewLeft(limitedBy(item, form.picks));
   return (
     <section className={styles.box}>
-      <div className={styles.head}>
+      <div className="stack8">
         {item.brand_name && <p className={styles.brand}>{item.brand_name}</p>}
         <h1 className="t28">
           <Name>{item.name}</Name>

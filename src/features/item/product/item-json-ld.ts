@@ -14,7 +14,7 @@ type Around = { config: Config; crumbs: readonly Crumb[] };
 /** What search engines learn of an item; prices are exact (PRICE-04, PRICE-05). */
 export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around): object[] {
   const url = at(itemPath(item));
-  const offered = { ...termsOf(at, item, config), url };
+  const offered = { ...toTerms(at, item, config), url };
   const common = {
     '@id': url,
     url,
@@ -43,7 +43,7 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
   return [product, trail(at, crumbs)];
 }
 
-type Offered = ReturnType<typeof termsOf> & { url: string; row?: Variation };
+type Offered = ReturnType<typeof toTerms> & { url: string; row?: Variation };
 
 function offer(item: Item, config: Config, { row, ...offered }: Offered) {
   const isGone = row ? isRowOutOfStock(row) : isOutOfStock(item);
@@ -58,7 +58,7 @@ function offer(item: Item, config: Config, { row, ...offered }: Offered) {
 }
 
 /** Who sells it, and by which policy it can be returned. */
-function termsOf(at: AddressOf, { store_details, store_id, store_name }: Item, { country, refund_policy }: Config) {
+function toTerms(at: AddressOf, { store_details, store_id, store_name }: Item, { country, refund_policy }: Config) {
   const store = store_details ?? { id: store_id };
   const policy = {
     '@type': 'MerchantReturnPolicy',

@@ -41,7 +41,7 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
         </>
       }
     >
-      <form ref={root} id={formId} noValidate className={styles.more} onSubmit={form.handleSubmit}>
+      <form ref={root} id={formId} noValidate className="stack16" onSubmit={form.handleSubmit}>
         <Cost fee={return_fee} isCollected={isCollected} />
         <Reasons
           cancellation_type={cancellation_type}
@@ -80,15 +80,15 @@ function Reasons({ cancellation_type, reason, isMissing, onChange }: Chosen) {
       <legend>{t('parcel.cancel_why')}</legend>
       {isPending && <ReasonsSkeleton />}
       {isError && !offered && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
-      {offered?.map((it) => (
+      {offered?.map((offer) => (
         <Checkbox
-          key={it.id}
-          checked={reason.includes(it.reason)}
+          key={offer.id}
+          checked={reason.includes(offer.reason)}
           onChange={({ target }) =>
-            onChange(target.checked ? [...reason, it.reason] : reason.filter((one) => one !== it.reason))
+            onChange(target.checked ? [...reason, offer.reason] : reason.filter((one) => one !== offer.reason))
           }
         >
-          {it.reason}
+          {offer.reason}
         </Checkbox>
       ))}
     </fieldset>

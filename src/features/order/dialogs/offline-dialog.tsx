@@ -76,25 +76,19 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
         </Button>
       }
     >
-      <form ref={root} id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      <form ref={root} id={formId} noValidate className="stack16" onSubmit={form.handleSubmit}>
         {payment?.status === 'denied' && (
           <Notice tone="bad">{t('order.offline_denied_text', { note: payment.admin_note })}</Notice>
         )}
-        {methods.length > 1 &&
-          methods.map((it) => (
-            <RadioCard
-              key={it.id}
-              name="method"
-              title={it.method_name}
-              checked={it.id === method_id}
-              onChange={() => void form.setValues({ ...form.values, method_id: it.id, answers: {} })}
-            />
-          ))}
+        {methods.length > 1 && (
+          <Methods
+            methods={methods}
+            chosen={method_id}
+            onChoose={(id) => void form.setValues({ ...form.values, method_id: id, answers: {} })}
+          />
+        )}
         <Facts
-          rows={(method?.method_fields ?? []).map(({ input_name, input_data }) => ({
-            name: input_name,
-            value: input_data,
-          }))}
+          rows={method?.method_fields.map((field) => ({ name: field.input_name, value: field.input_data })) ?? []}
         />
         {method?.method_informations.map(
           ({ customer_input: name, customer_label, customer_placeholder, is_required }, n) => (
@@ -118,6 +112,14 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
       </form>
     </Modal>
   );
+}
+
+type MethodsProps = { methods: readonly OfflineMethod[]; chosen: number; onChoose: (id: number) => void };
+
+function Methods({ methods, chosen, onChoose }: MethodsProps) {
+  return methods.map(({ id, method_name }) => (
+    <RadioCard key={id} name="method" title={method_name} checked={id === chosen} onChange={() => onChoose(id)} />
+  ));
 }
 
 /** An answer stands under its place in the method's list, since its name may be any text. */

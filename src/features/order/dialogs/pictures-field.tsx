@@ -32,7 +32,7 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
   }, onBusy);
 
   return (
-    <div className={styles.field} data-files={pictures.length > 0 || undefined}>
+    <div className="stack8" data-files={pictures.length > 0 || undefined}>
       <span className={styles.label} id={`${id}-label`}>
         {label} <small>{t('ui.optional_mark')}</small>
       </span>

@@ -59,14 +59,14 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
           <legend>{t('order.cancel_why')}</legend>
           {isPending && <ReasonsSkeleton />}
           {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
-          {reasons?.map((it) => (
+          {reasons?.map((one) => (
             <Radio
-              key={it.id}
+              key={one.id}
               name="reason"
-              checked={form.values.reason === it.reason}
-              onChange={() => void form.setFieldValue('reason', it.reason)}
+              checked={form.values.reason === one.reason}
+              onChange={() => void form.setFieldValue('reason', one.reason)}
             >
-              {it.reason}
+              {one.reason}
             </Radio>
           ))}
         </fieldset>

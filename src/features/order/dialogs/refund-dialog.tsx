@@ -18,26 +18,14 @@ import { RefundItems } from './refund-items';
 import { isOfOrder, useAfterChange } from '../use-after-change';
 import { ReasonsSkeleton } from './reasons-skeleton';
 
+type Props = { order: TrackedOrder } & Closing<boolean>;
+
 /** Asks for money back: of what, why, and with pictures of what is wrong. */
-export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
+export function RefundDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
   const formId = useId();
-  const { mutateAsync: requestRefund } = useRequestRefund();
-  const after = useAfterChange(onClose, orderViews, isOfOrder);
   const [isPreparing, setPreparing] = useState(false);
-  const { form, root, errorOf } = useSentForm({
-    initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
-    validationSchema: refundForm,
-    onSubmit: async ({ reason, note, image, order_line_ids }) => {
-      const more = {
-        ...(note.trim() && { customer_note: note.trim() }),
-        ...(image.length > 0 && { image }),
-        ...(order_line_ids.length > 0 && { order_line_ids }),
-      };
-      // The call itself tells why it failed; nothing that was typed is lost.
-      await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
-    },
-  });
+  const { form, root, errorOf } = useRefundForm(order, onClose);
 
   return (
     <Modal
@@ -61,7 +49,7 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
           missing={errorOf('reason')}
           onChange={(reason) => void form.setFieldValue('reason', reason)}
         />
-        <div className={styles.more}>
+        <div className="stack16">
           <TextArea
             label={t('order.cancel_note')}
             note={t('ui.optional_mark')}
@@ -79,6 +67,24 @@ export function RefundDialog({ order, onClose }: { order: TrackedOrder } & Closi
       </form>
     </Modal>
   );
+}
+
+function useRefundForm(order: TrackedOrder, onClose: Props['onClose']) {
+  const { mutateAsync: requestRefund } = useRequestRefund();
+  const after = useAfterChange(onClose, orderViews, isOfOrder);
+  return useSentForm({
+    initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
+    validationSchema: refundForm,
+    onSubmit: async ({ reason, note, image, order_line_ids }) => {
+      const more = {
+        ...(note.trim() && { customer_note: note.trim() }),
+        ...(image.length > 0 && { image }),
+        ...(order_line_ids.length > 0 && { order_line_ids }),
+      };
+      // The call itself tells why it failed; nothing that was typed is lost.
+      await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
+    },
+  });
 }
 
 type ReasonsProps = { chosen: string; missing: string | undefined; onChange: (reason: string) => void };

@@ -54,7 +54,7 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
         </div>
       )}
       {again && (
-        <div className={styles.body}>
+        <div className="stack12">
           <p>{t(isSame ? 'order.again_same' : 'order.again_changed')}</p>
           <ul>
             {lines.map((line, n) => (

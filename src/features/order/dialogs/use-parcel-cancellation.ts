@@ -64,7 +64,7 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
 
 const noReasons: string[] = [];
 
-/** What giving it up costs as it is shown here, which the server is told. */
+/** The price of giving the parcel up, as the dialog shows it and tells the server. */
 function useReturnFee({ delivery_charge }: Order, isCollected: boolean): number {
   const config = useConfig();
   return isCollected ? returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config)) : 0;

@@ -18,7 +18,7 @@ type Wanted = {
   again: OrderAgain | undefined;
   module_id: number;
   onDone: () => void;
-  /** Nothing could be added: what can be had is another thing by now. */
+  /** Called when nothing could be added, because other things can be had by now. */
   onRefused: () => void;
 };
 
@@ -38,7 +38,8 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
       await actions.empty();
       there = [];
     }
-    // What is refused has been told; the others come all the same, and none comes twice by another press.
+    // A refusal has been told already. The other lines are added all the same, and another press adds none of them
+    // twice.
     const outcomes: ('added' | 'full' | 'refused')[] = [];
     for (const line of lines) {
       outcomes.push(await addOne(line, store_id, there).catch(() => 'refused' as const));

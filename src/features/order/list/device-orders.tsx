@@ -27,7 +27,7 @@ export function DeviceOrders() {
         </Button>
       }
     >
-      <ul className={styles.remembered}>
+      <ul className="stack16">
         {orders.map((it) => (
           <li key={it.order_id}>
             <Remembered {...it} />

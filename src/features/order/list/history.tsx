@@ -7,7 +7,6 @@ import { More } from '@/ui/lists/more';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { Tabs } from '@/ui/controls/tabs';
-import styles from './order-list.module.css';
 
 export type HistoryTab = 'running' | 'past';
 
@@ -47,7 +46,7 @@ export function History<Kind extends string>({ page, label, filterLabel, kinds, 
         id={`${page}-${tab}`}
         role="tabpanel"
         aria-labelledby={`${page}-${tab}-tab`}
-        className={styles.panel}
+        className="stack16"
         tabIndex={-1}
       >
         {tab === 'past' && (
@@ -93,7 +92,7 @@ export function HistoryList<Entry extends { id: number }>(props: ListProps<Entry
   if (entries.length === 0) return none;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack12">
         {entries.map((entry) => (
           <li key={entry.id}>{children(entry)}</li>
         ))}

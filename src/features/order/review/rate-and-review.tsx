@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
+import { wholeName } from '@/domain/accounts/person-name';
 import { openAuth } from '@/features/auth/open-auth';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
@@ -124,7 +125,7 @@ function Courier({ order }: { order: TrackedOrder }) {
   return (
     <ReviewCard
       of={`${order.id}-courier-${courier.id}`}
-      name={`${courier.f_name} ${courier.l_name}`.trim()}
+      name={wholeName(courier)}
       picture={courier.image_full_url}
       isDone={order.is_courier_reviewed}
       isCommentNeeded

@@ -1,7 +1,10 @@
 import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
-/** Of which order or trip, and of whom or what there; it is one customer's, so nobody else finds it. */
+/**
+ * Names an order or trip, and the thing or person in it that is reviewed. It is one customer's, so nobody else finds
+ * it.
+ */
 export type Reviewed = `${number}-${'item' | 'courier' | 'vehicle'}-${number}`;
 
 type ReviewDraft = {
@@ -12,7 +15,9 @@ type ReviewDraft = {
 
 const draftKey = (of: Reviewed) => `review-${of}`;
 
-/** What is being written of one thing or person; it outlives a reload, as in another language. */
+/**
+ * The review that is being written about one thing or person. It outlives a reload, as when the language is changed.
+ */
 export const reviewDraft = (of: Reviewed): ReviewDraft => readDraft(record(tabMemory.read(draftKey(of))));
 
 export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(draftKey(of), draft);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { trackForm } from '@/contract/order-form.schema';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
+import { validationText } from '@/lib/validation-text';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
-import styles from './track-form.module.css';
 
 export type TrackValues = { order_id: string; contact_number: string };
 
@@ -31,12 +31,11 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
-    // Messages of the schema are keys.
-    return touched && error ? t(error as 'order.number_required') : undefined;
+    return touched && error ? validationText(t, error) : undefined;
   };
 
   return (
-    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} noValidate className="stack16" onSubmit={form.handleSubmit}>
       {failure && (
         <Notice
           tone="bad"

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 type Followed = { id: number } | undefined;
 
 /**
- * What was looked for gets an address of its own, which can be come back to; who follows it asks for it. `name` is its
- * number's in the query of a page whose path has none.
+ * Gives what was looked for an address of its own, to which the customer can come back. `name` is the number's name in
+ * the query of a page whose path has none.
  */
 export function useOwnAddress(isSought: boolean, followed: Followed, name: 'order_id' | 'trip_id'): void {
   const { pathname, query, replace } = useRouter();

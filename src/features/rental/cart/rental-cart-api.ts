@@ -44,7 +44,7 @@ export function vehiclesIn({ carts }: Pick<RentalCart, 'carts'>): number {
 
 const SCOPE = 'rental-cart';
 
-/** For a change outside of a component, by a mutation of its own. */
+/** Options of the mutation that changes the cart; outside of components a mutation is made of them. */
 export const rentalCartWrites = queuedWrites<RentalCart>(SCOPE, () => rentalCartQuery(readSession()).queryKey);
 
 /** Changes the cart; whoever does tells why it failed. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripReductions } from '@/domain/rental/trip-total';
-import { CartAmounts } from '@/features/cart/cart-amounts';
-import foot from '@/features/cart/cart-foot.module.css';
+import { CartAmounts } from '@/features/cart/drawer/cart-amounts';
+import foot from '@/features/cart/drawer/cart-foot.module.css';
 import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
@@ -40,7 +40,7 @@ export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   );
 }
 
-/** As the checkout tells them. Until the time is known, only what the vehicles themselves take off is. */
+/** The reductions, as the checkout tells them. Until the time is known, only those of the vehicles themselves count. */
 function useReductions({ lines, trip }: Rented) {
   const digits = digitsOf(useConfig());
   const now = useStoreTime();

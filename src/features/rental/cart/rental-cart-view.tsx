@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
-import list from '@/features/cart/cart-list.module.css';
+import list from '@/features/cart/drawer/cart-list.module.css';
 import { confirmClearing } from '@/features/cart/confirm-clearing';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';

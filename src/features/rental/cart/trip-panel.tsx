@@ -7,6 +7,7 @@ import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { openTrip, pickPlace } from '../open-trip';
+import fields from '../trip-fields.module.css';
 import styles from './trip-panel.module.css';
 import { saveTripCriteria, withoutPastTime, useTripCriteria, type TripCriteria } from '../trip-criteria';
 import { useTripTexts } from '../use-trip-texts';
@@ -65,11 +66,13 @@ type CellProps = { icon: IconName; label: string; onPress: () => void; children:
 function Cell({ icon, label, onPress, children }: CellProps) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.cell} aria-haspopup="dialog" onClick={onPress}>
+    <button type="button" className={`${fields.place} ${styles.cell}`} aria-haspopup="dialog" onClick={onPress}>
       <Icon name={icon} />
       <span>
         <small>{label}</small>{' '}
-        <bdi data-empty={children ? undefined : true}>{children ?? t('rental.choose_place')}</bdi>
+        <b data-empty={children ? undefined : true}>
+          <bdi>{children ?? t('rental.choose_place')}</bdi>
+        </b>
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import type { LatLng } from '@/domain/place/city-map';
 import type { Vehicle } from '@/contract/rental/vehicle';
 import type { LinePrice } from '@/domain/catalogue/item-price';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
@@ -24,10 +25,8 @@ export function tripOfSearch({ trip_type, duration }: VehicleFilter, way: TripWa
   return duration === null ? null : { rental_type: 'hourly', estimated_hours: duration, quantity: 1 };
 }
 
-type Point = { lat: number; lng: number };
-
 /** How far the provider's yard is as the crow flies; null where one of both is not known. */
-export function kilometresTo({ provider: { latitude, longitude } }: Vehicle, from: Point | null): number | null {
+export function kilometresTo({ provider: { latitude, longitude } }: Vehicle, from: LatLng | null): number | null {
   if (!from || (latitude === 0 && longitude === 0)) return null;
   return kilometres(greatCircle(from, { lat: latitude, lng: longitude }));
 }

@@ -7,7 +7,7 @@ import type { CardTexts } from '@/features/item/use-card-texts';
 import { ButtonLink } from '@/ui/controls/button';
 import { Grid } from '@/ui/lists/grid';
 import { CoverLink } from '@/ui/controls/cover-link';
-import { Media } from '@/ui/display/media';
+import { Media } from '@/ui/cards/media';
 import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
 import { RentalHeart } from '../rental-heart';

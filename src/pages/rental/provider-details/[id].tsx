@@ -10,7 +10,7 @@ import { metaDescription } from '@/features/item/product/meta-description';
 import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
-import { storeJsonLd } from '@/features/store/store-json-ld';
+import { storeJsonLd } from '@/features/store/screen/store-json-ld';
 import { findZoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';

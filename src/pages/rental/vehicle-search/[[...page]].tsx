@@ -17,12 +17,12 @@ type Props = ListProps & { page: number };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>((it) =>
-  pageInRentalMarket(it, async (market, page) => {
+export const getStaticProps = rendered<Props>((loading) =>
+  pageInRentalMarket(loading, async (market, page) => {
     const [{ vehicles }] = await Promise.all([
-      it.get(allVehiclesQuery(market, page)),
-      it.get(vehicleCategoriesQuery(market)),
-      it.get(vehicleBrandsQuery(market)),
+      loading.get(allVehiclesQuery(market, page)),
+      loading.get(vehicleCategoriesQuery(market)),
+      loading.get(vehicleBrandsQuery(market)),
     ]);
     return vehicles.length;
   }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { firstLatest, LatestStores } from '@/features/store/store-list';
-import { latestStoresQuery } from '@/features/store/store-list-api';
+import { firstLatest, LatestStores } from '@/features/store/list/store-list';
+import { latestStoresQuery } from '@/features/store/list/store-list-api';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';

@@ -1,4 +1,4 @@
-import { topOffersQuery } from '@/features/store/store-list-api';
+import { topOffersQuery } from '@/features/store/list/store-list-api';
 import { pageInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { EndlessStoreListPage, type EndlessProps } from '@/shell/lists/endless-store-list-page';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { timeText } from '@/domain/time/opening-hours';
-import { searchWords } from '@/domain/catalogue/search-words';
+import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
@@ -117,7 +117,7 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
 /**
  * The market and the categories. The ids are looked up first: with plain ids PostgreSQL reads the list from its index
  * in order. The module is not part of the condition, because a category belongs to one module and PostgreSQL would
- * expect far too few rows.
+ * expect far too few rows; a page that is read in an order names it besides (`withinModule`).
  */
 async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
@@ -126,7 +126,7 @@ async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilt
   return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
 }
 
-/** Those categories with their sub-categories, as far as they are the module's. */
+/** The ids of these categories and their sub-categories that belong to the module. */
 const family = ttlCached(
   async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
     const found = await db

@@ -110,7 +110,7 @@ const findIds = ttlCached(
     const { category_ids, ...found } =
       expected < EXACT
         ? await readExactPage(db, { where, order: orderOf(order, sought), page })
-        : await readQuickPage(db, { where, order: orderOf(order, null), page }, expected);
+        : await readQuickPage(db, { where: withinModule(where, filter), order: orderOf(order, null), page }, expected);
     if (!with_categories) return { ...found, categories: [] };
     // The filter chooses among those of the list without its own choice of categories.
     const isChosen = Boolean(filter.category_ids?.length);
@@ -119,6 +119,14 @@ const findIds = ttlCached(
   },
   (query, { clock }) => [query, clock],
 );
+
+/**
+ * With the module, which each order's index begins with: of a large category a page is then read in its order, instead of
+ * the whole category that is sorted for it. It is left out where rows are counted (`matchMarket`).
+ */
+function withinModule(where: SQL, { market: { module_id }, category_ids = [] }: ItemFilter): SQL {
+  return module_id === null || category_ids.length === 0 ? where : sql`${where} and ${eq(items.module_id, module_id)}`;
+}
 
 function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
   if (order !== 'match') return ORDERS[order];

@@ -21,8 +21,9 @@ export async function countDeliveredOrders(db: Database, most: number): Promise<
 type Counted = typeof items | typeof item_campaigns | typeof stores | typeof categories;
 
 /**
- * Of goods and their categories every piece counts, of a store every order. In the order in which a market is loaded and
- * reviews add up, so that nobody waits in a circle.
+ * How often things were ordered: for goods and their categories every piece counts, for a store every order. Tables
+ * come in the order in which a market is loaded and reviews add up, so that no transactions wait for each other in a
+ * circle.
  */
 function timesOrdered(order_ids: number[]): [Counted, SQL][] {
   const ids = sql.param(order_ids);

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { LISTS, tagOfItem, tagOfStore, WHOLE_SHOP } from '@/domain/page-tags.mjs';
 import { type Database, queryRows } from '@/server/db/client';
 
-/** What pages show, as short texts that are other ones once it is: of the shop, of its stores and of their items. */
+/**
+ * A short text for each thing that pages show: the shop, its stores and their items. It changes when what is shown
+ * changes.
+ */
 export type PageFacts = {
   shop: string;
   stores: Map<string, string>;

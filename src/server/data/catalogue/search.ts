@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchWords } from '@/domain/catalogue/search-words';
-import { likelyWords, wordsOneSlipAway } from '@/domain/catalogue/spelling';
+import { searchWords } from '@/domain/search/search-words';
+import { likelyWords, wordsOneSlipAway } from '@/domain/search/spelling';
 import { type Database, queryRows } from '@/server/db/client';
 import { categories, store_words, stores } from '@/server/db/schema';
 import type { CategoryRow } from './category';

@@ -2,31 +2,20 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { stores, vehicles, wishlists } from '@/server/db/schema';
 import type { PageRequest } from '../view';
+import { addWish, removeWish } from '../wishlist';
 
 /** Exactly one of the two. A provider is kept as the store that it is. */
 export type RentalWish = { vehicle_id: number } | { provider_id: number };
 
 /** False when it is one already. */
-export async function addRentalWish(db: Database, user_id: number, wish: RentalWish, now: Date): Promise<boolean> {
-  const thing = 'vehicle_id' in wish ? wish : { store_id: wish.provider_id };
-  const added = await db
-    .insert(wishlists)
-    .values({ user_id, ...thing, created_at: now, updated_at: now })
-    .onConflictDoNothing()
-    .returning({ id: wishlists.id });
-  return added.length > 0;
-}
+export const addRentalWish = (db: Database, user_id: number, wish: RentalWish, now: Date): Promise<boolean> =>
+  addWish(db, user_id, toWish(wish), now);
 
 /** False when it was none. */
-export async function removeRentalWish(db: Database, user_id: number, wish: RentalWish): Promise<boolean> {
-  const one =
-    'vehicle_id' in wish ? eq(wishlists.vehicle_id, wish.vehicle_id) : eq(wishlists.store_id, wish.provider_id);
-  const removed = await db
-    .delete(wishlists)
-    .where(and(eq(wishlists.user_id, user_id), one))
-    .returning({ id: wishlists.id });
-  return removed.length > 0;
-}
+export const removeRentalWish = (db: Database, user_id: number, wish: RentalWish): Promise<boolean> =>
+  removeWish(db, user_id, toWish(wish));
+
+const toWish = (wish: RentalWish) => ('vehicle_id' in wish ? wish : { store_id: wish.provider_id });
 
 /** A page of each, the newest wish first. */
 export async function listRentalWishes(

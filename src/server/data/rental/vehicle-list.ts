@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { searchWords } from '@/domain/catalogue/search-words';
+import { searchWords } from '@/domain/search/search-words';
 import type { TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
@@ -130,7 +130,7 @@ function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL
   );
 }
 
-/** Of a query on vehicles: their providers that are approved and pick up in a zone of each list. */
+/** The providers, for a query on vehicles, that are approved and pick up in a zone of each list. */
 function providersOf(db: Database, zones: (readonly number[] | null)[]) {
   const inZones = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
   return db
@@ -161,7 +161,7 @@ function named(db: Database, text: string): SQL {
   return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${query}::tsquery`;
 }
 
-/** Of an hour, or of a kilometre when trips by distance are looked for. */
+/** The price of an hour, or of a kilometre when trips by distance are looked for. */
 function priceColumn({ rental_type }: VehicleFilter): PgColumn {
   return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
 }

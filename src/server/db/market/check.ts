@@ -10,14 +10,14 @@ export function check(source: Source, schema: Schema, context: Context): Fault[]
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.flatMap((it) => faultsOf(source, it));
+    return all.flatMap((it) => listFaults(source, it));
   }
 }
 
 /** `isDemo`: pictures may be painted, and days counted from today. */
 export type Context = { isDemo: boolean };
 
-function faultsOf(source: Source, { path = '', type, params, message }: ValidationError): Fault[] {
+function listFaults(source: Source, { path = '', type, params, message }: ValidationError): Fault[] {
   const steps = stepsOf(path);
   const fault = (at: Path, text: string) => ({ file: source.file, line: source.lineOf(at), message: text });
   if (type === 'noUnknown') {

@@ -44,13 +44,13 @@ export function picturesIn(market: Market, { sections, stores }: Sources): Named
   market.parcel?.categories.forEach((it, n) =>
     add(sections.parcel, 'category', ['categories', n, 'picture'], it.picture),
   );
-  market.stores.forEach((it, n) => {
-    add(stores[n], 'logo', ['logo'], it.logo);
-    add(stores[n], 'cover', ['cover'], it.cover);
-    it.items?.forEach(({ pictures }, m) =>
+  market.stores.forEach((store, n) => {
+    add(stores[n], 'logo', ['logo'], store.logo);
+    add(stores[n], 'cover', ['cover'], store.cover);
+    store.items?.forEach(({ pictures }, m) =>
       pictures.forEach((one, p) => add(stores[n], 'item', ['items', m, 'pictures', p], one)),
     );
-    it.vehicles?.forEach(({ picture }, m) => add(stores[n], 'vehicle', ['vehicles', m, 'picture'], picture));
+    store.vehicles?.forEach(({ picture }, m) => add(stores[n], 'vehicle', ['vehicles', m, 'picture'], picture));
   });
   return found;
 }
@@ -141,7 +141,7 @@ async function keep(
 /** The sizes of a picture that the store lacks; none when the picture is only checked. */
 async function findMissingForms(path: string, kind: PictureKind, store?: PictureStore) {
   const missing: (Omit<Form, 'suffix'> & { name: string })[] = [];
-  for (const { suffix, ...form } of store ? formsOf(kind) : []) {
+  for (const { suffix, ...form } of store ? listForms(kind) : []) {
     const name = `${path}${suffix}.webp`;
     if (!(await store?.has(name))) missing.push({ name, ...form });
   }
@@ -150,7 +150,7 @@ async function findMissingForms(path: string, kind: PictureKind, store?: Picture
 
 type Form = { suffix: string; size: { width: number; height: number }; fit: 'cover' | 'inside' };
 
-function formsOf(kind: PictureKind): Form[] {
+function listForms(kind: PictureKind): Form[] {
   const forms: Form[] = pictureSizes[kind].map(({ suffix, width, height }) => ({
     suffix,
     size: { width, height },

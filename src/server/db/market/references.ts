@@ -17,7 +17,7 @@ export function referenceFaults(market: Market, sources: Sources): Fault[] {
     section: (name, path, message) => report(sources.sections[name], path, message),
     store: (n, path, message) => report(sources.stores[n], path, message),
   };
-  const names = namesOf(market);
+  const names = indexNames(market);
   checkTwice(market, reporter);
   checkPlaces(market, names, reporter);
   market.stores.forEach((store, n) => checkStore(names, { store, say: (...it) => reporter.store(n, ...it) }));
@@ -25,9 +25,9 @@ export function referenceFaults(market: Market, sources: Sources): Fault[] {
   return faults;
 }
 
-export type Names = ReturnType<typeof namesOf>;
+export type Names = ReturnType<typeof indexNames>;
 
-function namesOf(market: Market) {
+function indexNames(market: Market) {
   const by = <T, K>(list: readonly T[], key: (it: T) => K) => new Map(list.map((it) => [key(it), it]));
   return {
     zones: by(market.zones, (it) => it.key),
@@ -114,9 +114,9 @@ const KEYED = [
 ] as const;
 
 function checkPlaces(market: Market, names: Names, { section }: Reporter): void {
-  market.modules.forEach((it, n) => {
+  market.modules.forEach((module, n) => {
     const seen = new Set<string>();
-    it.delivery.forEach(({ zone }, m) => {
+    module.delivery.forEach(({ zone }, m) => {
       if (!names.zones.has(zone)) section('modules', [n, 'delivery', m, 'zone'], `no zone is called "${zone}"`);
       if (seen.has(zone)) section('modules', [n, 'delivery', m, 'zone'], `"${zone}" stands twice`);
       seen.add(zone);
@@ -143,12 +143,12 @@ function checkPromotions(market: Market, names: Names, { section }: Reporter): v
   };
   for (const list of ['banners', 'posters', 'campaigns', 'flash_sales', 'coupons'] as const)
     market[list].forEach(({ module }, n) => named(list, 'modules')([n, 'module'], module));
-  market.banners.forEach((it, n) => {
-    named('banners', 'stores')([n, 'store'], it.store);
-    named('banners', 'stores')([n, 'of_store'], it.of_store);
-    named('banners', 'items')([n, 'item'], it.item);
-    named('banners', 'zones')([n, 'zone'], it.zone);
-    if ([it.store, it.item, it.link].filter(Boolean).length > 1)
+  market.banners.forEach((banner, n) => {
+    named('banners', 'stores')([n, 'store'], banner.store);
+    named('banners', 'stores')([n, 'of_store'], banner.of_store);
+    named('banners', 'items')([n, 'item'], banner.item);
+    named('banners', 'zones')([n, 'zone'], banner.zone);
+    if ([banner.store, banner.item, banner.link].filter(Boolean).length > 1)
       section('banners', [n], 'leads to more than one place');
   });
   market.advertisements.forEach(({ store }, n) => named('advertisements', 'stores')([n, 'store'], store));

@@ -3,7 +3,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 --> statement-breakpoint
--- The rule of src/domain/catalogue/search-words.ts for what is stored; a test holds the two equal.
+-- The rule of src/domain/search/search-words.ts for what is stored; a test holds the two equal.
 CREATE FUNCTION search_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT regexp_replace(regexp_replace(translate(
 		lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640''\u2019]', '', 'g')),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, id, money } from './columns';
+import { changed, id, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { item_campaigns, items } from './item';
 import { type Chosen } from './json';
@@ -13,16 +13,12 @@ export const carts = pgTable(
   'carts',
   {
     id: id(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
-    item_campaign_id: integer('item_campaign_id').references(() => item_campaigns.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    item_id: refersTo('item_id', () => items.id, 'cascade'),
+    item_campaign_id: refersTo('item_campaign_id', () => item_campaigns.id, 'cascade'),
     /** Of one piece with its chosen options, without add-ons. */
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
@@ -31,13 +27,13 @@ export const carts = pgTable(
     add_on_qtys: jsonb('add_on_qtys').$type<number[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    index('carts_user').on(it.user_id, it.module_id),
-    index('carts_guest').on(it.guest_id, it.module_id),
-    check('carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
-    check('carts_thing', sql`num_nonnulls(${it.item_id}, ${it.item_campaign_id}) = 1`),
-    check('carts_quantity', sql`${it.quantity} >= 1`),
-    check('carts_price', sql`${it.price} >= 0`),
+  (row) => [
+    index('carts_user').on(row.user_id, row.module_id),
+    index('carts_guest').on(row.guest_id, row.module_id),
+    check('carts_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
+    check('carts_thing', sql`num_nonnulls(${row.item_id}, ${row.item_campaign_id}) = 1`),
+    check('carts_quantity', sql`${row.quantity} >= 1`),
+    check('carts_price', sql`${row.price} >= 0`),
   ],
 );
 
@@ -46,18 +42,16 @@ export const wishlists = pgTable(
   'wishlists',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    vehicle_id: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
+    item_id: refersTo('item_id', () => items.id, 'cascade'),
+    store_id: refersTo('store_id', () => stores.id, 'cascade'),
+    vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('wishlists_item').on(it.user_id, it.item_id),
-    uniqueIndex('wishlists_store').on(it.user_id, it.store_id),
-    uniqueIndex('wishlists_vehicle').on(it.user_id, it.vehicle_id),
-    check('wishlists_thing', sql`num_nonnulls(${it.item_id}, ${it.store_id}, ${it.vehicle_id}) = 1`),
+  (row) => [
+    uniqueIndex('wishlists_item').on(row.user_id, row.item_id),
+    uniqueIndex('wishlists_store').on(row.user_id, row.store_id),
+    uniqueIndex('wishlists_vehicle').on(row.user_id, row.vehicle_id),
+    check('wishlists_thing', sql`num_nonnulls(${row.item_id}, ${row.store_id}, ${row.vehicle_id}) = 1`),
   ],
 );

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { changed, flag, id, localized, searchable } from './columns';
+import { changed, flag, id, localized, refersTo, searchable } from './columns';
 import { modules } from './place';
 
 /** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (wire-format §5.3). */
@@ -11,10 +11,8 @@ export const categories = pgTable(
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
     image: text('image').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
-    parent_id: integer('parent_id').references((): AnyPgColumn => categories.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
+    parent_id: refersTo('parent_id', (): AnyPgColumn => categories.id, 'cascade'),
     position: smallint('position').notNull().default(0),
     priority: integer('priority').notNull().default(0),
     featured: flag('featured'),
@@ -25,14 +23,14 @@ export const categories = pgTable(
     search: searchable(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('categories_slug').on(it.slug),
-    index('categories_list').on(it.module_id, it.position, it.priority),
-    index('categories_parent').on(it.parent_id),
+  (row) => [
+    uniqueIndex('categories_slug').on(row.slug),
+    index('categories_list').on(row.module_id, row.position, row.priority),
+    index('categories_parent').on(row.parent_id),
     index('categories_featured')
-      .on(it.module_id)
-      .where(sql`${it.featured}`),
-    check('categories_level', sql`(${it.position} = 0) = (${it.parent_id} is null)`),
+      .on(row.module_id)
+      .where(sql`${row.featured}`),
+    check('categories_level', sql`(${row.position} = 0) = (${row.parent_id} is null)`),
   ],
 );
 
@@ -43,9 +41,7 @@ export const brands = pgTable(
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
     image: text('image').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     items_count: integer('items_count').notNull().default(0),
     status: flag('status', true),
     ...changed(),
@@ -93,9 +89,9 @@ export const search_words = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`search_near(search_sound(word))`),
   },
-  (it) => [
-    index('search_words_beginning').on(it.word.op('text_pattern_ops')),
-    index('search_words_sound').using('gin', it.sound.op('gin_trgm_ops')),
-    index('search_words_near').using('gin', it.near),
+  (row) => [
+    index('search_words_beginning').on(row.word.op('text_pattern_ops')),
+    index('search_words_sound').using('gin', row.sound.op('gin_trgm_ops')),
+    index('search_words_near').using('gin', row.near),
   ],
 );

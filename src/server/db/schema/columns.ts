@@ -22,6 +22,10 @@ export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity(
 
 export const flag = (name: string, value = false) => boolean(name).notNull().default(value);
 
+/** The id of another table's row. `onDelete` says what happens when that row is deleted. */
+export const refersTo = (name: string, id: () => AnyPgColumn, onDelete: 'cascade' | 'restrict' | 'set null') =>
+  integer(name).references(id, { onDelete });
+
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const created = () => ({ created_at: moment('created_at').notNull().defaultNow() });

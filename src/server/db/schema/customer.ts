@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { categories } from './category';
-import { changed, created, flag, id, moment, money } from './columns';
+import { changed, created, flag, id, moment, money, refersTo } from './columns';
 import { modules, zones } from './place';
 
 /** A customer's account (wire-format §3.11). */
@@ -37,10 +37,10 @@ export const customers = pgTable(
     wallet_balance: money('wallet_balance').notNull().default(0),
     loyalty_point: integer('loyalty_point').notNull().default(0),
     ref_code: text('ref_code').notNull(),
-    ref_by: integer('ref_by').references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
+    ref_by: refersTo('ref_by', (): AnyPgColumn => customers.id, 'set null'),
     login_medium: text('login_medium'),
     social_id: text('social_id'),
-    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'set null'),
     current_language_key: text('current_language_key').notNull().default('en'),
     cm_firebase_token: text('cm_firebase_token'),
     order_count: integer('order_count').notNull().default(0),
@@ -48,12 +48,12 @@ export const customers = pgTable(
     last_sign_in_at: moment('last_sign_in_at'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('customers_phone').on(it.phone),
-    uniqueIndex('customers_email').on(it.email),
-    uniqueIndex('customers_ref_code').on(it.ref_code),
-    uniqueIndex('customers_social').on(it.login_medium, it.social_id),
-    check('customers_balances', sql`${it.wallet_balance} >= 0 and ${it.loyalty_point} >= 0`),
+  (row) => [
+    uniqueIndex('customers_phone').on(row.phone),
+    uniqueIndex('customers_email').on(row.email),
+    uniqueIndex('customers_ref_code').on(row.ref_code),
+    uniqueIndex('customers_social').on(row.login_medium, row.social_id),
+    check('customers_balances', sql`${row.wallet_balance} >= 0 and ${row.loyalty_point} >= 0`),
   ],
 );
 
@@ -62,9 +62,7 @@ export const customer_tokens = pgTable(
   'customer_tokens',
   {
     id: id(),
-    customer_id: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customer_id: refersTo('customer_id', () => customers.id, 'cascade').notNull(),
     /** SHA-256 of the token in hex; the token itself is never stored. */
     token_hash: text('token_hash').notNull(),
     /** The device in a few words, as its browser names itself; null when it does not. */
@@ -126,12 +124,8 @@ export const addresses = pgTable(
   'addresses',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
     /** Every zone that contains the point. */
     zone_ids: jsonb('zone_ids').$type<number[]>().notNull(),
     address_type: text('address_type').notNull(),
@@ -155,12 +149,8 @@ export const addresses = pgTable(
 export const interests = pgTable(
   'interests',
   {
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    category_id: integer('category_id')
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
+    category_id: refersTo('category_id', () => categories.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.user_id, it.category_id] }), index('interests_category').on(it.category_id)],
 );
@@ -169,12 +159,8 @@ export const interests = pgTable(
 export const interest_modules = pgTable(
   'interest_modules',
   {
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.user_id, it.module_id] }), index('interest_modules_module').on(it.module_id)],
 );

@@ -10,11 +10,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, moment, money } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo } from './columns';
 import { customers } from './customer';
 import { zones } from './place';
 
-/** What couriers ride; adds `extra_charges` to deliveries of that distance in km (wire-format §7.4). */
+/**
+ * The kinds of vehicles that couriers ride. Each adds its `extra_charges` to deliveries of its distances in km
+ * (wire-format §7.4).
+ */
 export const courier_vehicles = pgTable('courier_vehicles', {
   id: id(),
   type: localized('type').notNull(),
@@ -40,12 +43,8 @@ export const delivery_men = pgTable(
     identity_type: text('identity_type', { enum: ['passport', 'driving_license', 'nid'] }).notNull(),
     identity_number: text('identity_number').notNull(),
     identity_image: jsonb('identity_image').$type<string[]>().notNull().default([]),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
-    vehicle_id: integer('vehicle_id')
-      .notNull()
-      .references(() => courier_vehicles.id, { onDelete: 'restrict' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
+    vehicle_id: refersTo('vehicle_id', () => courier_vehicles.id, 'restrict').notNull(),
     /** True: freelancer, false: salaried. */
     earning: flag('earning', true),
     application_status: text('application_status', { enum: ['pending', 'approved', 'denied'] })
@@ -63,10 +62,10 @@ export const delivery_men = pgTable(
     order_count: integer('order_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('delivery_men_email').on(it.email),
-    uniqueIndex('delivery_men_phone').on(it.phone),
-    index('delivery_men_zone').on(it.zone_id, it.active),
+  (row) => [
+    uniqueIndex('delivery_men_email').on(row.email),
+    uniqueIndex('delivery_men_phone').on(row.phone),
+    index('delivery_men_zone').on(row.zone_id, row.active),
   ],
 );
 
@@ -74,19 +73,17 @@ export const delivery_man_reviews = pgTable(
   'delivery_man_reviews',
   {
     id: id(),
-    delivery_man_id: integer('delivery_man_id')
-      .notNull()
-      .references(() => delivery_men.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    delivery_man_id: refersTo('delivery_man_id', () => delivery_men.id, 'cascade').notNull(),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     order_id: integer('order_id'),
     rating: smallint('rating').notNull(),
     comment: localized('comment'),
     attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('delivery_man_reviews_once').on(it.user_id, it.delivery_man_id, it.order_id),
-    index('delivery_man_reviews_man').on(it.delivery_man_id),
-    check('delivery_man_reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('delivery_man_reviews_once').on(row.user_id, row.delivery_man_id, row.order_id),
+    index('delivery_man_reviews_man').on(row.delivery_man_id),
+    check('delivery_man_reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

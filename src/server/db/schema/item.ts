@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands, categories, common_conditions, tags } from './category';
-import { changed, flag, id, localized, type Localized, moment, money, searchable } from './columns';
+import { changed, flag, id, localized, type Localized, moment, money, refersTo, searchable } from './columns';
 import { customers } from './customer';
 import { type ChoiceOption, type FoodVariation, type Variation } from './json';
 import { modules, zones } from './place';
@@ -29,19 +29,11 @@ const sellable = () => ({
   image: text('image').notNull(),
   images: jsonb('images').$type<string[]>().notNull().default([]),
   /** A sub-category; its parent is the main category. */
-  category_id: integer('category_id')
-    .notNull()
-    .references(() => categories.id, { onDelete: 'restrict' }),
-  store_id: integer('store_id')
-    .notNull()
-    .references(() => stores.id, { onDelete: 'cascade' }),
-  module_id: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'restrict' }),
+  category_id: refersTo('category_id', () => categories.id, 'restrict').notNull(),
+  store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+  module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
   /** The store's zone, repeated here because every list filters by it. */
-  zone_id: integer('zone_id')
-    .notNull()
-    .references(() => zones.id, { onDelete: 'restrict' }),
+  zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
   price: money('price').notNull(),
   discount: money('discount').notNull().default(0),
   discount_type: text('discount_type', { enum: ['percent', 'amount'] })
@@ -73,48 +65,46 @@ export const items = pgTable(
     is_halal: flag('is_halal'),
     is_basic: flag('is_basic'),
     is_prescription_required: flag('is_prescription_required'),
-    common_condition_id: integer('common_condition_id').references(() => common_conditions.id, {
-      onDelete: 'set null',
-    }),
-    brand_id: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    common_condition_id: refersTo('common_condition_id', () => common_conditions.id, 'set null'),
+    brand_id: refersTo('brand_id', () => brands.id, 'set null'),
     nutritions_name: jsonb('nutritions_name').$type<Localized[]>().notNull().default([]),
     allergies_name: jsonb('allergies_name').$type<Localized[]>().notNull().default([]),
     generic_name: jsonb('generic_name').$type<Localized[]>().notNull().default([]),
     search: searchable(),
   },
-  (it) => [
-    uniqueIndex('items_slug').on(it.slug),
-    index('items_popular').on(it.module_id, it.order_count.desc(), it.id),
-    index('items_top_rated').on(it.module_id, it.avg_rating.desc(), it.id),
-    index('items_most_reviewed').on(it.module_id, it.rating_count.desc(), it.id),
-    index('items_newest').on(it.module_id, it.created_at.desc(), it.id),
-    index('items_price').on(it.module_id, it.price, it.id),
-    index('items_store').on(it.store_id, it.category_id),
+  (row) => [
+    uniqueIndex('items_slug').on(row.slug),
+    index('items_popular').on(row.module_id, row.order_count.desc(), row.id),
+    index('items_top_rated').on(row.module_id, row.avg_rating.desc(), row.id),
+    index('items_most_reviewed').on(row.module_id, row.rating_count.desc(), row.id),
+    index('items_newest').on(row.module_id, row.created_at.desc(), row.id),
+    index('items_price').on(row.module_id, row.price, row.id),
+    index('items_store').on(row.store_id, row.category_id),
     // With all that a list of a category asks for, so that it is counted and sorted without the rows themselves.
     index('items_category')
-      .on(it.category_id, it.zone_id, it.order_count.desc(), it.id, it.price, it.store_id)
-      .where(sql`${it.status}`),
+      .on(row.category_id, row.zone_id, row.order_count.desc(), row.id, row.price, row.store_id)
+      .where(sql`${row.status}`),
     index('items_brand')
-      .on(it.brand_id, it.order_count.desc())
-      .where(sql`${it.brand_id} is not null`),
+      .on(row.brand_id, row.order_count.desc())
+      .where(sql`${row.brand_id} is not null`),
     index('items_condition')
-      .on(it.common_condition_id, it.order_count.desc())
-      .where(sql`${it.common_condition_id} is not null`),
-    index('items_discounted').on(it.module_id, it.discount.desc(), it.id),
+      .on(row.common_condition_id, row.order_count.desc())
+      .where(sql`${row.common_condition_id} is not null`),
+    index('items_discounted').on(row.module_id, row.discount.desc(), row.id),
     index('items_recommended')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.recommended}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.recommended}`),
     index('items_basic')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.is_basic}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.is_basic}`),
     index('items_organic')
-      .on(it.module_id, it.order_count.desc())
-      .where(sql`${it.organic}`),
+      .on(row.module_id, row.order_count.desc())
+      .where(sql`${row.organic}`),
     // With the market, so that what other markets call alike is not read.
-    index('items_search').using('gin', it.search, it.module_id, it.zone_id),
-    check('items_stock', sql`${it.stock} >= 0`),
-    check('items_maximum', sql`${it.maximum_cart_quantity} >= 1`),
-    check('items_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+    index('items_search').using('gin', row.search, row.module_id, row.zone_id),
+    check('items_stock', sql`${row.stock} >= 0`),
+    check('items_maximum', sql`${row.maximum_cart_quantity} >= 1`),
+    check('items_amounts', sql`${row.price} >= 0 and ${row.discount} >= 0`),
   ],
 );
 
@@ -126,12 +116,12 @@ export const item_campaigns = pgTable(
     available_date_starts: date('available_date_starts', { mode: 'string' }).notNull(),
     available_date_ends: date('available_date_ends', { mode: 'string' }).notNull(),
   },
-  (it) => [
-    uniqueIndex('item_campaigns_slug').on(it.slug),
-    index('item_campaigns_list').on(it.module_id, it.zone_id, it.available_date_ends),
-    index('item_campaigns_store').on(it.store_id),
-    check('item_campaigns_stock', sql`${it.stock} >= 0`),
-    check('item_campaigns_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+  (row) => [
+    uniqueIndex('item_campaigns_slug').on(row.slug),
+    index('item_campaigns_list').on(row.module_id, row.zone_id, row.available_date_ends),
+    index('item_campaigns_store').on(row.store_id),
+    check('item_campaigns_stock', sql`${row.stock} >= 0`),
+    check('item_campaigns_amounts', sql`${row.price} >= 0 and ${row.discount} >= 0`),
   ],
 );
 
@@ -141,9 +131,7 @@ export const add_ons = pgTable(
     id: id(),
     name: localized('name').notNull(),
     price: money('price').notNull(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     status: flag('status', true),
     ...changed(),
   },
@@ -153,12 +141,8 @@ export const add_ons = pgTable(
 export const item_add_ons = pgTable(
   'item_add_ons',
   {
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    add_on_id: integer('add_on_id')
-      .notNull()
-      .references(() => add_ons.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    add_on_id: refersTo('add_on_id', () => add_ons.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.item_id, it.add_on_id] }), index('item_add_ons_add_on').on(it.add_on_id)],
 );
@@ -166,12 +150,8 @@ export const item_add_ons = pgTable(
 export const item_tags = pgTable(
   'item_tags',
   {
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    tag_id: integer('tag_id')
-      .notNull()
-      .references(() => tags.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    tag_id: refersTo('tag_id', () => tags.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.item_id, it.tag_id] }), index('item_tags_tag').on(it.tag_id)],
 );
@@ -181,14 +161,10 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     /** Null when the customer has deleted the account. */
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     /** Null for the reviews the demo world begins with. */
     order_id: integer('order_id'),
     rating: smallint('rating').notNull(),
@@ -200,10 +176,10 @@ export const reviews = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('reviews_once').on(it.user_id, it.item_id, it.order_id),
-    index('reviews_item').on(it.item_id, it.created_at.desc()),
-    index('reviews_store').on(it.store_id, it.created_at.desc()),
-    check('reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('reviews_once').on(row.user_id, row.item_id, row.order_id),
+    index('reviews_item').on(row.item_id, row.created_at.desc()),
+    index('reviews_store').on(row.store_id, row.created_at.desc()),
+    check('reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

@@ -1,8 +1,7 @@
+import type { LatLng } from '@/domain/place/city-map';
 import { type Localized } from './columns';
 
 /** What the jsonb columns hold. Names are those of the wire (wire-format §5.1, §7.5); texts carry both languages. */
-
-export type Point = { lat: number; lng: number };
 
 export type FoodVariation = {
   name: Localized;
@@ -47,7 +46,7 @@ export type DeliveryAddress = Contact & {
   zone_id?: number | undefined;
 };
 
-export type TripPlace = Point & { location_name: string };
+export type TripPlace = LatLng & { location_name: string };
 
 /** One question of an offline payment method: the field's name and label, what to hint, whether it must be answered. */
 export type MethodQuestion = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, created, flag, id, localized, moment } from './columns';
+import { changed, created, flag, id, localized, moment, refersTo } from './columns';
 import { customers } from './customer';
 import { delivery_men } from './delivery';
 import { orders } from './order';
@@ -20,20 +20,20 @@ export const user_infos = pgTable(
     phone: text('phone'),
     email: text('email'),
     image: text('image'),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
-    vendor_id: integer('vendor_id').references(() => vendors.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
+    vendor_id: refersTo('vendor_id', () => vendors.id, 'cascade'),
     /** The store in whose name the vendor writes. */
-    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    deliveryman_id: integer('deliveryman_id').references(() => delivery_men.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade'),
+    deliveryman_id: refersTo('deliveryman_id', () => delivery_men.id, 'cascade'),
     /** True for the one row of the market's support, the wire's `admin_id`. */
     admin: flag('admin'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('user_infos_user').on(it.user_id),
-    uniqueIndex('user_infos_vendor').on(it.vendor_id),
-    uniqueIndex('user_infos_courier').on(it.deliveryman_id),
-    index('user_infos_store').on(it.store_id),
+  (row) => [
+    uniqueIndex('user_infos_user').on(row.user_id),
+    uniqueIndex('user_infos_vendor').on(row.vendor_id),
+    uniqueIndex('user_infos_courier').on(row.deliveryman_id),
+    index('user_infos_store').on(row.store_id),
   ],
 );
 
@@ -43,26 +43,22 @@ export const conversations = pgTable(
   'conversations',
   {
     id: id(),
-    sender_id: integer('sender_id')
-      .notNull()
-      .references(() => user_infos.id, { onDelete: 'cascade' }),
+    sender_id: refersTo('sender_id', () => user_infos.id, 'cascade').notNull(),
     sender_type: text('sender_type', { enum: PARTY }).notNull(),
-    receiver_id: integer('receiver_id')
-      .notNull()
-      .references(() => user_infos.id, { onDelete: 'cascade' }),
+    receiver_id: refersTo('receiver_id', () => user_infos.id, 'cascade').notNull(),
     receiver_type: text('receiver_type', { enum: PARTY }).notNull(),
-    last_message_id: integer('last_message_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+    last_message_id: refersTo('last_message_id', (): AnyPgColumn => messages.id, 'set null'),
     last_message_time: moment('last_message_time').notNull().defaultNow(),
     /** Of the one who did not write the last message. */
     unread_message_count: integer('unread_message_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('conversations_pair').on(it.sender_id, it.receiver_id),
-    index('conversations_receiver').on(it.receiver_id, it.last_message_time.desc()),
-    index('conversations_sender').on(it.sender_id, it.last_message_time.desc()),
-    index('conversations_last').on(it.last_message_id),
-    check('conversations_unread', sql`${it.unread_message_count} >= 0`),
+  (row) => [
+    uniqueIndex('conversations_pair').on(row.sender_id, row.receiver_id),
+    index('conversations_receiver').on(row.receiver_id, row.last_message_time.desc()),
+    index('conversations_sender').on(row.sender_id, row.last_message_time.desc()),
+    index('conversations_last').on(row.last_message_id),
+    check('conversations_unread', sql`${row.unread_message_count} >= 0`),
   ],
 );
 
@@ -70,24 +66,20 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    conversation_id: integer('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    sender_id: integer('sender_id')
-      .notNull()
-      .references(() => user_infos.id, { onDelete: 'cascade' }),
+    conversation_id: refersTo('conversation_id', () => conversations.id, 'cascade').notNull(),
+    sender_id: refersTo('sender_id', () => user_infos.id, 'cascade').notNull(),
     message: text('message'),
     /** As each language says it; null where it stands only as it was written. */
     words: localized('words'),
     file: jsonb('file').$type<string[]>().notNull().default([]),
     is_seen: flag('is_seen'),
-    order_id: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    order_id: refersTo('order_id', () => orders.id, 'set null'),
     ...created(),
   },
-  (it) => [
-    index('messages_conversation').on(it.conversation_id, it.id.desc()),
-    index('messages_sender').on(it.sender_id),
-    index('messages_order').on(it.order_id),
+  (row) => [
+    index('messages_conversation').on(row.conversation_id, row.id.desc()),
+    index('messages_sender').on(row.sender_id),
+    index('messages_order').on(row.order_id),
   ],
 );
 
@@ -103,17 +95,17 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
-    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade'),
     title: localized('title').notNull(),
     description: localized('description').notNull(),
     image: text('image'),
     type: text('type').notNull().default('push_notification'),
-    order_id: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade'),
     ...created(),
   },
-  (it) => [
-    index('notifications_user').on(it.user_id, it.created_at.desc()),
-    index('notifications_created').on(it.created_at),
+  (row) => [
+    index('notifications_user').on(row.user_id, row.created_at.desc()),
+    index('notifications_created').on(row.created_at),
   ],
 );

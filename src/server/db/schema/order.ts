@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderStatuses } from '@/domain/order/order-statuses';
-import { changed, created, flag, id, moment, money } from './columns';
+import { changed, created, flag, id, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { delivery_men } from './delivery';
 import { item_campaigns, items } from './item';
@@ -17,7 +17,7 @@ export const orders = pgTable(
   {
     id: id(),
     /** Both owners are null once the account has been deleted. */
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     is_guest: flag('is_guest'),
     /** Chosen by the client for one press of the button: the same key of the same owner is the same order. */
@@ -26,15 +26,13 @@ export const orders = pgTable(
     cart_ids: jsonb('cart_ids').$type<number[]>().notNull().default([]),
     order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
     order_status: text('order_status', { enum: orderStatuses }).notNull().default('pending'),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'restrict' }),
-    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
-    store_id: integer('store_id').references(() => stores.id, { onDelete: 'restrict' }),
-    delivery_man_id: integer('delivery_man_id').references(() => delivery_men.id, { onDelete: 'set null' }),
+    module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'set null'),
+    store_id: refersTo('store_id', () => stores.id, 'restrict'),
+    delivery_man_id: refersTo('delivery_man_id', () => delivery_men.id, 'set null'),
 
     order_amount: money('order_amount').notNull(),
-    coupon_id: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    coupon_id: refersTo('coupon_id', () => coupons.id, 'set null'),
     coupon_code: text('coupon_code'),
     coupon_discount_amount: money('coupon_discount_amount').notNull().default(0),
     coupon_discount_title: text('coupon_discount_title'),
@@ -68,7 +66,7 @@ export const orders = pgTable(
     delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
     receiver_details: jsonb('receiver_details').$type<DeliveryAddress>(),
     charge_payer: text('charge_payer', { enum: ['sender', 'receiver'] }),
-    parcel_category_id: integer('parcel_category_id').references(() => parcel_categories.id, { onDelete: 'set null' }),
+    parcel_category_id: refersTo('parcel_category_id', () => parcel_categories.id, 'set null'),
     /** Kilometres. */
     distance: doublePrecision('distance').notNull().default(0),
     schedule_at: moment('schedule_at').notNull().defaultNow(),
@@ -104,20 +102,20 @@ export const orders = pgTable(
     returned: moment('returned'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('orders_user_key').on(it.user_id, it.idempotency_key),
-    uniqueIndex('orders_guest_key').on(it.guest_id, it.idempotency_key),
-    index('orders_user').on(it.user_id, it.created_at.desc()),
-    index('orders_guest').on(it.guest_id, it.created_at.desc()),
-    index('orders_store').on(it.store_id, it.created_at.desc()),
-    index('orders_status').on(it.order_status, it.updated_at),
-    index('orders_courier').on(it.delivery_man_id, it.order_status),
-    index('orders_coupon').on(it.coupon_id, it.user_id),
-    check('orders_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
-    check('orders_store_or_parcel', sql`(${it.order_type} = 'parcel') = (${it.store_id} is null)`),
+  (row) => [
+    uniqueIndex('orders_user_key').on(row.user_id, row.idempotency_key),
+    uniqueIndex('orders_guest_key').on(row.guest_id, row.idempotency_key),
+    index('orders_user').on(row.user_id, row.created_at.desc()),
+    index('orders_guest').on(row.guest_id, row.created_at.desc()),
+    index('orders_store').on(row.store_id, row.created_at.desc()),
+    index('orders_status').on(row.order_status, row.updated_at),
+    index('orders_courier').on(row.delivery_man_id, row.order_status),
+    index('orders_coupon').on(row.coupon_id, row.user_id),
+    check('orders_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
+    check('orders_store_or_parcel', sql`(${row.order_type} = 'parcel') = (${row.store_id} is null)`),
     check(
       'orders_amounts',
-      sql`${it.order_amount} >= 0 and ${it.delivery_charge} >= 0 and ${it.total_tax_amount} >= 0 and ${it.coupon_discount_amount} >= 0 and ${it.store_discount_amount} >= 0 and ${it.dm_tips} >= 0 and ${it.partially_paid_amount} >= 0`,
+      sql`${row.order_amount} >= 0 and ${row.delivery_charge} >= 0 and ${row.total_tax_amount} >= 0 and ${row.coupon_discount_amount} >= 0 and ${row.store_discount_amount} >= 0 and ${row.dm_tips} >= 0 and ${row.partially_paid_amount} >= 0`,
     ),
   ],
 );
@@ -126,11 +124,9 @@ export const order_lines = pgTable(
   'order_lines',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    item_id: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
-    item_campaign_id: integer('item_campaign_id').references(() => item_campaigns.id, { onDelete: 'set null' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
+    item_id: refersTo('item_id', () => items.id, 'set null'),
+    item_campaign_id: refersTo('item_campaign_id', () => item_campaigns.id, 'set null'),
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
     /** Of one piece. */
@@ -146,31 +142,27 @@ export const order_lines = pgTable(
     item_details: jsonb('item_details').$type<ItemSnapshot>().notNull(),
     ...created(),
   },
-  (it) => [
-    index('order_lines_order').on(it.order_id),
-    index('order_lines_item').on(it.item_id),
-    check('order_lines_quantity', sql`${it.quantity} >= 1`),
+  (row) => [
+    index('order_lines_order').on(row.order_id),
+    index('order_lines_item').on(row.item_id),
+    check('order_lines_quantity', sql`${row.quantity} >= 1`),
     check(
       'order_lines_amounts',
-      sql`${it.price} >= 0 and ${it.discount_on_item} >= 0 and ${it.total_add_on_price} >= 0`,
+      sql`${row.price} >= 0 and ${row.discount_on_item} >= 0 and ${row.total_add_on_price} >= 0`,
     ),
   ],
 );
 
 /** Delivered, and not yet in what says how often something was ordered; a trigger of `orders` writes it. */
 export const uncounted_orders = pgTable('uncounted_orders', {
-  order_id: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id, { onDelete: 'cascade' }),
+  order_id: refersTo('order_id', () => orders.id, 'cascade').primaryKey(),
 });
 
 export const order_status_history = pgTable(
   'order_status_history',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
     changed_by: text('changed_by', { enum: ['customer', 'store', 'deliveryman', 'admin', 'system'] }).notNull(),
     note: text('note'),
@@ -183,9 +175,7 @@ export const parcel_cancellations = pgTable(
   'parcel_cancellations',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
     cancel_by: text('cancel_by').notNull(),
     reason: jsonb('reason').$type<string[]>().notNull().default([]),
     note: text('note'),

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, money } from './columns';
+import { changed, flag, id, localized, money, refersTo } from './columns';
 import { modules } from './place';
 
 export const parcel_categories = pgTable('parcel_categories', {
@@ -7,9 +7,7 @@ export const parcel_categories = pgTable('parcel_categories', {
   name: localized('name').notNull(),
   description: localized('description').notNull(),
   image: text('image').notNull(),
-  module_id: integer('module_id')
-    .notNull()
-    .references(() => modules.id, { onDelete: 'cascade' }),
+  module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
   /** Null: the rate of the configuration. */
   parcel_per_km_shipping_charge: money('parcel_per_km_shipping_charge'),
   parcel_minimum_shipping_charge: money('parcel_minimum_shipping_charge'),

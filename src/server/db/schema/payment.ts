@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, created, id, moment, money } from './columns';
+import { changed, created, id, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { type MethodAnswer } from './json';
 import { orders } from './order';
@@ -11,9 +11,7 @@ export const wallet_transactions = pgTable(
   'wallet_transactions',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
     transaction_id: text('transaction_id').notNull(),
     credit: money('credit').notNull().default(0),
     debit: money('debit').notNull().default(0),
@@ -35,10 +33,10 @@ export const wallet_transactions = pgTable(
     reference: text('reference'),
     ...created(),
   },
-  (it) => [
-    uniqueIndex('wallet_transactions_transaction').on(it.transaction_id),
-    index('wallet_transactions_user').on(it.user_id, it.created_at.desc()),
-    check('wallet_transactions_amounts', sql`${it.credit} >= 0 and ${it.debit} >= 0 and ${it.balance} >= 0`),
+  (row) => [
+    uniqueIndex('wallet_transactions_transaction').on(row.transaction_id),
+    index('wallet_transactions_user').on(row.user_id, row.created_at.desc()),
+    check('wallet_transactions_amounts', sql`${row.credit} >= 0 and ${row.debit} >= 0 and ${row.balance} >= 0`),
   ],
 );
 
@@ -47,9 +45,7 @@ export const loyalty_transactions = pgTable(
   'loyalty_transactions',
   {
     id: id(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
     transaction_id: text('transaction_id').notNull(),
     credit: integer('credit').notNull().default(0),
     debit: integer('debit').notNull().default(0),
@@ -58,10 +54,10 @@ export const loyalty_transactions = pgTable(
     reference: text('reference'),
     ...created(),
   },
-  (it) => [
-    uniqueIndex('loyalty_transactions_transaction').on(it.transaction_id),
-    index('loyalty_transactions_user').on(it.user_id, it.created_at.desc()),
-    check('loyalty_transactions_points', sql`${it.credit} >= 0 and ${it.debit} >= 0 and ${it.balance} >= 0`),
+  (row) => [
+    uniqueIndex('loyalty_transactions_transaction').on(row.transaction_id),
+    index('loyalty_transactions_user').on(row.user_id, row.created_at.desc()),
+    check('loyalty_transactions_points', sql`${row.credit} >= 0 and ${row.debit} >= 0 and ${row.balance} >= 0`),
   ],
 );
 
@@ -73,7 +69,7 @@ export const gateway_payments = pgTable(
     id: text('id').primaryKey(),
     attribute: text('attribute', { enum: ['order', 'trip', 'wallet', 'subscription'] }).notNull(),
     attribute_id: integer('attribute_id').notNull(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     amount: money('amount').notNull(),
     gateway: text('gateway').notNull(),
@@ -85,11 +81,11 @@ export const gateway_payments = pgTable(
     finished_at: moment('finished_at'),
     ...changed(),
   },
-  (it) => [
-    index('gateway_payments_attribute').on(it.attribute, it.attribute_id),
-    index('gateway_payments_user').on(it.user_id),
-    index('gateway_payments_guest').on(it.guest_id),
-    check('gateway_payments_amount', sql`${it.amount} > 0`),
+  (row) => [
+    index('gateway_payments_attribute').on(row.attribute, row.attribute_id),
+    index('gateway_payments_user').on(row.user_id),
+    index('gateway_payments_guest').on(row.guest_id),
+    check('gateway_payments_amount', sql`${row.amount} > 0`),
   ],
 );
 
@@ -98,9 +94,7 @@ export const order_payments = pgTable(
   'order_payments',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
     amount: money('amount').notNull(),
     payment_status: text('payment_status', { enum: ['unpaid', 'paid'] }).notNull(),
     payment_method: text('payment_method').notNull(),
@@ -114,10 +108,8 @@ export const offline_payments = pgTable(
   'offline_payments',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    method_id: integer('method_id').references(() => offline_payment_methods.id, { onDelete: 'set null' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
+    method_id: refersTo('method_id', () => offline_payment_methods.id, 'set null'),
     method_name: text('method_name').notNull(),
     input: jsonb('input').$type<MethodAnswer[]>().notNull(),
     status: text('status', { enum: ['pending', 'verified', 'denied'] })
@@ -134,10 +126,8 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     refund_status: text('refund_status', { enum: ['pending', 'approved', 'rejected'] })
       .notNull()
       .default('pending'),

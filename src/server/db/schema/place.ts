@@ -1,3 +1,4 @@
+import type { LatLng } from '@/domain/place/city-map';
 import {
   check,
   doublePrecision,
@@ -10,8 +11,7 @@ import {
   index,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { changed, flag, id, localized, money } from './columns';
-import { type Point } from './json';
+import { changed, flag, id, localized, money, refersTo } from './columns';
 
 /** Where and under which terms the market delivers (wire-format §2.2). */
 export const zones = pgTable('zones', {
@@ -19,7 +19,7 @@ export const zones = pgTable('zones', {
   name: localized('name').notNull(),
   display_name: localized('display_name').notNull(),
   /** Corners in order, without the first one repeated. */
-  coordinates: jsonb('coordinates').$type<Point[]>().notNull(),
+  coordinates: jsonb('coordinates').$type<LatLng[]>().notNull(),
   /** Square kilometres; zones are answered smallest first. */
   area: doublePrecision('area').notNull(),
   status: flag('status', true),
@@ -63,12 +63,8 @@ export const modules = pgTable(
 export const zone_modules = pgTable(
   'zone_modules',
   {
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     delivery_charge_type: text('delivery_charge_type', { enum: ['distance', 'fixed'] })
       .notNull()
       .default('distance'),
@@ -78,12 +74,12 @@ export const zone_modules = pgTable(
     fixed_shipping_charge: money('fixed_shipping_charge').notNull().default(0),
     maximum_cod_order_amount: money('maximum_cod_order_amount'),
   },
-  (it) => [
-    primaryKey({ columns: [it.zone_id, it.module_id] }),
-    index('zone_modules_module').on(it.module_id),
+  (row) => [
+    primaryKey({ columns: [row.zone_id, row.module_id] }),
+    index('zone_modules_module').on(row.module_id),
     check(
       'zone_modules_amounts',
-      sql`${it.per_km_shipping_charge} >= 0 and ${it.minimum_shipping_charge} >= 0 and ${it.fixed_shipping_charge} >= 0`,
+      sql`${row.per_km_shipping_charge} >= 0 and ${row.minimum_shipping_charge} >= 0 and ${row.fixed_shipping_charge} >= 0`,
     ),
   ],
 );
@@ -93,11 +89,9 @@ export const surge_prices = pgTable(
   'surge_prices',
   {
     id: id(),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'cascade' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade').notNull(),
     /** Null: every module of the zone. */
-    module_id: integer('module_id').references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade'),
     title: localized('title').notNull(),
     customer_note: localized('customer_note').notNull(),
     customer_note_status: flag('customer_note_status', true),

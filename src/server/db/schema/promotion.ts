@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, moment, money } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo } from './columns';
 import { items } from './item';
 import { modules, zones } from './place';
 import { stores } from './store';
@@ -14,13 +14,11 @@ export const banners = pgTable(
     type: text('type', { enum: ['store_wise', 'item_wise', 'default'] }).notNull(),
     image: text('image').notNull(),
     link: text('link'),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     /** Null: every zone. */
-    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    zone_id: refersTo('zone_id', () => zones.id, 'cascade'),
+    store_id: refersTo('store_id', () => stores.id, 'cascade'),
+    item_id: refersTo('item_id', () => items.id, 'cascade'),
     /** Shown on the page of its own store instead of on the home page. */
     created_by: text('created_by', { enum: ['admin', 'store'] })
       .notNull()
@@ -38,9 +36,7 @@ export const other_banners = pgTable(
   'other_banners',
   {
     id: id(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     key: text('key').notNull(),
     title: localized('title'),
     short_description: localized('short_description'),
@@ -61,12 +57,8 @@ export const advertisements = pgTable(
     cover_image: text('cover_image'),
     profile_image: text('profile_image'),
     video_attachment: text('video_attachment'),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     is_rating_active: flag('is_rating_active', true),
     is_review_active: flag('is_review_active', true),
     start_date: date('start_date', { mode: 'string' }).notNull(),
@@ -87,9 +79,7 @@ export const campaigns = pgTable(
     title: localized('title').notNull(),
     description: localized('description').notNull(),
     image: text('image').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     available_date_starts: date('available_date_starts', { mode: 'string' }).notNull(),
     available_date_ends: date('available_date_ends', { mode: 'string' }).notNull(),
     start_time: time('start_time').notNull().default('00:00:00'),
@@ -97,21 +87,17 @@ export const campaigns = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('campaigns_slug').on(it.slug),
-    index('campaigns_module').on(it.module_id, it.available_date_ends),
+  (row) => [
+    uniqueIndex('campaigns_slug').on(row.slug),
+    index('campaigns_module').on(row.module_id, row.available_date_ends),
   ],
 );
 
 export const campaign_stores = pgTable(
   'campaign_stores',
   {
-    campaign_id: integer('campaign_id')
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    campaign_id: refersTo('campaign_id', () => campaigns.id, 'cascade').notNull(),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
   },
   (it) => [primaryKey({ columns: [it.campaign_id, it.store_id] }), index('campaign_stores_store').on(it.store_id)],
 );
@@ -121,9 +107,7 @@ export const flash_sales = pgTable(
   {
     id: id(),
     title: localized('title').notNull(),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     start_date: moment('start_date').notNull(),
     end_date: moment('end_date').notNull(),
     is_publish: flag('is_publish', true),
@@ -140,12 +124,8 @@ export const flash_sale_items = pgTable(
   'flash_sale_items',
   {
     id: id(),
-    flash_sale_id: integer('flash_sale_id')
-      .notNull()
-      .references(() => flash_sales.id, { onDelete: 'cascade' }),
-    item_id: integer('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    flash_sale_id: refersTo('flash_sale_id', () => flash_sales.id, 'cascade').notNull(),
+    item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
     stock: integer('stock').notNull(),
     sold: integer('sold').notNull().default(0),
     available_stock: integer('available_stock').notNull(),
@@ -156,10 +136,10 @@ export const flash_sale_items = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('flash_sale_items_once').on(it.flash_sale_id, it.item_id),
-    index('flash_sale_items_item').on(it.item_id),
-    check('flash_sale_items_stock', sql`${it.available_stock} >= 0 and ${it.sold} >= 0`),
+  (row) => [
+    uniqueIndex('flash_sale_items_once').on(row.flash_sale_id, row.item_id),
+    index('flash_sale_items_item').on(row.item_id),
+    check('flash_sale_items_stock', sql`${row.available_stock} >= 0 and ${row.sold} >= 0`),
   ],
 );
 
@@ -192,22 +172,20 @@ export const coupons = pgTable(
     data: jsonb('data').$type<number[]>().notNull().default([]),
     /** Ids of the customers it is for; empty: all. */
     customer_ids: jsonb('customer_ids').$type<number[]>().notNull().default([]),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
     /** The store that gives it when `created_by` is vendor. */
-    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade'),
     created_by: text('created_by', { enum: ['admin', 'vendor'] })
       .notNull()
       .default('admin'),
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('coupons_code').on(it.module_id, it.code),
-    index('coupons_list').on(it.module_id, it.expire_date),
-    index('coupons_store').on(it.store_id),
-    check('coupons_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  (row) => [
+    uniqueIndex('coupons_code').on(row.module_id, row.code),
+    index('coupons_list').on(row.module_id, row.expire_date),
+    index('coupons_store').on(row.store_id),
+    check('coupons_amounts', sql`${row.discount} >= 0 and ${row.min_purchase} >= 0 and ${row.max_discount} >= 0`),
   ],
 );
 

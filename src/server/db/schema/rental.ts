@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, money, wordsOf } from './columns';
+import { changed, flag, id, localized, money, refersTo, wordsOf } from './columns';
 import { modules, zones } from './place';
 import { stores } from './store';
 
@@ -40,21 +40,11 @@ export const vehicles = pgTable(
     description: localized('description').notNull(),
     thumbnail: text('thumbnail').notNull(),
     images: jsonb('images').$type<string[]>().notNull().default([]),
-    provider_id: integer('provider_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'restrict' }),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
-    brand_id: integer('brand_id')
-      .notNull()
-      .references(() => vehicle_brands.id, { onDelete: 'restrict' }),
-    category_id: integer('category_id')
-      .notNull()
-      .references(() => vehicle_categories.id, { onDelete: 'restrict' }),
+    provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
+    brand_id: refersTo('brand_id', () => vehicle_brands.id, 'restrict').notNull(),
+    category_id: refersTo('category_id', () => vehicle_categories.id, 'restrict').notNull(),
     model: text('model').notNull(),
     type: text('type').notNull(),
     engine_capacity: text('engine_capacity'),
@@ -81,17 +71,20 @@ export const vehicles = pgTable(
     total_vehicle_count: integer('total_vehicle_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicles_slug').on(it.slug),
-    index('vehicles_provider').on(it.provider_id),
-    index('vehicles_top_rated').on(it.zone_id, it.avg_rating.desc()),
-    index('vehicles_hourly').on(it.zone_id, it.hourly_price),
-    index('vehicles_distance').on(it.zone_id, it.distance_price),
-    index('vehicles_category').on(it.category_id),
-    index('vehicles_brand').on(it.brand_id),
-    index('vehicles_search').using('gin', wordsOf(it.name)),
-    check('vehicles_amounts', sql`${it.hourly_price} >= 0 and ${it.distance_price} >= 0 and ${it.discount_price} >= 0`),
-    check('vehicles_seats', sql`${it.seating_capacity} >= 1`),
+  (row) => [
+    uniqueIndex('vehicles_slug').on(row.slug),
+    index('vehicles_provider').on(row.provider_id),
+    index('vehicles_top_rated').on(row.zone_id, row.avg_rating.desc()),
+    index('vehicles_hourly').on(row.zone_id, row.hourly_price),
+    index('vehicles_distance').on(row.zone_id, row.distance_price),
+    index('vehicles_category').on(row.category_id),
+    index('vehicles_brand').on(row.brand_id),
+    index('vehicles_search').using('gin', wordsOf(row.name)),
+    check(
+      'vehicles_amounts',
+      sql`${row.hourly_price} >= 0 and ${row.distance_price} >= 0 and ${row.discount_price} >= 0`,
+    ),
+    check('vehicles_seats', sql`${row.seating_capacity} >= 1`),
   ],
 );
 
@@ -100,17 +93,15 @@ export const vehicle_units = pgTable(
   'vehicle_units',
   {
     id: id(),
-    vehicle_id: integer('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade').notNull(),
     license_plate_number: text('license_plate_number').notNull(),
     vin_number: text('vin_number').notNull(),
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicle_units_plate').on(it.license_plate_number),
-    index('vehicle_units_vehicle').on(it.vehicle_id),
+  (row) => [
+    uniqueIndex('vehicle_units_plate').on(row.license_plate_number),
+    index('vehicle_units_vehicle').on(row.vehicle_id),
   ],
 );
 
@@ -118,9 +109,7 @@ export const drivers = pgTable(
   'drivers',
   {
     id: id(),
-    provider_id: integer('provider_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     email: text('email').notNull(),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { business_packages } from './business';
 import { categories } from './category';
-import { changed, flag, id, localized, moment, money, searchable, tsvector } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo, searchable, tsvector } from './columns';
 import { modules, zones } from './place';
 
 /** Who owns stores; signs in to the seller side, which is not part of this product. */
@@ -43,15 +43,9 @@ export const stores = pgTable(
     id: id(),
     slug: text('slug').notNull(),
     name: localized('name').notNull(),
-    vendor_id: integer('vendor_id')
-      .notNull()
-      .references(() => vendors.id, { onDelete: 'restrict' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'restrict' }),
-    zone_id: integer('zone_id')
-      .notNull()
-      .references(() => zones.id, { onDelete: 'restrict' }),
+    vendor_id: refersTo('vendor_id', () => vendors.id, 'restrict').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'restrict').notNull(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     logo: text('logo').notNull(),
@@ -100,7 +94,7 @@ export const stores = pgTable(
     })
       .notNull()
       .default('commission'),
-    package_id: integer('package_id').references(() => business_packages.id, { onDelete: 'set null' }),
+    package_id: refersTo('package_id', () => business_packages.id, 'set null'),
     halal_tag_status: flag('halal_tag_status'),
     extra_packaging_status: flag('extra_packaging_status'),
     extra_packaging_amount: money('extra_packaging_amount').notNull().default(0),
@@ -118,25 +112,25 @@ export const stores = pgTable(
     search: searchable(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('stores_slug').on(it.slug),
-    index('stores_popular').on(it.module_id, it.zone_id, it.order_count.desc()),
-    index('stores_top_rated').on(it.module_id, it.zone_id, it.avg_rating.desc()),
-    index('stores_newest').on(it.module_id, it.zone_id, it.created_at.desc()),
+  (row) => [
+    uniqueIndex('stores_slug').on(row.slug),
+    index('stores_popular').on(row.module_id, row.zone_id, row.order_count.desc()),
+    index('stores_top_rated').on(row.module_id, row.zone_id, row.avg_rating.desc()),
+    index('stores_newest').on(row.module_id, row.zone_id, row.created_at.desc()),
     index('stores_featured')
-      .on(it.module_id, it.zone_id)
-      .where(sql`${it.featured}`),
+      .on(row.module_id, row.zone_id)
+      .where(sql`${row.featured}`),
     index('stores_recommended')
-      .on(it.module_id, it.zone_id)
-      .where(sql`${it.is_recommended}`),
+      .on(row.module_id, row.zone_id)
+      .where(sql`${row.is_recommended}`),
     // Read beside every list of items, instead of the whole rows.
     index('stores_approved')
-      .on(it.id)
-      .where(sql`${it.status}`),
-    index('stores_vendor').on(it.vendor_id),
-    index('stores_search').using('gin', it.search),
-    check('stores_amounts', sql`${it.minimum_order} >= 0 and ${it.tax} >= 0 and ${it.extra_packaging_amount} >= 0`),
-    check('stores_delivery_time', sql`${it.min_delivery_time} <= ${it.max_delivery_time}`),
+      .on(row.id)
+      .where(sql`${row.status}`),
+    index('stores_vendor').on(row.vendor_id),
+    index('stores_search').using('gin', row.search),
+    check('stores_amounts', sql`${row.minimum_order} >= 0 and ${row.tax} >= 0 and ${row.extra_packaging_amount} >= 0`),
+    check('stores_delivery_time', sql`${row.min_delivery_time} <= ${row.max_delivery_time}`),
   ],
 );
 
@@ -144,16 +138,12 @@ export const stores = pgTable(
 export const store_categories = pgTable(
   'store_categories',
   {
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    category_id: integer('category_id')
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    category_id: refersTo('category_id', () => categories.id, 'cascade').notNull(),
   },
-  (it) => [
-    primaryKey({ columns: [it.store_id, it.category_id] }),
-    index('store_categories_category').on(it.category_id),
+  (row) => [
+    primaryKey({ columns: [row.store_id, row.category_id] }),
+    index('store_categories_category').on(row.category_id),
   ],
 );
 
@@ -161,9 +151,7 @@ export const store_categories = pgTable(
 export const store_words = pgTable(
   'store_words',
   {
-    store_id: integer('store_id')
-      .primaryKey()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').primaryKey(),
     /** The store's, repeated here so that one index finds the stores of a market. */
     module_id: integer('module_id').notNull(),
     zone_id: integer('zone_id').notNull(),
@@ -177,19 +165,17 @@ export const schedules = pgTable(
   'schedules',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     day: smallint('day').notNull(),
     opening_time: time('opening_time').notNull(),
     closing_time: time('closing_time').notNull(),
   },
-  (it) => [
-    index('schedules_store').on(it.store_id, it.day),
+  (row) => [
+    index('schedules_store').on(row.store_id, row.day),
     // Which stores are open now, without the rows themselves.
-    index('schedules_open').on(it.day, it.opening_time, it.closing_time, it.store_id),
-    check('schedules_day', sql`${it.day} between 0 and 6`),
-    check('schedules_order', sql`${it.opening_time} < ${it.closing_time}`),
+    index('schedules_open').on(row.day, row.opening_time, row.closing_time, row.store_id),
+    check('schedules_day', sql`${row.day} between 0 and 6`),
+    check('schedules_order', sql`${row.opening_time} < ${row.closing_time}`),
   ],
 );
 
@@ -198,9 +184,7 @@ export const store_discounts = pgTable(
   'store_discounts',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     discount: money('discount').notNull(),
     discount_type: text('discount_type', { enum: ['percent', 'amount'] })
       .notNull()
@@ -214,9 +198,12 @@ export const store_discounts = pgTable(
     end_time: time('end_time').notNull().default('23:59:59'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('store_discounts_store').on(it.store_id),
-    check('store_discounts_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  (row) => [
+    uniqueIndex('store_discounts_store').on(row.store_id),
+    check(
+      'store_discounts_amounts',
+      sql`${row.discount} >= 0 and ${row.min_purchase} >= 0 and ${row.max_discount} >= 0`,
+    ),
   ],
 );
 
@@ -225,12 +212,8 @@ export const store_subscriptions = pgTable(
   'store_subscriptions',
   {
     id: id(),
-    store_id: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    package_id: integer('package_id')
-      .notNull()
-      .references(() => business_packages.id, { onDelete: 'restrict' }),
+    store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
+    package_id: refersTo('package_id', () => business_packages.id, 'restrict').notNull(),
     is_trial: flag('is_trial'),
     payment_status: text('payment_status', { enum: ['unpaid', 'paid'] })
       .notNull()

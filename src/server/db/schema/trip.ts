@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { RENTAL_TYPES, TRIP_STATUSES } from '@/domain/rental/trip-status';
-import { changed, flag, id, localized, moment, money } from './columns';
+import { changed, flag, id, localized, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { type Contact, type TripPlace, type VehicleSnapshot } from './json';
 import { modules, zones } from './place';
@@ -24,28 +24,22 @@ export const rental_carts = pgTable(
   'rental_carts',
   {
     id: id(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'cascade' }),
-    provider_id: integer('provider_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    vehicle_id: integer('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
+    provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
+    vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade').notNull(),
     quantity: integer('quantity').notNull(),
     /** Of the whole line. */
     price: money('price').notNull(),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('rental_carts_user').on(it.user_id, it.vehicle_id),
-    uniqueIndex('rental_carts_guest').on(it.guest_id, it.vehicle_id),
-    check('rental_carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
-    check('rental_carts_quantity', sql`${it.quantity} >= 1`),
-    check('rental_carts_price', sql`${it.price} >= 0`),
+  (row) => [
+    uniqueIndex('rental_carts_user').on(row.user_id, row.vehicle_id),
+    uniqueIndex('rental_carts_guest').on(row.guest_id, row.vehicle_id),
+    check('rental_carts_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
+    check('rental_carts_quantity', sql`${row.quantity} >= 1`),
+    check('rental_carts_price', sql`${row.price} >= 0`),
   ],
 );
 
@@ -54,7 +48,7 @@ export const rental_cart_trips = pgTable(
   'rental_cart_trips',
   {
     id: id(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    user_id: refersTo('user_id', () => customers.id, 'cascade'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
     pickup_location: jsonb('pickup_location').$type<TripPlace>().notNull(),
     destination_location: jsonb('destination_location').$type<TripPlace>(),
@@ -68,10 +62,10 @@ export const rental_cart_trips = pgTable(
     total_cart_price: money('total_cart_price').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('rental_cart_trips_user').on(it.user_id),
-    uniqueIndex('rental_cart_trips_guest').on(it.guest_id),
-    check('rental_cart_trips_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
+  (row) => [
+    uniqueIndex('rental_cart_trips_user').on(row.user_id),
+    uniqueIndex('rental_cart_trips_guest').on(row.guest_id),
+    check('rental_cart_trips_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) = 1`),
   ],
 );
 
@@ -79,17 +73,13 @@ export const trips = pgTable(
   'trips',
   {
     id: id(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     is_guest: flag('is_guest'),
     idempotency_key: text('idempotency_key'),
-    provider_id: integer('provider_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'restrict' }),
-    module_id: integer('module_id')
-      .notNull()
-      .references(() => modules.id, { onDelete: 'restrict' }),
-    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    provider_id: refersTo('provider_id', () => stores.id, 'restrict').notNull(),
+    module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
+    zone_id: refersTo('zone_id', () => zones.id, 'set null'),
     trip_type: text('trip_type', { enum: RENTAL_TYPES }).notNull(),
     trip_status: text('trip_status', { enum: TRIP_STATUSES }).notNull().default('pending'),
     trip_amount: money('trip_amount').notNull(),
@@ -131,14 +121,14 @@ export const trips = pgTable(
     payment_failed: moment('payment_failed'),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('trips_user_key').on(it.user_id, it.idempotency_key),
-    uniqueIndex('trips_guest_key').on(it.guest_id, it.idempotency_key),
-    index('trips_user').on(it.user_id, it.created_at.desc()),
-    index('trips_guest').on(it.guest_id, it.created_at.desc()),
-    index('trips_provider').on(it.provider_id, it.created_at.desc()),
-    check('trips_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
-    check('trips_amounts', sql`${it.trip_amount} >= 0 and ${it.tax_amount} >= 0 and ${it.discount_on_trip} >= 0`),
+  (row) => [
+    uniqueIndex('trips_user_key').on(row.user_id, row.idempotency_key),
+    uniqueIndex('trips_guest_key').on(row.guest_id, row.idempotency_key),
+    index('trips_user').on(row.user_id, row.created_at.desc()),
+    index('trips_guest').on(row.guest_id, row.created_at.desc()),
+    index('trips_provider').on(row.provider_id, row.created_at.desc()),
+    check('trips_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
+    check('trips_amounts', sql`${row.trip_amount} >= 0 and ${row.tax_amount} >= 0 and ${row.discount_on_trip} >= 0`),
   ],
 );
 
@@ -147,10 +137,8 @@ export const trip_lines = pgTable(
   'trip_lines',
   {
     id: id(),
-    trip_id: integer('trip_id')
-      .notNull()
-      .references(() => trips.id, { onDelete: 'cascade' }),
-    vehicle_id: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    trip_id: refersTo('trip_id', () => trips.id, 'cascade').notNull(),
+    vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'set null'),
     quantity: integer('quantity').notNull(),
     price: money('price').notNull(),
     original_price: money('original_price').notNull(),
@@ -163,10 +151,10 @@ export const trip_lines = pgTable(
     distance: doublePrecision('distance').notNull().default(0),
     ...changed(),
   },
-  (it) => [
-    index('trip_lines_trip').on(it.trip_id),
-    index('trip_lines_vehicle').on(it.vehicle_id),
-    check('trip_lines_quantity', sql`${it.quantity} >= 1`),
+  (row) => [
+    index('trip_lines_trip').on(row.trip_id),
+    index('trip_lines_vehicle').on(row.vehicle_id),
+    check('trip_lines_quantity', sql`${row.quantity} >= 1`),
   ],
 );
 
@@ -175,21 +163,15 @@ export const trip_units = pgTable(
   'trip_units',
   {
     id: id(),
-    trip_id: integer('trip_id')
-      .notNull()
-      .references(() => trips.id, { onDelete: 'cascade' }),
-    trip_line_id: integer('trip_line_id')
-      .notNull()
-      .references(() => trip_lines.id, { onDelete: 'cascade' }),
-    vehicle_identity_id: integer('vehicle_identity_id')
-      .notNull()
-      .references(() => vehicle_units.id, { onDelete: 'restrict' }),
-    driver_id: integer('driver_id').references(() => drivers.id, { onDelete: 'set null' }),
+    trip_id: refersTo('trip_id', () => trips.id, 'cascade').notNull(),
+    trip_line_id: refersTo('trip_line_id', () => trip_lines.id, 'cascade').notNull(),
+    vehicle_identity_id: refersTo('vehicle_identity_id', () => vehicle_units.id, 'restrict').notNull(),
+    driver_id: refersTo('driver_id', () => drivers.id, 'set null'),
   },
-  (it) => [
-    uniqueIndex('trip_units_once').on(it.trip_id, it.vehicle_identity_id),
-    index('trip_units_unit').on(it.vehicle_identity_id),
-    index('trip_units_line').on(it.trip_line_id),
+  (row) => [
+    uniqueIndex('trip_units_once').on(row.trip_id, row.vehicle_identity_id),
+    index('trip_units_unit').on(row.vehicle_identity_id),
+    index('trip_units_line').on(row.trip_line_id),
   ],
 );
 
@@ -197,15 +179,11 @@ export const vehicle_reviews = pgTable(
   'vehicle_reviews',
   {
     id: id(),
-    trip_id: integer('trip_id').references(() => trips.id, { onDelete: 'set null' }),
-    vehicle_id: integer('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
-    vehicle_identity_id: integer('vehicle_identity_id').references(() => vehicle_units.id, { onDelete: 'set null' }),
-    provider_id: integer('provider_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    trip_id: refersTo('trip_id', () => trips.id, 'set null'),
+    vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade').notNull(),
+    vehicle_identity_id: refersTo('vehicle_identity_id', () => vehicle_units.id, 'set null'),
+    provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     rating: smallint('rating').notNull(),
     comment: localized('comment'),
     reply: localized('reply'),
@@ -213,10 +191,10 @@ export const vehicle_reviews = pgTable(
     attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('vehicle_reviews_once').on(it.trip_id, it.vehicle_identity_id),
-    index('vehicle_reviews_vehicle').on(it.vehicle_id, it.created_at.desc()),
-    index('vehicle_reviews_provider').on(it.provider_id, it.created_at.desc()),
-    check('vehicle_reviews_rating', sql`${it.rating} between 1 and 5`),
+  (row) => [
+    uniqueIndex('vehicle_reviews_once').on(row.trip_id, row.vehicle_identity_id),
+    index('vehicle_reviews_vehicle').on(row.vehicle_id, row.created_at.desc()),
+    index('vehicle_reviews_provider').on(row.provider_id, row.created_at.desc()),
+    check('vehicle_reviews_rating', sql`${row.rating} between 1 and 5`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { created } from './columns';
+import { created, refersTo } from './columns';
 import { customers, guests } from './customer';
 
 /** A file that somebody has sent and that is kept, for the sum of what each owner keeps. */
@@ -9,14 +9,14 @@ export const uploads = pgTable(
   {
     /** Below `media/`. */
     name: text('name').primaryKey(),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     bytes: integer('bytes').notNull(),
     ...created(),
   },
-  (it) => [
-    index('uploads_user').on(it.user_id),
-    index('uploads_guest').on(it.guest_id),
-    check('uploads_bytes', sql`${it.bytes} >= 0`),
+  (row) => [
+    index('uploads_user').on(row.user_id),
+    index('uploads_guest').on(row.guest_id),
+    check('uploads_bytes', sql`${row.bytes} >= 0`),
   ],
 );

@@ -14,7 +14,7 @@ export function history(row: OrderRow): (typeof order_status_history.$inferInser
   }));
 }
 
-export function paymentOf(row: OrderRow): typeof order_payments.$inferInsert {
+export function makePayment(row: OrderRow): typeof order_payments.$inferInsert {
   return {
     order_id: row.id ?? 0,
     amount: row.order_amount,
@@ -23,7 +23,7 @@ export function paymentOf(row: OrderRow): typeof order_payments.$inferInsert {
   };
 }
 
-export function refundOf(row: OrderRow): typeof refunds.$inferInsert {
+export function makeRefund(row: OrderRow): typeof refunds.$inferInsert {
   const answer = { refunded: 'approved', refund_request_canceled: 'rejected' } as const;
   const status = row.order_status;
   return {

@@ -16,7 +16,7 @@ import type { Store } from '@/server/db/market/shape/store';
 import { DEMO } from './customer';
 import { chance } from './chance';
 import { insertAll } from '@/server/db/market/insert';
-import { history, paymentOf, refundOf } from './order-records';
+import { history, makePayment, makeRefund } from './order-records';
 import { wayTo } from './order-way';
 import { MODULES, moment, type Seeding, type Shopping, spot, storesOf } from './world';
 
@@ -72,13 +72,13 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     made.flatMap(({ lines }) => lines),
   );
   await insertAll(db, order_status_history, rows.flatMap(history));
-  await insertAll(db, order_payments, rows.map(paymentOf));
+  await insertAll(db, order_payments, rows.map(makePayment));
 
   const asked = rows.filter(({ order_status = 'pending' }) => order_status.startsWith('refund'));
   await insertAll(
     db,
     refunds,
-    asked.map((row) => refundOf(row)),
+    asked.map((row) => makeRefund(row)),
   );
   const offline = rows.filter(({ payment_method }) => payment_method === 'offline_payment');
   const answers = [
@@ -110,7 +110,7 @@ async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[numbe
     .where(eq(items.store_id, store_id))
     .orderBy(desc(items.order_count))
     .limit(luck.between(2, 3));
-  const lines = goods.map((item) => lineOf(100_000 + id, item, luck.between(1, 2)));
+  const lines = goods.map((item) => makeLine(100_000 + id, item, luck.between(1, 2)));
   const cents = lines.reduce(
     (sum, { price, quantity, discount_on_item = 0 }) => sum + (toCents(price) - toCents(discount_on_item)) * quantity,
     0,
@@ -152,7 +152,7 @@ function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status.startsWith('refund');
 }
 
-function lineOf(order_id: number, item: Item, quantity: number): LineRow {
+function makeLine(order_id: number, item: Item, quantity: number): LineRow {
   const percent = item.discount_type === 'percent';
   const discount = percent ? Math.round(toCents(item.price) * item.discount) / 10_000 : item.discount;
   const [variation] = item.variations;
@@ -217,7 +217,7 @@ function parcelOrder(seeding: Seeding, id: number, status: OrderStatus): OrderRo
     distance: 7,
     delivery_instruction: 'Call when you arrive',
     receiver_details: {
-      ...addressOf('hills'),
+      ...makeAddress('hills'),
       contact_person_name: 'Selim Salem',
       contact_person_number: '+15550100045',
     },
@@ -237,7 +237,7 @@ function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
     order_status: status,
     zone_id: 1,
     delivery_man_id: rider ? 1 + (id % 2) * 3 : null,
-    delivery_address: addressOf('harbour'),
+    delivery_address: makeAddress('harbour'),
     schedule_at: began,
     otp: String(chance(`otp ${id}`).between(1000, 9999)),
     created_at: began,
@@ -245,7 +245,7 @@ function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
   };
 }
 
-function addressOf(zone: 'harbour' | 'hills'): DeliveryAddress {
+function makeAddress(zone: 'harbour' | 'hills'): DeliveryAddress {
   const at = spot(zone, 90);
   const place = { address: at.address[0], road: at.road[0], house: at.house, floor: '2' };
   return {

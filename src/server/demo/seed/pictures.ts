@@ -44,7 +44,7 @@ export function picturesOf({ market, sources, people }: World): Order[] {
   return [...byFile.values()].flatMap(({ orders }) => orders);
 }
 
-/** Those that are painted when they are first asked for, what an item looks like large among them. */
+/** The pictures that are painted when they are first asked for, the large ones of items among them. */
 export function picturesPaintedLate(world: World): Order[] {
   return picturesOf(world)
     .filter(isPaintedLate)

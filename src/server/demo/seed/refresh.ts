@@ -5,7 +5,7 @@ import type { Seeding } from './world';
 
 type Dated = { table: string; from: string; until: string; isMoment?: true };
 
-/** What runs for some time: offers of which the demo always has some that are on. */
+/** Offers that run for some time. The demo always has some that are on. */
 const DATED: Dated[] = [
   { table: 'campaigns', from: 'available_date_starts', until: 'available_date_ends' },
   { table: 'item_campaigns', from: 'available_date_starts', until: 'available_date_ends' },

@@ -14,12 +14,12 @@ export async function seedReviews(seeding: Seeding): Promise<void> {
   await insertAll(
     seeding.db,
     reviews,
-    shopsOf(seeding.world).flatMap((shop) => reviewsOf(seeding, shop)),
+    shopsOf(seeding.world).flatMap((shop) => makeReviews(seeding, shop)),
   );
   await countRatings(seeding.db);
 }
 
-function reviewsOf({ id, now, world, picture }: Seeding, shop: Store): Row[] {
+function makeReviews({ id, now, world, picture }: Seeding, shop: Store): Row[] {
   const luck = chance(`reviews ${shop.slug}`);
   const store_id = id(stores, shop.slug);
   const said = world.reviews[shop.slug] ?? [];

@@ -42,7 +42,7 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
 
 async function trip(seeding: Seeding, id: number, plan: Plan) {
   const { now } = seeding;
-  const { provider_id, tax, vehicle, car } = await vehicleOf(seeding, id, plan);
+  const { provider_id, tax, vehicle, car } = await chooseVehicle(seeding, id, plan);
   const price = plan.distance ? vehicle.distance_price : vehicle.hourly_price;
   const cents = Math.round(price * 100) * (plan.distance ? KILOMETRES : HOURS);
   const taxCents = Math.round((cents * tax) / 100);
@@ -82,17 +82,17 @@ async function trip(seeding: Seeding, id: number, plan: Plan) {
     schedule_at: starts,
     otp: String(3000 + (id % 1000)),
     ...(plan.status === 'canceled' && { canceled_by: 'user', cancellation_reason: 'I will not be at home' }),
-    ...momentsOf(plan.status, moment(now, -plan.days), starts),
+    ...makeMoments(plan.status, moment(now, -plan.days), starts),
     created_at: moment(now, -plan.days),
   };
-  const line = lineOf(row, vehicle, { price, cents });
+  const line = makeLine(row, vehicle, { price, cents });
   const rolls = plan.status !== 'pending' && plan.status !== 'canceled' && car;
   const unit = rolls ? { trip_id: id, trip_line_id: id - 200_000, vehicle_identity_id: car.id } : undefined;
   return { row, line, unit };
 }
 
 /** Each provider with a fitting vehicle has its turn. */
-async function vehicleOf({ db, world, id: idOf }: Seeding, id: number, { distance }: Plan) {
+async function chooseVehicle({ db, world, id: idOf }: Seeding, id: number, { distance }: Plan) {
   const fit = storesOf(world, 'rental').flatMap((provider) => {
     const vehicle = provider.vehicles?.find((it) => (distance ? it.trip_distance : it.trip_hourly));
     return vehicle ? [{ provider, slug: vehicle.slug }] : [];
@@ -110,7 +110,7 @@ async function vehicleOf({ db, world, id: idOf }: Seeding, id: number, { distanc
   return { provider_id: idOf(stores, chosen.provider.slug), tax: chosen.provider.tax, vehicle, car };
 }
 
-function lineOf(
+function makeLine(
   { id = 0, tax_amount = 0, trip_type, distance = 0, estimated_hours = 0 }: typeof trips.$inferInsert,
   vehicle: typeof vehicles.$inferSelect,
   { price, cents }: { price: number; cents: number },
@@ -132,7 +132,7 @@ function lineOf(
   };
 }
 
-function momentsOf(status: Status, booked: Date, starts: Date) {
+function makeMoments(status: Status, booked: Date, starts: Date) {
   const ends = new Date(starts.getTime() + HOURS * 3_600_000);
   const at = { pending: booked, confirmed: new Date(booked.getTime() + 600_000), ongoing: starts, completed: ends };
   const done = WAY.findIndex((step) => step === status);

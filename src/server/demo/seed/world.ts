@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { once } from '@/server/config/once';
 import { storeSpot } from '@/server/city/store-spots';
 import type { Category } from '@/server/db/market/shape/goods';
 import type { Picture, Text } from '@/server/db/market/shape/parts';
@@ -30,20 +31,13 @@ export type People = {
 const WORLD = fileURLToPath(new URL('../world', import.meta.url));
 
 /** Qamar Bay with everything in it; read once, when it is first asked for. */
-export function demoWorld(): World {
-  known ??= readWorld();
-  return known;
-}
-
-let known: World | undefined;
-
-function readWorld(): World {
+export const demoWorld = once((): World => {
   const { market, sources, faults } = readMarket(join(WORLD, 'market'), { isDemo: true });
   if (!market) throw new Error(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
   // Written by hand beside this line of the code, and held against the tables that it fills.
   const people = yaml('people.yaml') as People;
   return { market, sources, people, reviews: yaml('reviews.yaml') as World['reviews'] };
-}
+});
 
 const yaml = (file: string): unknown => parse(readFileSync(join(WORLD, file), 'utf8'));
 

@@ -10,7 +10,7 @@ export type Drawing =
   | { fish: Fish }
   | { sign: 'gate' };
 
-/** As the bar draws it where a business has none (shell/bars/logo.tsx). */
+/** The sign that the bar draws where a business has none (shell/bars/logo.tsx). */
 const GATE =
   '<g transform="translate(-42 -29) scale(6.2)" fill="#fff"><path d="M8 26V15.8C8 10.9 12 7 17 7s9 3.9 9 8.8V26h-5.2v-9.6c0-2.2-1.7-3.9-3.8-3.9s-3.8 1.7-3.8 3.9V26H8Z"/><circle cx="17" cy="17.6" r="2.1"/></g>';
 

@@ -1,3 +1,5 @@
+import { keysOf } from '@/contract/core/keys';
+
 /** Shadow, body and light of a dyed thing. */
 type Shades = readonly [shadow: string, colour: string, light: string];
 const dyes = {
@@ -20,7 +22,7 @@ const dyes = {
   lilac: ['#2a1859', '#7f63c4', '#e8dffa'],
 } as const satisfies Record<string, Shades>;
 
-export const DYES = Object.keys(dyes) as (keyof typeof dyes)[];
+export const DYES = keysOf(dyes);
 export type Dye = keyof typeof dyes;
 
 /** The same drawing in one colour, light where it was light and dark where it was dark. */

@@ -1,3 +1,5 @@
+import { keysOf } from '@/contract/core/keys';
+
 /** Back, sides and fins, how deep the body is, and whether it lies there as a cut. */
 const kinds = {
   bream: { back: '#9aa5b1', side: '#e9edf1', fin: '#c9a2a0', depth: 25 },
@@ -11,7 +13,7 @@ const kinds = {
   trout: { back: '#6b7240', side: '#eec4b4', fin: '#a2764c', depth: 16 },
 } as const;
 
-export const FISH = [...(Object.keys(kinds) as (keyof typeof kinds)[]), 'steak'] as const;
+export const FISH = [...keysOf(kinds), 'steak'] as const;
 export type Fish = (typeof FISH)[number];
 
 /** A fish from its side, or a steak of one, in a square of 128. */

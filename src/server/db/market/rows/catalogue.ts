@@ -5,16 +5,16 @@ import type { Category } from '../shape/goods';
 
 export async function loadCatalogue(loading: Loading): Promise<void> {
   const { market, id, picture } = loading;
-  const family = market.categories.flatMap((it, n) => [
-    { slug: it.slug, row: mainRow(loading, it, placeOf(market.categories, it, n)) },
-    ...it.children.map((child, priority) => ({
+  const family = market.categories.flatMap((category, n) => [
+    { slug: category.slug, row: mainRow(loading, category, placeOf(market.categories, category, n)) },
+    ...category.children.map((child, priority) => ({
       slug: child.slug,
       row: () => ({
         slug: child.slug,
         name: child.name,
         image: picture('category', child.picture),
-        module_id: id(modules, it.module),
-        parent_id: id(categories, it.slug),
+        module_id: id(modules, category.module),
+        parent_id: id(categories, category.slug),
         position: 1,
         priority,
       }),
@@ -24,11 +24,11 @@ export async function loadCatalogue(loading: Loading): Promise<void> {
   await put(loading, market.brands, {
     table: brands,
     key: (it) => it.slug,
-    row: (it) => ({
-      slug: it.slug,
-      name: it.name,
-      image: picture('logo', it.picture),
-      module_id: id(modules, it.module),
+    row: (brand) => ({
+      slug: brand.slug,
+      name: brand.name,
+      image: picture('logo', brand.picture),
+      module_id: id(modules, brand.module),
     }),
   });
   await put(loading, market.conditions, {

@@ -22,11 +22,11 @@ export async function loadDesk(loading: Loading): Promise<void> {
   await put(loading, market.rides, {
     table: courier_vehicles,
     key: (it) => it.key,
-    row: (it) => ({
-      type: it.name,
-      starting_coverage_area: it.from_km,
-      maximum_coverage_area: it.to_km,
-      extra_charges: it.extra_fee,
+    row: (ride) => ({
+      type: ride.name,
+      starting_coverage_area: ride.from_km,
+      maximum_coverage_area: ride.to_km,
+      extra_charges: ride.extra_fee,
     }),
   });
   await put(loading, [market.settings], {
@@ -104,11 +104,11 @@ function methodRow({ name, facts, questions }: OfflinePayment): typeof offline_p
   return {
     method_name: name,
     method_fields: facts.map((it) => ({ input_name: it.name, input_data: it.value })),
-    method_informations: questions.map((it) => ({
-      customer_input: it.key,
-      customer_label: it.name,
-      customer_placeholder: it.placeholder,
-      is_required: it.required,
+    method_informations: questions.map((question) => ({
+      customer_input: question.key,
+      customer_label: question.name,
+      customer_placeholder: question.placeholder,
+      is_required: question.required,
     })),
   };
 }

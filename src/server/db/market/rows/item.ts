@@ -73,11 +73,11 @@ function itemRow(loading: Loading, goods: Goods, left?: Stock): typeof items.$in
     available_time_ends: item.available?.until ?? '23:59:59',
     common_condition_id: item.condition ? id(common_conditions, item.condition) : null,
     brand_id: item.brand ? id(brands, item.brand) : null,
-    ...marksOf(item),
+    ...toMarks(item),
   };
 }
 
-function marksOf(item: Item) {
+function toMarks(item: Item) {
   return {
     organic: item.organic ?? false,
     recommended: item.recommended ?? false,
@@ -112,7 +112,7 @@ function choiceOptions({ choices = [] }: Item): ChoiceOption[] {
 
 /** What has been sold since the last loading stays sold. */
 function stockOf(item: Item, left?: Stock): { stock: number | null; variations: Variation[] } {
-  const variations = variationsOf(item).map((it) => {
+  const variations = toVariations(item).map((it) => {
     const same = left?.variations.find(({ type }) => type.en === it.type.en);
     return same ? { ...it, stock: same.stock } : it;
   });
@@ -121,7 +121,7 @@ function stockOf(item: Item, left?: Stock): { stock: number | null; variations: 
   return { stock: item.stock === undefined ? null : (left?.stock ?? item.stock), variations };
 }
 
-function variationsOf({ choices = [], variants = [] }: Item): Variation[] {
+function toVariations({ choices = [], variants = [] }: Item): Variation[] {
   return variants.map(({ pick, price, stock }) => {
     const chosen = pick.map((name, n) => choices[n]?.options.find(({ en }) => en === name) ?? { en: name, ar: name });
     const joined = (language: 'en' | 'ar') => chosen.map((it) => it[language].replace(/\s+/g, '')).join('-');

@@ -18,15 +18,15 @@ export async function loadPlaces(loading: Loading): Promise<void> {
     },
   );
   const pivots = market.modules.flatMap((module) =>
-    module.delivery.map((it) => ({
-      zone_id: id(zones, it.zone),
+    module.delivery.map((delivery) => ({
+      zone_id: id(zones, delivery.zone),
       module_id: id(modules, module.slug),
-      delivery_charge_type: it.fixed === undefined ? ('distance' as const) : ('fixed' as const),
-      per_km_shipping_charge: it.per_km ?? 0,
-      minimum_shipping_charge: it.minimum ?? 0,
-      maximum_shipping_charge: it.maximum ?? null,
-      fixed_shipping_charge: it.fixed ?? 0,
-      maximum_cod_order_amount: it.maximum_cash_order ?? null,
+      delivery_charge_type: delivery.fixed === undefined ? ('distance' as const) : ('fixed' as const),
+      per_km_shipping_charge: delivery.per_km ?? 0,
+      minimum_shipping_charge: delivery.minimum ?? 0,
+      maximum_shipping_charge: delivery.maximum ?? null,
+      fixed_shipping_charge: delivery.fixed ?? 0,
+      maximum_cod_order_amount: delivery.maximum_cash_order ?? null,
     })),
   );
   const loaded = market.modules.map(({ slug }) => id(modules, slug));

@@ -39,27 +39,27 @@ export async function loadPrices(loading: Loading): Promise<void> {
   await put(loading, market.rewards.cashbacks, {
     table: cashbacks,
     key: (it) => it.key,
-    row: (it) => ({
-      ...span(it),
-      title: it.title,
-      cashback_type: it.type,
-      cashback_amount: it.amount,
-      min_purchase: it.min_purchase,
-      max_discount: it.max_discount ?? 0,
-      same_user_limit: it.same_user_limit,
+    row: (cashback) => ({
+      ...span(cashback),
+      title: cashback.title,
+      cashback_type: cashback.type,
+      cashback_amount: cashback.amount,
+      min_purchase: cashback.min_purchase,
+      max_discount: cashback.max_discount ?? 0,
+      same_user_limit: cashback.same_user_limit,
     }),
   });
   await put(loading, market.rewards.wallet_bonuses, {
     table: wallet_bonuses,
     key: (it) => it.key,
-    row: (it) => ({
-      ...span(it),
-      title: it.title,
-      description: it.description,
-      bonus_type: it.type,
-      bonus_amount: it.amount,
-      minimum_add_amount: it.minimum,
-      maximum_bonus_amount: it.maximum,
+    row: (bonus) => ({
+      ...span(bonus),
+      title: bonus.title,
+      description: bonus.description,
+      bonus_type: bonus.type,
+      bonus_amount: bonus.amount,
+      minimum_add_amount: bonus.minimum,
+      maximum_bonus_amount: bonus.maximum,
     }),
   });
 }
@@ -90,11 +90,11 @@ async function loadFlashSales(loading: Loading): Promise<void> {
   await put(loading, market.flash_sales, {
     table: flash_sales,
     key: (it) => it.key,
-    row: (it) => ({
-      title: it.title,
-      module_id: id(modules, it.module),
-      start_date: instant(loading, it.starts, 0),
-      end_date: instant(loading, it.ends, MINUTES_OF_DAY),
+    row: (sale) => ({
+      title: sale.title,
+      module_id: id(modules, sale.module),
+      start_date: instant(loading, sale.starts, 0),
+      end_date: instant(loading, sale.ends, MINUTES_OF_DAY),
       is_publish: true,
     }),
   });

@@ -89,14 +89,14 @@ async function loadCampaigns(loading: Loading): Promise<void> {
   await put(loading, market.campaigns, {
     table: campaigns,
     key: (it) => it.slug,
-    row: (it) => ({
-      slug: it.slug,
-      title: it.title,
-      description: it.description,
-      image: picture('banner', it.picture),
-      module_id: id(modules, it.module),
-      available_date_starts: day(it.starts),
-      available_date_ends: day(it.ends),
+    row: (campaign) => ({
+      slug: campaign.slug,
+      title: campaign.title,
+      description: campaign.description,
+      image: picture('banner', campaign.picture),
+      module_id: id(modules, campaign.module),
+      available_date_starts: day(campaign.starts),
+      available_date_ends: day(campaign.ends),
     }),
   });
   const loaded = market.campaigns.map(({ slug }) => id(campaigns, slug));

@@ -68,15 +68,15 @@ function storeRow(loading: Loading, store: Store): typeof stores.$inferInsert {
     pickup_zone_id: (store.pickup_zones ?? []).map((zone) => id(zones, zone)),
     non_veg: store.non_veg ?? (type === 'food' && !store.veg),
     order_place_to_schedule_interval: type === 'grocery' ? GROCERY_MINUTES : 0,
-    ...deliveryOf(store),
-    ...marksOf(store),
+    ...toDelivery(store),
+    ...toMarks(store),
   };
 }
 
 /** From ordering to the first slot: somebody has to pick the goods. */
 const GROCERY_MINUTES = 30;
 
-function deliveryOf(store: Store) {
+function toDelivery(store: Store) {
   return {
     delivery: store.delivery ?? true,
     take_away: store.take_away ?? true,
@@ -90,7 +90,7 @@ function deliveryOf(store: Store) {
 }
 
 /** What a store has only when it says so. */
-function marksOf(store: Store) {
+function toMarks(store: Store) {
   return {
     schedule_order: store.schedule_order === true,
     veg: store.veg === true,

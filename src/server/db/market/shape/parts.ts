@@ -56,13 +56,13 @@ export const hours = () =>
   array(
     string()
       .required()
-      .test('hours', (value: string | undefined, it: TestContext) => {
+      .test('hours', (value: string | undefined, context: TestContext) => {
         const [opening = '', closing, ...rest] = String(value).split('-');
         if (closing === undefined || rest.length > 0)
-          return it.createError({ message: `"${value}" is not written like 09:00-23:00` });
-        if (!isTime(opening)) return it.createError({ message: `opening "${opening}" is not a time` });
-        if (!isTime(closing)) return it.createError({ message: `closing "${closing}" is not a time` });
-        return opening === closing ? it.createError({ message: `"${value}" is no time at all` }) : true;
+          return context.createError({ message: `"${value}" is not written like 09:00-23:00` });
+        if (!isTime(opening)) return context.createError({ message: `opening "${opening}" is not a time` });
+        if (!isTime(closing)) return context.createError({ message: `closing "${closing}" is not a time` });
+        return opening === closing ? context.createError({ message: `"${value}" is no time at all` }) : true;
       }),
   );
 
@@ -92,10 +92,10 @@ const isRecipe = (value: unknown): value is Recipe =>
   isGroup(value) && typeof value['paint'] === 'string' && (Array.isArray(value['glyphs']) || isGroup(value['draw']));
 
 export const picture = () =>
-  mixed<Picture>().test('picture', (value, it) =>
-    (isDemo(it) && isRecipe(value)) || isPictureFile(value)
+  mixed<Picture>().test('picture', (value, context) =>
+    (isDemo(context) && isRecipe(value)) || isPictureFile(value)
       ? true
-      : it.createError({
+      : context.createError({
           message: `${JSON.stringify(value)} is not the name of a picture such as pictures/lemons.jpg`,
         }),
   );

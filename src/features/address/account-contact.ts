@@ -1,0 +1,12 @@
+import type { GuestContact } from '@/contract/place/address';
+import type { Customer } from '@/contract/customer/customer';
+import { wholeName } from '@/domain/accounts/person-name';
+
+/** Who an order names first when a customer places it: the customer. */
+export function toContact({ phone, email, ...name }: Customer): GuestContact {
+  return {
+    contact_person_name: wholeName(name),
+    contact_person_number: phone.replace('+', ''),
+    contact_person_email: email,
+  };
+}

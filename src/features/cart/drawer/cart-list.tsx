@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { LineChange } from '@/domain/cart/cart-review';
+import { List } from '@/ui/overlay/list';
+import styles from './cart-list.module.css';
+import { CartRow } from './cart-row';
+import { ignoringTold } from '../cart-actions';
+import { useCartActions } from '../use-cart-actions';
+
+type Props = { lines: readonly CartLine[]; changes: ReadonlyMap<number, LineChange[]> };
+
+/** At most 60vh high; it scrolls alone (CART-01, CART-03). */
+export function CartList({ lines, changes }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const actions = useCartActions();
+
+  function remove(line: CartLine, at: number) {
+    // The line takes the focus with it, so that goes on to its neighbour.
+    const rows = list.current?.children;
+    (rows?.[at + 1] ?? rows?.[at - 1])?.querySelector('button')?.focus();
+    ignoringTold(actions.remove(line));
+  }
+
+  return (
+    <List ref={list} className={styles.list}>
+      {lines.map((line, at) => (
+        <CartRow
+          key={line.id}
+          line={line}
+          changes={changes.get(line.id) ?? []}
+          onQuantity={(quantity) => ignoringTold(actions.setQuantity(line, quantity))}
+          onRemove={() => remove(line, at)}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { pricedLine } from '@/domain/cart/cart-review';
+import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { digitsOf } from '@/domain/money/money-display';
+import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useStoreDelivery } from '@/features/location/store-delivery-api';
+import { useZone } from '@/features/location/use-zone';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { useSession } from '@/lib/session';
+import { useCartStore } from '../use-cart-store';
+
+/** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
+export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const estimate = useEstimate(lines);
+  const amounts = estimate && { total: money(estimate.total), fee: money(estimate.delivery_charge) };
+  const text = !amounts
+    ? t('cart.fees_at_checkout')
+    : estimate.delivery_charge > 0
+      ? t('cart.estimated_total', amounts)
+      : t('cart.estimated_total_free', amounts);
+  return <p className="t14 muted">{text}</p>;
+}
+
+/** Estimates the total by the checkout's rule, with the facts that are known here. */
+function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
+  const config = useConfig();
+  const now = useStoreTime();
+  const { currentLatLng: at } = useSession();
+  const store = useCartStore(lines);
+  const delivery = useStoreDelivery(store?.id ?? 0, at);
+  // A fee that was raised shows within a minute.
+  const { data } = useZone(at, { staleTime: 60_000 });
+  if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;
+
+  const digits = digitsOf(config);
+  const crow = kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
+  return orderTotal({
+    lines: lines.map((line) => pricedLine(line, digits)),
+    order: { order_type: 'delivery', distance_km: delivery?.distance_km ?? crow, extra_charge: delivery?.extra_charge },
+    store,
+    zone: withSurge(zoneRates(data.zone_data, store.zone_id, store.module_id), delivery?.surge),
+    config,
+    now,
+  });
+}

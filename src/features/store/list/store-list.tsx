@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPopularStores, listTopOffers, type StoreCard } from '@/contract/catalogue/store';
+import { limits } from '@/domain/limits';
+import type { PageMarket } from '@/lib/page-market';
+import { EmptyState } from '@/ui/status/empty-state';
+import { ListFailed } from '../list-failed';
+import { latestStoresQuery, offers, popular } from './store-list-api';
+import { StorePages } from './store-pages';
+import { type moreOf, useStorePages } from './use-store-pages';
+import { useStoreTexts } from '../use-store-texts';
+
+export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
+  return stores.slice(0, limits.latest_stores_shown);
+}
+
+export function LatestStores({ market }: { market: PageMarket }) {
+  const list = useQuery(latestStoresQuery(market));
+  const stores = list.data && firstLatest(list.data.stores);
+  return <Shown stores={stores} failed={list.isError && !list.data} retry={() => void list.refetch()} />;
+}
+
+/** `page`: where the list begins, counted from 1. */
+type PagedProps = { market: PageMarket; page?: number };
+
+/** Goes on while the last page had stores (HOME-06). */
+export function PopularStores({ market, page }: PagedProps) {
+  return <Shown {...useStorePages(market, listPopularStores, popular, page)} />;
+}
+
+export function TopOfferStores({ market, page }: PagedProps) {
+  return <Shown {...useStorePages(market, listTopOffers, offers, page)} />;
+}
+
+type ShownProps = {
+  stores: readonly StoreCard[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  more?: ReturnType<typeof moreOf>['more'];
+};
+
+function Shown({ stores, failed, retry, more }: ShownProps) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (stores?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />;
+  return <StorePages stores={stores} texts={texts} more={more} priority />;
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
+import { servesFromAnywhere, storeReach, type Reach } from '@/domain/checkout/serviceability';
+import { mediaSource } from '@/features/item/media-source';
+import { ShareButton } from '@/features/item/share-button';
+import { Heart } from '@/features/wishlist/heart';
+import { Link } from '@/ui/controls/link';
+import { Badge } from '@/ui/display/badge';
+import { Icon } from '@/ui/display/icon';
+import { Name } from '@/ui/display/name';
+import { Picture } from '@/ui/display/picture';
+import { Segmented } from '@/ui/controls/segmented';
+import { openState } from '../opening';
+import styles from './store-header.module.css';
+import { StoreInfoButton } from './store-info-button';
+import type { StoreTexts } from '../use-store-texts';
+
+type Props = {
+  store: Store;
+  texts: StoreTexts;
+  orderType: OrderType;
+  onOrderType: (type: OrderType) => void;
+};
+
+export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
+  const { t } = texts;
+  return (
+    <header>
+      <div className={styles.front}>
+        <div className={styles.cover}>
+          <Picture
+            {...mediaSource(store.cover_photo_full_url, 'cover', '(min-width: 1280px) 1280px, 100vw')}
+            priority
+          />
+        </div>
+        <Link href="/home" className={styles.back} aria-label={t('store.back')}>
+          <Icon name="arrow-left" />
+        </Link>
+        <div className={styles.tools}>
+          <Heart store={store} look="plain" />
+          <ShareButton title={store.name} />
+        </div>
+        <ClosedBadge store={store} texts={texts} />
+        <ReachBadge store={store} texts={texts} />
+      </div>
+      <div className={styles.identity}>
+        <div className={styles.logo}>
+          <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={192} height={192} priority />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.name}>
+            <Name>{store.name}</Name>
+          </h1>
+          <p className={styles.line}>
+            {store.tagline && <span>{store.tagline}</span>}
+            <span>
+              <Name>{store.address}</Name>
+            </span>
+            <StoreInfoButton store={store} />
+          </p>
+        </div>
+        <OrderTypeSwitch store={store} texts={texts} value={orderType} onChange={onOrderType} />
+      </div>
+    </header>
+  );
+}
+
+type SwitchProps = { store: Store; texts: StoreTexts; value: OrderType; onChange: (type: OrderType) => void };
+
+/** Delivery or take-away, where the store offers both. */
+function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
+  const { t } = useTranslation();
+  const types = offeredOrderTypes(store, texts.config);
+  if (!types.includes('delivery') || !types.includes('take_away')) return null;
+  return (
+    <div className={styles.switch}>
+      <Segmented
+        label={t('store.order_type')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'delivery', label: t('store.delivery'), icon: 'bike' },
+          { value: 'take_away', label: t('store.take_away'), icon: 'shopping-bag' },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** On phones, where only those who scroll the facts sideways would learn of it. */
+function ClosedBadge({ store, texts }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  const state = openState(store, texts);
+  if (!state || state.isOpen) return null;
+  return (
+    <span className={styles.closed} role="status">
+      <Badge tone="bad" icon="clock">
+        {[t('store.closed'), state.text].filter(Boolean).join(' · ')}
+      </Badge>
+    </span>
+  );
+}
+
+const reaches = {
+  delivers: { tone: 'good', icon: 'check', text: 'store.delivers' },
+  pickup_only: { tone: 'warn', icon: 'shopping-bag', text: 'store.pickup_only' },
+  too_far: { tone: 'bad', icon: 'map-pin', text: 'store.too_far' },
+} as const satisfies Record<Reach, object>;
+
+/** Whether the store reaches the customer; it has no room of its own, so that nothing moves when it comes. */
+function ReachBadge({ store, texts: { zone_ids, zones } }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  if (zone_ids.length === 0) return null;
+  const all_zone_service = zones && servesFromAnywhere(zones, store.module_id);
+  const reach = storeReach({ ...store, all_zone_service }, zone_ids);
+  // Whether stores of its module deliver from anywhere is not known yet.
+  if (!zones && reach !== 'delivers') return null;
+  const { tone, icon, text } = reaches[reach];
+  return (
+    <span className={styles.reach} role="status">
+      <Badge tone={tone} icon={icon}>
+        {t(text)}
+      </Badge>
+    </span>
+  );
+}

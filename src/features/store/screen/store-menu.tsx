@@ -1,0 +1,219 @@
+import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
+import type { Store } from '@/contract/catalogue/store';
+import { ItemCard } from '@/features/item/item-card';
+import { ItemRow } from '@/features/item/item-row';
+import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
+import { DeferredSection } from '@/ui/lazy/deferred-section';
+import { CategoryBar } from '@/ui/lists/category-bar';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Grid } from '@/ui/lists/grid';
+import { IconButton } from '@/ui/controls/icon-button';
+import { MenuList } from '@/ui/cards/menu-row';
+import { RailSection } from '@/ui/lists/rail-section';
+import { SearchPill } from '@/ui/controls/search-pill';
+import { itemsMatching, buildMenu, type MenuSection } from './menu';
+import { MenuFilterChips } from './menu-filter-chips';
+import styles from './store-screen.module.css';
+import { useMenuFilters } from './use-menu-filters';
+import type { StoreTexts } from '../use-store-texts';
+
+type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
+
+/** So many rows of a section are drawn at once, the rest when it comes near. */
+const AT_ONCE = 12;
+/** Cards of the rail that stand in the window, however wide. */
+const IN_SIGHT = 5;
+
+export const StoreMenu = memo(Menu);
+
+function Menu({ store, texts, items, mostOrdered }: Props) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim());
+  const filters = useMenuFilters(items, texts.config);
+  const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
+  const sections = useMemo(
+    () => buildMenu(filters.items, store.category_details, t('store.other_items')),
+    [filters.items, store.category_details, t],
+  );
+  const entries = [
+    ...(hasOrdered ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
+    ...sections.map(({ id, title }) => ({ id, label: title })),
+  ];
+
+  return (
+    <>
+      <MenuBar entries={wanted ? [] : entries} query={query} onQuery={setQuery} />
+      <div className="wrap">
+        <MenuFilterChips {...filters} count={filters.items.length} />
+      </div>
+      <div className="wrap" id="menu" tabIndex={-1}>
+        {wanted ? (
+          <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
+        ) : (
+          <>
+            {hasOrdered && <MostOrdered items={mostOrdered} texts={texts} />}
+            {sections.map((section, index) => (
+              <Section
+                key={section.id}
+                section={section}
+                store={store}
+                texts={texts}
+                isFirst={index === 0}
+                isBelow={index > 0 || hasOrdered}
+              />
+            ))}
+            {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+type MostOrderedProps = { items: readonly Item[]; texts: StoreTexts };
+
+const MostOrdered = memo(function MostOrdered(props: MostOrderedProps) {
+  return (
+    <HydrationBoundary>
+      <MostOrderedRail {...props} />
+    </HydrationBoundary>
+  );
+});
+
+function MostOrderedRail({ items, texts }: MostOrderedProps) {
+  const { t } = useTranslation();
+  return (
+    <div id="most-ordered" className={styles.section}>
+      <RailSection title={t('store.most_ordered')} of="fiveItems">
+        {items.map((item, n) => {
+          const card = <ItemCard item={item} texts={texts} showsStore={false} />;
+          return n < IN_SIGHT ? (
+            <Fragment key={item.id}>{card}</Fragment>
+          ) : (
+            <DeferredSection key={item.id}>{card}</DeferredSection>
+          );
+        })}
+      </RailSection>
+    </div>
+  );
+}
+
+type BarProps = { entries: { id: string; label: string }[]; query: string; onQuery: (query: string) => void };
+
+/** The way to each section, and the search among the items; on a phone it opens in the place of the ways. */
+function MenuBar({ entries, query, onQuery }: BarProps) {
+  const { t } = useTranslation();
+  const [isFinding, setIsFinding] = useState(false);
+  const search = (isOpened = false) => (
+    <SearchPill
+      // Whoever has pressed for it types at once.
+      autoFocus={isOpened}
+      label={t('store.search')}
+      placeholder={t('store.search')}
+      value={query}
+      onChange={onQuery}
+      clearLabel={t('store.clear_search')}
+    />
+  );
+  function close() {
+    setIsFinding(false);
+    onQuery('');
+  }
+  return (
+    <CategoryBar
+      label={t('store.categories')}
+      entries={entries}
+      search={search()}
+      find={
+        <IconButton icon="search" label={t('store.search')} aria-expanded={false} onClick={() => setIsFinding(true)} />
+      }
+      field={
+        isFinding && (
+          <>
+            {search(true)}
+            <IconButton icon="x" label={t('ui.close')} onClick={close} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+const Section = memo(function Section(props: SectionProps) {
+  return (
+    <HydrationBoundary>
+      <SectionItems {...props} />
+    </HydrationBoundary>
+  );
+});
+
+function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps) {
+  const first = section.items.slice(0, AT_ONCE);
+  const rest = section.items.slice(AT_ONCE);
+  const items = <Items items={first} store={store} texts={texts} />;
+  return (
+    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+      <h2 className="t20" id={`${section.id}-title`}>
+        {section.title}
+      </h2>
+      <div className={isFirst ? undefined : styles.later}>
+        {isBelow ? <DeferredSection room={<div className={styles.room} />}>{items}</DeferredSection> : items}
+      </div>
+      {rest.length > 0 && (
+        <div className={styles.later}>
+          <DeferredSection room={<div className={styles.room} />}>
+            <Items items={rest} store={store} texts={texts} />
+          </DeferredSection>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SectionProps = {
+  section: MenuSection;
+  store: Store;
+  texts: StoreTexts;
+  isFirst: boolean;
+  /** Below the first screen. */
+  isBelow: boolean;
+};
+
+/** Dishes as rows with their descriptions, goods as cards. */
+function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
+  if (store.module_type === 'food') {
+    return (
+      <MenuList>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} texts={texts} />
+        ))}
+      </MenuList>
+    );
+  }
+  return (
+    <Grid of="items">
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
+      ))}
+    </Grid>
+  );
+}
+
+function Found({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <div role="status">
+        <h2 className="t20">{t('store.found', { count: items.length })}</h2>
+      </div>
+      {items.length > 0 ? (
+        <Items items={items} store={store} texts={texts} />
+      ) : (
+        <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />
+      )}
+    </section>
+  );
+}

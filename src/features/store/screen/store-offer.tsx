@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { isDiscountRunning, promisedDiscount } from '@/domain/catalogue/store-discount';
+import { discountText } from '@/features/item/item-labels';
+import { oncePerLanguage } from '@/features/item/time-text';
+import { Icon } from '@/ui/display/icon';
+import styles from './store-offer.module.css';
+import type { StoreTexts } from '../use-store-texts';
+
+type Offer = NonNullable<Store['discount']>;
+
+/** The running discount: how much, from which order on, until when (PRICE-31). */
+export function StoreOffer({ store: { discount: offer }, texts }: { store: Store; texts: StoreTexts }) {
+  const { t, i18n } = useTranslation();
+  const { short, now } = texts;
+  if (!offer || offer.discount <= 0 || (now && !isDiscountRunning(offer, now))) return null;
+  const { discount_type, max_discount } = offer;
+  const off = discountText({ discount: promisedDiscount(offer), discount_type }, texts);
+  const terms = [
+    offer.min_purchase > 0
+      ? t('store.on_orders_over', { amount: short(offer.min_purchase) })
+      : t('store.on_every_order'),
+    offer.end_date ? t('store.offer_until', { moment: momentText(offer, texts, i18n.language) }) : '',
+  ].filter(Boolean);
+  return (
+    <div className={styles.offer}>
+      <Icon name="badge-percent" size={24} />
+      <div>
+        <strong>
+          {max_discount > 0 && discount_type === 'percent'
+            ? t('store.up_to', { off, amount: short(max_discount) })
+            : off}
+        </strong>
+        {/* The browser may know months by other names than the server; what came with the page stays, and nothing moves. */}
+        <p suppressHydrationWarning>{terms.join(t('store.comma'))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The day alone where it is over with the day. */
+function momentText({ end_date = '', end_time }: Offer, { time }: StoreTexts, language: string): string {
+  const isWholeDay = !end_time || end_time.startsWith('23:59');
+  return [dateText(end_date, language), isWholeDay ? '' : time(end_time)].filter(Boolean).join(' ');
+}
+
+function dateText(date: string, language: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return days(language).format(day);
+}
+
+const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const days = oncePerLanguage((language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape));

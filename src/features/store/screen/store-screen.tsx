@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemCard } from '@/contract/catalogue/item';
+import type { Store } from '@/contract/catalogue/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
+import { Reviews } from '@/features/item/reviews/reviews';
+import { tabMemory } from '@/lib/session';
+import { DeferredSection } from '@/ui/lazy/deferred-section';
+import { ButtonLink } from '@/ui/controls/button';
+import { SkipLink } from '@/ui/controls/skip-link';
+import { Notice } from '@/ui/status/notice';
+import { SectionHead } from '@/ui/lists/section-head';
+import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from '../api';
+import { ListFailed } from '../list-failed';
+import { StoreFactsBar } from './store-facts-bar';
+import { StoreHeader } from './store-header';
+import { StoreMenu } from './store-menu';
+import { StoreOffer } from './store-offer';
+import styles from './store-screen.module.css';
+import { useStoreTexts, type StoreTexts } from '../use-store-texts';
+
+type Props = {
+  store: Store;
+  /** How many pages of items the server has fetched. */
+  itemPages: number;
+  /** Stays at the foot of the phone's screen; the cart room gives it. */
+  cartBar?: ReactNode;
+  /** What the store has hung out; the campaign room gives it. */
+  banners?: ReactNode;
+};
+
+const none: readonly ItemCard[] = [];
+
+/** The page of a store. Spec: ordering §2, routes; wire-format §5.2 and §5.5. */
+export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
+  const { t } = useTranslation();
+  const texts = useStoreTexts();
+  const [orderType, setOrderType] = useOrderType(store, texts.config);
+  const { data: items = none, isLoadingError: has_failed, refetch } = useStoreItems(store.id, itemPages);
+  const { data: ordered } = useQuery(mostOrderedQuery(store.id));
+  const reviews = useQuery(storeReviewsQuery(store.id));
+  const has = { offer: store.discount !== null && store.discount.discount > 0 };
+
+  return (
+    <div>
+      <SkipLink label={t('store.skip_to_menu')} target="menu" />
+      <div className="wrap">
+        <StoreHeader store={store} texts={texts} orderType={orderType} onOrderType={setOrderType} />
+        <div className={has.offer ? styles.facts : styles.factsAlone}>
+          <StoreFactsBar store={store} texts={texts} orderType={orderType} />
+          <StoreOffer store={store} texts={texts} />
+        </div>
+        {store.announcement_message && (
+          <div className={styles.announcement}>
+            <Notice icon="bell">{store.announcement_message}</Notice>
+          </div>
+        )}
+        <PrescriptionWay store={store} texts={texts} />
+      </div>
+      {has_failed && <ListFailed onRetry={() => void refetch()} />}
+      {(items.length > 0 || !has_failed) && (
+        <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
+      )}
+      {/* Whoever comes to a store comes for its menu. */}
+      {banners && <div className="wrap">{banners}</div>}
+      <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
+        <SectionHead title={t('store.reviews')} id="reviews-title" />
+        <DeferredSection>
+          <Reviews
+            {...store}
+            store_name={store.name}
+            reviews={reviews.data ?? []}
+            onRetry={reviews.isLoadingError ? reviews.refetch : undefined}
+          />
+        </DeferredSection>
+      </section>
+      {cartBar}
+    </div>
+  );
+}
+
+/** A pharmacy takes a prescription instead of a cart (ordering, routes: `page=prescription`). */
+function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  if (!store.prescription_order || !config.prescription_order_status) return null;
+  return (
+    <div className={styles.announcement}>
+      <Notice
+        icon="file-text"
+        action={
+          <ButtonLink look="secondary" size="small" href={`/checkout?page=prescription&store_id=${store.id}`}>
+            {t('store.by_prescription')}
+          </ButtonLink>
+        }
+      >
+        {t('store.by_prescription_text')}
+      </Notice>
+    </div>
+  );
+}
+
+/** Kept for the tab, so that the checkout begins with it. */
+function useOrderType(store: Store, config: Parameters<typeof offeredOrderTypes>[1]) {
+  const offered = offeredOrderTypes(store, config);
+  const [type, setType] = useState<OrderType>(offered[0] ?? 'delivery');
+  function choose(next: OrderType) {
+    setType(next);
+    tabMemory.save('order_type', next);
+  }
+  return [type, choose] as const;
+}

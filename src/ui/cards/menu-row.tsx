@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { ItemTitle } from './item-title';
+import { Media, type Veil } from './media';
+import styles from './menu-row.module.css';
+import type { PictureSource } from '../display/picture';
+import { Rating } from '../display/rating';
+
+type Props = {
+  href: string;
+  name: string;
+  picture: PictureSource;
+  /** Shown on two lines at most. */
+  description?: string | undefined;
+  /** A `VegMark`, before the name. */
+  mark?: ReactNode;
+  price: ReactNode;
+  rating?: { value: string; count?: string | undefined; label: string } | undefined;
+  /** Below the price, here not on the picture. */
+  badges?: ReactNode;
+  veil?: Veil | undefined;
+  heart?: ReactNode;
+  /** An `AddButton`; leave out while the veil is drawn. */
+  action?: ReactNode;
+  onOpen?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
+};
+
+/** One dish of a store's menu: a card on wide screens, a plain row on the phone. Stands in a `MenuList`. */
+export function MenuRow(props: Props) {
+  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen, onIntent } =
+    props;
+  return (
+    <article className={classNames(styles.row, veil && styles.off)}>
+      <div className={styles.body}>
+        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
+        {description && <p className="clamp2 t14 muted">{description}</p>}
+        <p className={styles.meta}>
+          {price}
+          {rating && <Rating {...rating} />}
+        </p>
+        {badges && <div className={styles.badges}>{badges}</div>}
+      </div>
+      <div className={styles.side}>
+        <Media picture={picture} veil={veil} heart={heart} className={styles.media} />
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+export function MenuList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}

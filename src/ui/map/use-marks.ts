@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { LatLng } from '@/domain/place/city-map';
+import type { MapMarker } from './mark-drawing';
+
+/** `glide` lets the mark move there instead of jumping. */
+export type Mark = { glide: (to: LatLng) => void; remove: () => void };
+
+/** Marks stay where they are drawn, so that a courier moves instead of being replaced. `makeMark` always is the same. */
+export function useMarks<Drawn>(
+  map: Drawn | null,
+  markers: readonly MapMarker[] | undefined,
+  makeMark: (map: Drawn, marker: MapMarker) => Mark,
+) {
+  const drawn = useRef(new Map<MapMarker['kind'], Mark>());
+  useEffect(() => {
+    const marks = drawn.current;
+    return () => {
+      for (const mark of marks.values()) mark.remove();
+      marks.clear();
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map) return;
+    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
+    for (const [kind, mark] of drawn.current) {
+      if (wanted.has(kind)) continue;
+      mark.remove();
+      drawn.current.delete(kind);
+    }
+    for (const [kind, marker] of wanted) {
+      const mark = drawn.current.get(kind);
+      if (mark) mark.glide(marker.at);
+      else drawn.current.set(kind, makeMark(map, marker));
+    }
+  }, [map, markers, makeMark]);
+}
