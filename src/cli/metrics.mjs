@@ -8,9 +8,10 @@ const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/pla
 
 /**
  * What is counted of this process. Labels have few values, whatever is sent: a page is named by the first part of its
- * path, a call by its pattern. `pages` is the page cache, once there is one. Answers `registry`, `count` for each request of the server, and `stop`.
+ * path, a call by its pattern. `pages` is the page cache, once there is one; `readiness` answers the checks of `/readyz`.
+ * Answers `registry`, `count` for each request of the server, and `stop`.
  */
-export function openMetrics({ root, pages = () => undefined }) {
+export function openMetrics({ root, pages = () => undefined, readiness = async () => ({}), env = process.env }) {
   const registry = new Registry();
   // Memory, garbage collection, event-loop lag, processor, handles.
   collectDefaultMetrics({ register: registry });
@@ -35,9 +36,13 @@ export function openMetrics({ root, pages = () => undefined }) {
     labelNames: ['outcome'],
     registers,
   });
+  // Else the first order would be no increase, and a shop in which nobody can order from its start on would have nothing to
+  // compare with.
+  orders.inc({ outcome: 'placed' }, 0);
+  watchReadiness(registers, readiness);
   watchDatabase(registers);
-  watchReplica(registers);
-  watchCaches(registers, pages);
+  if (env.DATABASE_READ_URL) watchReplica(registers);
+  watchCaches(registers, { pages, megabytes: Number(env.CACHE_MEGABYTES || 128) });
 
   /** A call that the back end has answered (`src/server/http/telemetry.ts`). */
   const hear = ({ route, method, status, refusal, isFromWithin, seconds }) => {
@@ -56,6 +61,21 @@ export function openMetrics({ root, pages = () => undefined }) {
   return { registry, count, stop: () => unsubscribe('medina:call', hear) };
 }
 
+/** What `/readyz` says, for whoever is told by figures alone. */
+function watchReadiness(registers, readiness) {
+  new Gauge({
+    name: 'medina_ready',
+    help: '1: this part of what visitors need is well (the shop itself, its database, migrations, files)',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      this.reset();
+      const checks = await readiness().catch(() => ({ shop: 'failed' }));
+      for (const [check, state] of Object.entries(checks)) this.set({ check }, state === 'ok' ? 1 : 0);
+    },
+  });
+}
+
 /** The connections that the back end keeps to its database. */
 function watchDatabase(registers) {
   new Gauge({
@@ -70,7 +90,7 @@ function watchDatabase(registers) {
   });
 }
 
-/** Whether catalogue and search are read from the replica, and how far that is behind; nothing without a replica. */
+/** Whether catalogue and search are read from the replica, and how far that is behind. */
 function watchReplica(registers) {
   const gauge = (name, help, read) =>
     new Gauge({
@@ -90,7 +110,7 @@ function watchReplica(registers) {
 }
 
 /** What is kept in memory: answers of the database, and pages as they are sent. */
-function watchCaches(registers, pages) {
+function watchCaches(registers, { pages, megabytes }) {
   const caches = () => Object.entries({ answers: globalThis.medinaRemembered, pages: pages() });
   const gauge = (name, help, read) =>
     new Gauge({
@@ -104,6 +124,8 @@ function watchCaches(registers, pages) {
     });
   gauge('medina_cache_bytes', 'Bytes that are kept, roughly', ({ calculatedSize }) => calculatedSize);
   gauge('medina_cache_entries', 'How many different ones', ({ size }) => size);
+  const limit = { name: 'medina_cache_limit_bytes', help: 'Bytes that CACHE_MEGABYTES lets all of them have', registers };
+  new Gauge(limit).set(megabytes * 1024 * 1024);
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];

@@ -2,22 +2,26 @@ import { createServer } from 'node:http';
 
 /**
  * What an operator's machines ask, on a port of its own that visitors never reach: `/healthz` (the process answers),
- * `/readyz` (visitors may be sent here: 200, else 503 with what is wrong), `/metrics` (in Prometheus' format).
- * `readiness` answers each check as `ok` or what is wrong with it; `metrics` is a registry of prom-client.
+ * `/readyz` (visitors may be sent here: 200, else 503 with what is wrong; `?exclude=database&exclude=files` leaves these
+ * checks out), `/metrics` (in Prometheus' format). `readiness` answers each check as `ok` or what is wrong with it;
+ * `metrics` is a registry of prom-client.
  */
 export async function openOps({ port, host, readiness, metrics }) {
   const pages = {
     '/healthz': () => json(200, { status: 'ok' }),
-    '/readyz': async () => {
-      const checks = await readiness();
+    '/readyz': async (query) => {
+      const excluded = new URLSearchParams(query).getAll('exclude');
+      // A shop that stops says so to everybody.
+      const isAsked = ([name]) => name === 'shop' || !excluded.includes(name);
+      const checks = Object.fromEntries(Object.entries(await readiness()).filter(isAsked));
       const isReady = Object.values(checks).every((it) => it === 'ok');
       return json(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
     },
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.metrics() }),
   };
   const server = createServer(async ({ url = '' }, response) => {
-    const page = pages[url.split('?', 1)[0]];
-    const { status, type, body } = await Promise.resolve(page?.() ?? json(404, { status: 'unknown' })).catch((error) =>
+    const [path, query] = url.split('?', 2);
+    const { status, type, body } = await Promise.resolve(pages[path]?.(query) ?? json(404, { status: 'unknown' })).catch((error) =>
       json(500, { status: error.message }),
     );
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);

@@ -73,7 +73,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
 async function watch({ root, readiness, pages }) {
   const { OPS_PORT, OPS_HOST } = process.env;
   if (!OPS_PORT) return undefined;
-  const { registry, count, stop } = openMetrics({ root, pages });
+  const { registry, count, stop } = openMetrics({ root, pages, readiness });
   const ops = await openOps({ port: Number(OPS_PORT), host: OPS_HOST, readiness, metrics: registry });
   return { count, stop: () => ops.stop().finally(stop) };
 }

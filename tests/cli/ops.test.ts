@@ -17,8 +17,8 @@ afterEach(async () => {
   stop = undefined;
 });
 
-async function opsWith(check: () => Promise<Checks>) {
-  const metrics = openMetrics({ root: '.' });
+async function opsWith(check: () => Promise<Checks>, env: Record<string, string> = {}) {
+  const metrics = openMetrics({ root: '.', readiness: check, env: { NODE_ENV: 'test', ...env } });
   const ops = await openOps({ port: 0, host: '127.0.0.1', readiness: check, metrics: metrics.registry });
   stop = () => ops.stop().finally(metrics.stop);
   const ask = async (path: string) => {
@@ -39,6 +39,16 @@ describe('an operator who asks', () => {
     expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable', checks }]);
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect(await ask('/other')).toMatchObject({ status: 404 });
+  });
+
+  it('may leave out what all instances share, so that they do not all go when that is away', async () => {
+    let checks: Checks = { shop: 'ok', database: 'ECONNREFUSED', files: 'The disk is full' };
+    const { ask } = await opsWith(() => Promise.resolve(checks));
+    expect(await ask('/readyz?exclude=database')).toMatchObject({ status: 503 });
+    const { status, body } = await ask('/readyz?exclude=database&exclude=files');
+    expect([status, JSON.parse(body)]).toEqual([200, { status: 'ok', checks: { shop: 'ok' } }]);
+    checks = { shop: 'stopping' };
+    expect(await ask('/readyz?exclude=shop')).toMatchObject({ status: 503 });
   });
 
   it('hears of a check that fails by itself', async () => {
@@ -85,6 +95,34 @@ describe('the readiness of a shop', () => {
     } finally {
       vi.unstubAllEnvs();
     }
+  });
+});
+
+describe('figures that alerts compare with', () => {
+  const figures = async (checks: Checks, env?: Record<string, string>) => {
+    const { ask } = await opsWith(() => Promise.resolve(checks), env);
+    return (await ask('/metrics')).body;
+  };
+
+  it('are there before anything has happened, so that it is seen when nothing does', async () => {
+    expect(await figures({})).toContain('medina_orders_total{outcome="placed"} 0\n');
+  });
+
+  it('tell what is not well, as /readyz does', async () => {
+    const body = await figures({ shop: 'ok', database: 'ok', files: 'The disk is full' });
+    expect(body).toContain('medina_ready{check="database"} 1\n');
+    expect(body).toContain('medina_ready{check="files"} 0\n');
+    expect(body).not.toContain('disk is full');
+  });
+
+  it('tell of a replica only where there is one', async () => {
+    expect(await figures({})).not.toContain('medina_database_replica');
+    const body = await figures({}, { DATABASE_READ_URL: 'postgres://medina@replica/medina' });
+    expect(body).toContain('medina_database_replica_used 0\n');
+  });
+
+  it('name the limit of what is kept in memory', async () => {
+    expect(await figures({}, { CACHE_MEGABYTES: '8' })).toContain('medina_cache_limit_bytes 8388608\n');
   });
 });
 

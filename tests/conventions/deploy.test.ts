@@ -44,6 +44,19 @@ describe('what the shop is deployed with', () => {
     for (const name of names) expect(counted, name).toContain(`'${name}'`);
   });
 
+  it('wakes somebody at every limit that docs/operations.md names', () => {
+    const table = read('docs/operations.md').match(/^\| `.*$/gm) ?? [];
+    const alarming = table
+      .filter((row) => /^\| `(medina|nodejs|process)_/.test(row) && /\d/.test(row.split('|').at(-2) ?? ''))
+      .map((row) => /`(\w+)/.exec(row)?.[1] ?? '');
+    expect(alarming.length).toBeGreaterThan(6);
+    for (const name of alarming) expect(read('deploy/compose/alerts.yaml'), name).toContain(name);
+  });
+
+  it('leads past its pooler what a pooler would end', () => {
+    expect(read('deploy/compose/compose.yaml')).toMatch(/DATABASE_URL: \S+@pooler:[\s\S]*DATABASE_DIRECT_URL: \S+@database:/);
+  });
+
   it('is given more time to stop than the shop takes', () => {
     expect(read('deploy/systemd/medina.service')).toContain('TimeoutStopSec=45');
     expect(read('deploy/compose/compose.yaml')).toContain('stop_grace_period: 45s');

@@ -67,9 +67,14 @@ test('an id leads to the one address of the thing [ROUTE-09]', async ({ request 
   expect(product.headers().location).toContain('/product/breakwater-running-shoe');
 });
 
-test('robots.txt and the sitemap name the public pages in both languages', async ({ request }) => {
+test('robots.txt and the sitemap name the public pages in both languages [ROUTE-17] [beyond §4.1]', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  // Pictures of goods are found by themselves, too, and shared links show one.
+  const html = await (await request.get('/product/breakwater-running-shoe')).text();
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(isAllowed(robots, new URL(picture).pathname), picture).toBe(true);
+  expect(isAllowed(robots, '/api/v1/customer/info')).toBe(false);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/store/ember-and-bun</loc>');
   expect(sitemap).toContain('/ar/store/ember-and-bun');
@@ -93,6 +98,13 @@ test('every page carries the strict policy', async ({ request }) => {
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain('unsafe');
 });
+
+/** What a crawler may fetch: of the rules that fit a path the longest counts. */
+function isAllowed(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\/[^*\s]*)$/gm)].filter(([, , start = '']) => path.startsWith(start));
+  const [longest] = rules.toSorted((one, other) => (other[2]?.length ?? 0) - (one[2]?.length ?? 0));
+  return longest?.[1] !== 'Disallow';
+}
 
 function structured(html: string): unknown[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(

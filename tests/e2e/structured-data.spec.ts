@@ -146,6 +146,8 @@ async function sample(request: APIRequestContext, language: string): Promise<str
 /** Pages of words alone, which are no kind of thing. */
 const TEXTS = /policy|terms|about-us|help|registration|track|parcel/;
 
-const read = async (request: APIRequestContext, address: string) =>
-  (await request.get(new URL(address).pathname)).text();
+const read = async (request: APIRequestContext, address: string) => {
+  const { pathname, search } = new URL(address);
+  return (await request.get(pathname + search)).text();
+};
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((it) => it[1] ?? '');

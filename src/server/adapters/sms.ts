@@ -15,6 +15,8 @@ export async function sendText(message: { to: string; text: string }): Promise<v
     body: SMS_BODY.replace(/\{(to|text)\}/g, (_part, name: 'to' | 'text') => escaped(message[name])),
     signal: AbortSignal.timeout(TIMEOUT),
   });
+  // What it says is not read, and would keep its connection.
+  await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
 }
 

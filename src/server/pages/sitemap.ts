@@ -6,12 +6,11 @@ import {
   listForSitemap,
   sitemapKinds,
   findSitemapStart,
-  type Shown,
   type SitemapKind,
 } from '../data/catalogue/sitemap';
 import { openDatabase, type Database } from '../db/client';
-import { resolveDefaultMarket } from './resolve-market';
-import { serverRequest, siteAddress } from './ssr';
+import { resolveShown, type ShownPages } from './sitemap-shown';
+import { siteAddress } from './ssr';
 import { tellIfUnavailable } from './unavailable';
 
 /** A file holds 10,000 addresses, which are some 6 MB; everything has one in each language. */
@@ -22,7 +21,7 @@ type Options = {
   /** Absent when another back end has the goods: then only the fixed pages are told. */
   db: Database | null;
   site: string;
-  shown: Shown;
+  shown: ShownPages;
   /**
    * The part that `?part=` names, e.g. `product-2`. Without it, the answer is the whole, or the list of parts when one
    * file would be too small.
@@ -36,37 +35,19 @@ type Source = Pick<Options, 'shown'> & { db: Database };
 export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
   const site = siteAddress();
   try {
-    if (process.env.API_BASE_URL) return await renderSitemap({ db: null, site, part, shown: nowhere });
-    return await renderSitemap({ db: await openDatabase(), site, part, shown: await resolveShown(new Date()) });
+    const shown = await resolveShown(new Date());
+    return await renderSitemap({ db: process.env.API_BASE_URL ? null : await openDatabase(), site, part, shown });
   } catch (error) {
     tellIfUnavailable(error);
     throw error;
   }
 }
 
-/** The markets that the pages themselves ask for. */
-async function resolveShown(now: Date): Promise<Shown> {
-  const ask = serverRequest('en', () => ({ zone_ids: [], module_id: null }));
-  const [food, shops, pharmacies] = await Promise.all([
-    resolveDefaultMarket({ ask }),
-    resolveDefaultMarket({ ask }, 'ecommerce'),
-    resolveDefaultMarket({ ask }, 'pharmacy'),
-  ]);
-  return {
-    zone_ids: food?.market.zone_ids ?? [],
-    brand_module: shops?.market.module_id ?? null,
-    condition_module: pharmacies?.market.module_id ?? null,
-    day: now.toISOString().slice(0, 10),
-  };
-}
-
-const nowhere: Shown = { zone_ids: [], brand_module: null, condition_module: null, day: '' };
-
 /** The site map as XML, piece by piece; null for a part that does not exist. */
 export async function renderSitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
   const from = db && { db, shown };
   const counts = await countEntries(from);
-  const pages = pagesOf(counts);
+  const pages = pagesOf(counts).filter((path) => !shown.left_out.has(path));
   if (part === undefined) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
     return total <= PART ? addresses(site, whole(pages, from)) : index(site, counts);

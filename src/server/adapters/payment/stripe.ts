@@ -75,11 +75,14 @@ export function toGatewayWord({ payment_status, payment_intent, status }: Sessio
 /** Half an hour and a minute: the shortest that Stripe takes. */
 const SESSION_SECONDS = 31 * 60;
 
+/** A customer waits, and a call that stands is one that others can not have: the library would try for four minutes. */
+const PATIENCE = { timeout: 10_000, maxNetworkRetries: 1 };
+
 function client(): Stripe | null {
   const key = process.env.STRIPE_SECRET_KEY;
   if (!key) return null;
   const base = process.env.STRIPE_API_BASE;
-  if (!base) return new Stripe(key);
+  if (!base) return new Stripe(key, PATIENCE);
   const { hostname, port, protocol } = new URL(base);
-  return new Stripe(key, { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' });
+  return new Stripe(key, { ...PATIENCE, host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' });
 }

@@ -1,0 +1,59 @@
+import { getConfig } from '@/contract/config';
+import { getFlashSale } from '@/contract/catalogue/campaign';
+import { policies } from '@/contract/catalogue/content';
+import { listModules } from '@/contract/catalogue/module';
+import { getZone, listZones } from '@/contract/place/place';
+import type { Request } from '@/lib/api/request';
+import { describe, expect, it } from 'vitest';
+import { resolveShown } from './sitemap-shown';
+
+const modules = [
+  { id: 2, module_name: 'Food', module_type: 'food' },
+  { id: 3, module_name: 'Shops', module_type: 'ecommerce' },
+];
+const written = Object.values(policies).map((it) => [it.path, '<p>As it is.</p>']);
+
+/** A back end that answers these, and whatever is told of it besides. */
+function backEnd(told: object = {}) {
+  const answers: Record<string, unknown> = {
+    [getConfig.path]: { default_location: { lat: '20', lng: '60.5' } },
+    [listModules.path]: modules,
+    [listZones.path]: [{ id: 1, name: 'Harbour', modules }],
+    [getZone.path]: { zone_id: '[1]', zone_data: [] },
+    [getFlashSale.path]: { id: 5, title: 'Two days', end_date: '2026-02-01' },
+    ...Object.fromEntries(written),
+    ...told,
+  };
+  const markets: unknown[] = [];
+  const ask: Request = async (endpoint, _input, { market } = {}) => {
+    if (endpoint.path === getFlashSale.path) markets.push(market);
+    if (!endpoint.read) throw new Error(endpoint.path);
+    return (await endpoint.read())(answers[endpoint.path]);
+  };
+  return { markets, ask };
+}
+
+const NOW = new Date('2026-01-06T10:00:00Z');
+const leftOut = async (told?: object) => [...(await resolveShown(NOW, backEnd(told).ask)).left_out];
+
+describe('what the site map names', () => {
+  it('[ROUTE-17] is of the markets that the pages ask for', async () => {
+    const { markets, ask } = backEnd();
+    expect(await resolveShown(NOW, ask)).toEqual({
+      ...{ zone_ids: [1], brand_module: 3, condition_module: 2, day: '2026-01-06' },
+      left_out: new Set(),
+    });
+    expect(markets).toEqual([{ zone_ids: [1], module_id: 3 }]);
+  });
+
+  it('[ROUTE-17] [beyond §4.1] are no pages that the business has not written, and no sale while there is none', async () => {
+    const told = { [policies['shipping-policy'].path]: '', [policies['about-us'].path]: '', [getFlashSale.path]: [] };
+    expect(await leftOut(told)).toEqual(['/shipping-policy', '/about-us', '/flash-sales']);
+  });
+
+  it('[ROUTE-17] [beyond §4.1] are no lists of a market that is not there', async () => {
+    const found = await leftOut({ [listModules.path]: [], [listZones.path]: [], [getZone.path]: { zone_id: '[]' } });
+    expect(found).toEqual(expect.arrayContaining(['/', '/home', '/store/latest', '/flash-sales']));
+    expect(found).not.toContain('/help-and-support');
+  });
+});
