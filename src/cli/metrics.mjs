@@ -124,7 +124,11 @@ function watchCaches(registers, { pages, megabytes }) {
     });
   gauge('medina_cache_bytes', 'Bytes that are kept, roughly', ({ calculatedSize }) => calculatedSize);
   gauge('medina_cache_entries', 'How many different ones', ({ size }) => size);
-  const limit = { name: 'medina_cache_limit_bytes', help: 'Bytes that CACHE_MEGABYTES lets all of them have', registers };
+  const limit = {
+    name: 'medina_cache_limit_bytes',
+    help: 'Bytes that CACHE_MEGABYTES lets all of them have',
+    registers,
+  };
   new Gauge(limit).set(megabytes * 1024 * 1024);
 }
 

@@ -21,9 +21,9 @@ export async function openOps({ port, host, readiness, metrics }) {
   };
   const server = createServer(async ({ url = '' }, response) => {
     const [path, query] = url.split('?', 2);
-    const { status, type, body } = await Promise.resolve(pages[path]?.(query) ?? json(404, { status: 'unknown' })).catch((error) =>
-      json(500, { status: error.message }),
-    );
+    const { status, type, body } = await Promise.resolve(
+      pages[path]?.(query) ?? json(404, { status: 'unknown' }),
+    ).catch((error) => json(500, { status: error.message }));
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));

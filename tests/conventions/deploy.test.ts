@@ -54,7 +54,9 @@ describe('what the shop is deployed with', () => {
   });
 
   it('leads past its pooler what a pooler would end', () => {
-    expect(read('deploy/compose/compose.yaml')).toMatch(/DATABASE_URL: \S+@pooler:[\s\S]*DATABASE_DIRECT_URL: \S+@database:/);
+    expect(read('deploy/compose/compose.yaml')).toMatch(
+      /DATABASE_URL: \S+@pooler:[\s\S]*DATABASE_DIRECT_URL: \S+@database:/,
+    );
   });
 
   it('is given more time to stop than the shop takes', () => {

@@ -67,7 +67,9 @@ test('an id leads to the one address of the thing [ROUTE-09]', async ({ request 
   expect(product.headers().location).toContain('/product/breakwater-running-shoe');
 });
 
-test('robots.txt and the sitemap name the public pages in both languages [ROUTE-17] [beyond §4.1]', async ({ request }) => {
+test('robots.txt and the sitemap name the public pages in both languages [ROUTE-17] [beyond §4.1]', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
   // Pictures of goods are found by themselves, too, and shared links show one.
@@ -101,7 +103,9 @@ test('every page carries the strict policy', async ({ request }) => {
 
 /** What a crawler may fetch: of the rules that fit a path the longest counts. */
 function isAllowed(robots: string, path: string): boolean {
-  const rules = [...robots.matchAll(/^(Allow|Disallow): (\/[^*\s]*)$/gm)].filter(([, , start = '']) => path.startsWith(start));
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\/[^*\s]*)$/gm)].filter(([, , start = '']) =>
+    path.startsWith(start),
+  );
   const [longest] = rules.toSorted((one, other) => (other[2]?.length ?? 0) - (one[2]?.length ?? 0));
   return longest?.[1] !== 'Disallow';
 }
