@@ -38,7 +38,7 @@ let inBrowser: i18n | undefined;
 /** The instance that a page renders with; the browser holds one language only, the server both. */
 export function i18nFor(language: Language): i18n {
   if (globalThis.__i18n) return globalThis.__i18n[language];
-  if (!globalThis.__messages) throw new Error('The messages of the page have not been loaded');
+  if (!globalThis.__messages) throw new Error('No messages');
   inBrowser ??= createI18n(language, globalThis.__messages);
   return inBrowser;
 }

@@ -168,7 +168,8 @@ test('a link inside a drawer leaves a way back and forth of one step each [NAV-0
 test('a press shows a skeleton at once while the script is on its way, then the drawer [CART-01]', async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/categories');
-  // From here on the page answers by itself; only what opens is on its way.
+  // From here on the page answers by itself (what is done before is kept, in `preHydration`); only what opens is on its way.
+  await page.waitForFunction(() => globalThis.preHydration === undefined);
   await page.waitForLoadState('networkidle');
   let hand = () => {};
   const isAllowed = new Promise<void>((done) => (hand = done));

@@ -59,7 +59,8 @@ for (const language of ['en', 'ar'] as const) {
 test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', onDesktop, async ({ page }) => {
   const who = await newCustomer(page);
   await page.goto('/about-us');
-  await signUp(page, 'en', who);
+  // With the same password it would be the same sign-up once more, which goes on with its account.
+  await signUp(page, 'en', { ...who, password: `${who.password}-other` });
   const dialog = page.getByRole('dialog');
   const email = dialog.getByLabel('Email', { exact: true });
   await expect(email).toHaveAttribute('aria-invalid', 'true');

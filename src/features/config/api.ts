@@ -10,7 +10,7 @@ export const landingQuery = () => query(getLanding, {}, { staleTime: 5 * 60_000 
 /** The business configuration; every page is rendered with it, so it is there from the first render on. */
 export function useConfig(): Config {
   const { data } = useQuery(configQuery());
-  if (!data) throw new Error('The page was rendered without the configuration');
+  if (!data) throw new Error('No config');
   return data;
 }
 

@@ -22,12 +22,6 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
   const isShort = incrementProblem(quantity, item) === 'stock';
   const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
 
-  function add() {
-    if (opensDialog) return void openItem({ item });
-    // The cart has told the customer; there is nothing to keep open here.
-    cart.add(choice).catch(() => {});
-  }
-
   return (
     <AddButton
       quantity={quantity}
@@ -42,7 +36,8 @@ export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardText
       maxReason={reason}
       onMax={() => void toast.error(reason)}
       opensDialog={opensDialog}
-      onAdd={add}
+      // What the cart refuses it has told; there is nothing to keep open here.
+      onAdd={() => (opensDialog ? openItem({ item }) : cart.add(choice).catch(() => {}))}
       onChange={(next) => line && cart.setQuantity(line.id, next)}
       onRemove={() => line && cart.remove(line.id)}
     />

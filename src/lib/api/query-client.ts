@@ -43,13 +43,14 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
         retryDelay: (count, error) => Math.max(1000 * 2 ** count, waitAsked(error)) * (1 + Math.random() / 2),
         refetchOnWindowFocus: false,
         queryFn: async ({ queryKey, signal, meta, ...context }) => {
-          if (!meta) throw new Error('A query without an endpoint: make its options with query()');
+          if (!meta) throw new Error('No endpoint');
           const [, input] = queryKey;
-          const page = 'pageParam' in context ? { offset: context.pageParam } : {};
+          const isPart = 'pageParam' in context;
+          const page = isPart ? { offset: context.pageParam } : {};
           const known = client.getQueryState(queryKey);
           // Data that is on the screen and merely old is renewed when the browser is idle, so that a page that is about
           // to come is drawn first.
-          if (known?.data !== undefined && !known.isInvalidated && !('pageParam' in context)) await idle();
+          if (known?.data !== undefined && !known.isInvalidated && !isPart) await idle();
           // Inputs are objects; keys of the library are not typed.
           return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });
         },
