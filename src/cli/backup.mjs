@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { endOnSignal, run } from './run.mjs';
 import { readSettings } from './settings.mjs';
 
 /** `npm run backup -- <file>`, `npm run restore -- <file>`: all that a market has, in one file; docs/operations.md. */
+endOnSignal();
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 // What is wrong with settings that only the shop reads does not matter here.
 readSettings(root);

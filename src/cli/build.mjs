@@ -6,13 +6,14 @@ import { builtFolders } from './front/built-files.mjs';
 import { builtFolder } from './built-folder.mjs';
 import { writeMessages } from './messages.mjs';
 import { packFiles } from './pack-files.mjs';
-import { run } from './run.mjs';
+import { endOnSignal, run } from './run.mjs';
 
 /**
  * Builds the storefront by `next build`, which renders no page, so that a build needs no database
  * (docs/decisions/003-pages-on-demand.md), and packs what it has made. Tunings of a build
  * are hooks of webpack; BUNDLER=turbopack builds without them.
  */
+endOnSignal();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, builtFolder());
 

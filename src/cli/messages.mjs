@@ -37,9 +37,9 @@ export const early = {
   home: /^(?!(latest_stores|popular_stores|top_offers)_text$)/,
   item: /^(?!(details_failed|zoom_out|picture_of)$)/,
   module: /^selected$/,
-  shell: /^(?!sign_in_hint|change_language|logout_|your_account)/,
+  shell: /^(?!sign_in_hint|change_language|logout_|new_window|your_account)/,
   store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
-  ui: /^(?!picker_|(save|undo|list|optional_mark)$)/,
+  ui: /^(?!picker_|read_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
 };
 
 /**

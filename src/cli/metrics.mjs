@@ -98,15 +98,18 @@ function watchReplica(registers) {
       help,
       registers,
       collect() {
-        this.reset();
-        const value = globalThis.medinaReplica && read(globalThis.medinaReplica);
-        this.set(value ?? 0);
+        this.set(read(globalThis.medinaReplica));
       },
     });
   gauge('medina_database_replica_used', '1: catalogue and search are read from the replica', (it) =>
-    it.current() ? 1 : 0,
+    it?.current() ? 1 : 0,
   );
-  gauge('medina_database_replica_lag_seconds', 'Seconds by which the replica is behind', (it) => it.lagSeconds());
+  // Of a replica that is away nobody knows; 0 would say that it is well.
+  gauge(
+    'medina_database_replica_lag_seconds',
+    'Seconds by which the replica is behind; no number while it is away',
+    (it) => it?.lagSeconds() ?? NaN,
+  );
 }
 
 /** What is kept in memory: answers of the database, and pages as they are sent. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { endOnSignal, run } from './run.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
@@ -8,6 +8,7 @@ import { readSettings } from './settings.mjs';
  * is doing so. Safe while the build before still serves. With `-- --new-secret` the database is used with the SECRET of
  * now from then on, which no process with the former one must outlive.
  */
+endOnSignal();
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 // What is wrong with settings that only the shop reads does not matter here.
 readSettings(root);

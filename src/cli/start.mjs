@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { endOnSignal } from './run.mjs';
 import { readSettings } from './settings.mjs';
 import { checkStart, formatTable } from './start-check.mjs';
 import { buildStorefront, installPackages, prepareDatabase } from './setup.mjs';
@@ -24,6 +25,8 @@ process.env.NODE_ENV = dev ? 'development' : 'production';
 // Whoever read the log may go away; the shop goes on without, instead of failing at each line it can not write.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+// Nobody is served yet, so that there is nothing to wait for.
+const leaveSignals = endOnSignal(0);
 try {
   await installPackages(root);
   await prepareDatabase(root);
@@ -33,6 +36,7 @@ try {
   const { serve } = await import('./serve.mjs');
   const server = await serve({ root, dev });
   greet();
+  leaveSignals();
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(
       signal,

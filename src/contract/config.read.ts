@@ -21,7 +21,7 @@ function readBusiness(raw: Raw) {
     cookies_text: text(raw.cookies_text),
     default_location: { lat: text(place.lat), lng: text(place.lng) },
     timeformat: text(raw.timeformat) === '12' ? ('12' as const) : ('24' as const),
-    timezone: text(raw.timezone) || 'UTC',
+    timezone: text(raw.timezone) || undefined,
     social_media: list(raw.social_media)
       .map(record)
       .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))

@@ -18,8 +18,8 @@ export type Config = {
   currency_code: string;
   digit_after_decimal_point: number;
   timeformat: '12' | '24';
-  /** IANA name of the time zone that opening hours and slots are meant in. */
-  timezone: string;
+  /** IANA name of the time zone that opening hours and slots are meant in; undefined where nobody tells (decision 043). */
+  timezone: string | undefined;
   country_picker_status: boolean;
   firebase_otp_verification: boolean;
   guest_checkout_status: boolean;

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import { createStore } from './create-store';
 import { openLazyDialog, type Closing, type OverlayShape } from './dialogs';
 
+type Opener = { (): Promise<void>; isOpen: () => boolean };
+
 /** Opens a dialog that stands once at a time: whoever asks while it is open gets no second one. */
-export function singleDialog(load: () => Promise<ComponentType<Closing<void>>>, shape: OverlayShape) {
+export function singleDialog(load: () => Promise<ComponentType<Closing<void>>>, shape: OverlayShape): Opener {
   const isOpen = createStore(false);
-  return async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     if (isOpen.get()) return;
     isOpen.set(true);
     try {
@@ -14,4 +16,5 @@ export function singleDialog(load: () => Promise<ComponentType<Closing<void>>>, 
       isOpen.set(false);
     }
   };
+  return Object.assign(open, { isOpen: isOpen.get });
 }

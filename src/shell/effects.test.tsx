@@ -279,6 +279,26 @@ describe('language and theme', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it('[LANG-05] the chosen place is told in the language that is changed to', async () => {
+    const words = { en: '14 Lighthouse Road, Harbour', ar: '14 طريق المنارة، الميناء' };
+    server.use(
+      http.get(api('/config/geocode-api'), ({ request }) =>
+        HttpResponse.json({
+          results: [{ formatted_address: words[request.headers.get('X-localization') === 'ar' ? 'ar' : 'en'] }],
+        }),
+      ),
+    );
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, search: '', hash: '', assign });
+    savePlace({ location: words.en, currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    open();
+    await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'العربية' }));
+    const question = await screen.findByRole('dialog', { name: 'Are you sure you want to change the language?' });
+    await userEvent.click(within(question).getByText('Yes'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/about-us'));
+    expect(readSession().location).toBe(words.ar);
+  });
+
   it('[LANG-04] [LANG-01] the Arabic page speaks Arabic from right to left', () => {
     open({ language: 'ar' });
     expect(document.documentElement.dir).toBe('rtl');

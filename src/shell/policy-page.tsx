@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/catalogue/content';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';
+import { policyDescription } from '@/features/content/policy-description';
 import { PolicyText } from '@/features/content/policy-text';
 import { Seo } from './seo/seo';
 
@@ -10,13 +11,14 @@ export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const { business_name } = useConfig();
   const title = t(`content.${name}`);
+  const { data } = usePolicy(name);
   return (
     <>
       <Seo
         title={title}
-        description={t('content.policy_description', { title, name: business_name })}
+        description={policyDescription(data ?? '', t('content.policy_description', { title, name: business_name }))}
         path={`/${name}`}
-        noindex={usePolicy(name).data === ''}
+        noindex={data === ''}
       />
       <PolicyText name={name} />
     </>

@@ -89,6 +89,16 @@ describe('the top bar', () => {
     expect(contact.getAttribute('target')).toBe('_blank');
   });
 
+  it('[NAV-04] leads to vehicles and providers in the rental module', () => {
+    open('/about-us', { market: { zone_ids: [1], module_id: 6 } });
+    const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((it) => [it.textContent, it.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Vehicles', '/rental/vehicle-search'],
+      ['Providers', '/rental/provider/latest'],
+    ]);
+  });
+
   it.each([1, 2, 3, 4, 6])('[PARCEL-01] has no Contact link in module %s', (module_id) => {
     open('/about-us', { market: { zone_ids: [], module_id } });
     expect(header().queryByRole('link', { name: 'Contact' })).toBeNull();

@@ -107,7 +107,9 @@ describe('a store_type that is none', () => {
   it.each([
     ['/stores/get-stores/all?', 'undefined'],
     ['/stores/get-stores/all?', ''],
+    ['/stores/get-stores/all?', 'nearest'],
     ['/get-combined-data?list_type=store&', 'undefined'],
+    ['/get-combined-data?list_type=store&', 'nearest'],
   ])('lists all: %sstore_type=%s', async (path, store_type) => {
     const [all, none] = await Promise.all(
       ['all', store_type].map((it) => call(api, `GET ${path}store_type=${it}`, { headers })),

@@ -11,7 +11,7 @@ import {
 } from '@/contract/customer/message';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
-import { conversations, messages, orders, stores, trips, user_infos } from '@/server/db/schema';
+import { conversations, delivery_men, messages, orders, stores, trips, user_infos } from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { SEEDED_AT } from '@tests/support/dump';
@@ -28,7 +28,8 @@ const COURIER = 1;
 
 beforeAll(async () => {
   market = await openMarket();
-  token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad' });
+  const contact = { phone: '+15550100901', email: 'haddad@shop.example' };
+  token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad', ...contact });
   stranger = await signedInCustomer(market.db, { id: 902 });
   await market.db.insert(orders).values({
     ...{ id: 90_001, user_id: 901, module_id: 4, zone_id: 1, store_id: VENDOR, delivery_man_id: COURIER },
@@ -252,7 +253,18 @@ describe('reading', () => {
 
   it('tells no phone or address of the customer to anybody else, and none of the store beyond its own', async () => {
     const { body } = await market.call('/customer/message/list', as(token));
-    expect(JSON.stringify(body)).not.toMatch(/password|token|haddad@/i);
+    expect(JSON.stringify(body)).not.toMatch(/password|token|haddad@|15550100901/i);
+    const [courier, vendor] = await Promise.all([
+      market.db.select().from(delivery_men).where(eq(delivery_men.id, COURIER)),
+      market.db.select().from(stores).where(eq(stores.vendor_id, VENDOR)),
+    ]);
+    const { conversations } = body as { conversations: { receiver: object }[] };
+    const others = conversations.map(({ receiver }) => receiver);
+    for (const other of [
+      { deliveryman_id: COURIER, phone: courier[0]?.phone, email: null },
+      { vendor_id: VENDOR, phone: vendor[0]?.phone, email: null },
+    ])
+      expect(others).toContainEqual(expect.objectContaining(other));
   });
 
   it('says whether more may be written', async () => {
@@ -274,6 +286,8 @@ describe('reading', () => {
       .returning();
     const told = await market.call(`/rental/user/trip/get-trip-details?trip_id=${trip?.id}`, as(stranger));
     expect(told.body).toMatchObject({ provider: { id: provider_id, vendor_id, chat: 1 } });
+    // The customer of this trip alone.
+    expect((await talk(`vendor_id=${vendor_id}`)).status).toBe(false);
     const words = { receiver_id: vendor_id, receiver_type: 'vendor', message: 'Where do we meet?' };
     expect((await send(words, [], stranger)).status).toBe(200);
     expect((await talk(`vendor_id=${vendor_id}`, stranger)).status).toBe(true);

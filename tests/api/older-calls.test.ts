@@ -149,6 +149,7 @@ describe('orders and accounts', () => {
     const typed = (type: string) => list(`list?limit=10&offset=1&type=${type}`);
     expect(await typed('running')).toEqual(await list('running-orders?limit=10&offset=1'));
     expect(await typed('all')).toMatchObject({ total_size: 2, orders: [{ id: ids[1] }, { id: ids[0] }] });
+    expect(await typed('previous')).toMatchObject({ total_size: 1, orders: [{ id: ids[0] }] });
     expect(await typed('previous')).toEqual(await list('list?limit=10&offset=1'));
     expect(await list('payment-failed')).toMatchObject({ total_size: 1, orders: [{ id: ids[0] }] });
     expect((await call(api, 'GET /customer/order/payment-failed')).status).toBe(401);

@@ -119,6 +119,8 @@ describe('figures that alerts compare with', () => {
     expect(await figures({})).not.toContain('medina_database_replica');
     const body = await figures({}, { DATABASE_READ_URL: 'postgres://medina@replica/medina' });
     expect(body).toContain('medina_database_replica_used 0\n');
+    // 0 seconds would say that it is well.
+    expect(body).toContain('medina_database_replica_lag_seconds Nan\n');
   });
 
   it('name the limit of what is kept in memory', async () => {

@@ -4,7 +4,8 @@ import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { readStore } from '@/contract/catalogue/store.read';
 import { readNotifications } from '@/contract/customer/notification.read';
 import { readCart } from '@/contract/ordering/cart.read';
-import { readLine, readTracked } from '@/contract/ordering/order-details.read';
+import { readTracked } from '@/contract/ordering/order-details.read';
+import { readOrderLine } from '@/contract/ordering/order-line.read';
 import { readAddresses } from '@/contract/place/address.read';
 
 /** Answers of other back ends that write raw rows: lists and objects as JSON text, and nothing in many forms. */
@@ -57,7 +58,12 @@ describe('a line', () => {
     const item_details = text({ name: 'Soup', variations: '[]' });
     const add_ons = text([{ name: 'Fries', price: 3, quantity: 2 }]);
     const line = { id: 1, price: '7.35', quantity: '2', item_details, add_ons, variation: '[{"type":"S"}]' };
-    expect(readLine(line)).toMatchObject({ name: 'Soup', add_ons: [{ quantity: 2 }], variation: ['S'], price: 7.35 });
+    expect(readOrderLine(line)).toMatchObject({
+      name: 'Soup',
+      add_ons: [{ quantity: 2 }],
+      variation: ['S'],
+      price: 7.35,
+    });
   });
 });
 

@@ -27,9 +27,19 @@ describe('settings', () => {
       'CI',
     ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
-      const read_ = [...read(file).matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
-      for (const name of read_) expect(known, `${name} in ${file}`).toContain(name);
+      const text = read(file);
+      const named = [...text.matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
+      const taken = [...text.matchAll(/\{([^{}]*)\} = (?:process\.)?env\b/g)].flatMap(([, names = '']) =>
+        names.split(',').flatMap((it) => /\b[A-Z][A-Z0-9_]+\b/.exec(it)?.[0] ?? []),
+      );
+      for (const name of [...named, ...taken]) expect(known, `${name} in ${file}`).toContain(name);
     }
+  });
+
+  it('are each read by something', () => {
+    const product = filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !/\.test\.|cli\/settings/.test(it));
+    const texts = [...product, 'next.config.js'].map(read).join();
+    expect(Object.keys(settings).filter((it) => !new RegExp(`\\b${it}\\b`).test(texts))).toEqual([]);
   });
 
   it('ask in one room whether this is a demo', () => {

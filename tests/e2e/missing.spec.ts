@@ -64,10 +64,12 @@ test('Continue of a parcel leads to what is missing [CHECKOUT-01]', onPhone, asy
     ...{ location: 'Lighthouse Road', zoneid: '[1]', currentLatLng: JSON.stringify({ lat, lng }) },
   });
   await page.goto('/parcel-delivery-info');
-  await page
-    .getByRole('button', { name: t('parcel.continue') })
-    .filter({ visible: true })
-    .click();
-  await isInSight(page, t('parcel.missing_what'));
+  const proceed = page.getByRole('button', { name: t('parcel.continue') }).filter({ visible: true });
+  await expect(proceed).toBeVisible();
+  // From the end of the form, where what is missing is out of sight.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await proceed.click();
+  const kinds = page.getByRole('radiogroup', { name: t('parcel.what_title') });
+  await expect(kinds.getByRole('radio').first()).toBeFocused();
   await expect(page.getByText(t('parcel.missing_what'))).toBeInViewport({ ratio: 1 });
 });

@@ -141,6 +141,28 @@ async function swipe(page: Page, from: Locator, way: { x: number; y: number }): 
   await touch('touchEnd');
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the place that the arrows have marked is seen, in ${colorScheme} [LOC-12]`, onPhone, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/categories');
+    const t = shopTexts('en');
+    await openerOf(page, t('shell.choose_place'), 'en').first().click();
+    const field = page.getByRole('dialog', { name: t('location.title') }).getByRole('combobox');
+    await field.fill('lighthouse');
+    await expect(page.getByRole('option').nth(1)).toBeVisible();
+    await field.press('ArrowDown');
+    await expect.poll(() => page.getByRole('option').evaluateAll(groundsOf)).toHaveLength(2);
+  });
+}
+
+/** The different colours that are seen behind the options. */
+function groundsOf(options: Element[]): string[] {
+  const isClear = (it: Element) => getComputedStyle(it).backgroundColor === 'rgba(0, 0, 0, 0)';
+  const groundOf = (it: Element): string =>
+    isClear(it) && it.parentElement ? groundOf(it.parentElement) : getComputedStyle(it).backgroundColor;
+  return [...new Set(options.map(groundOf))];
+}
+
 test('a link inside a drawer leaves a way back and forth of one step each [NAV-02]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/store/ember-and-bun');

@@ -28,7 +28,9 @@ for (const language of languages) {
 }
 
 test('pages that the browser fills have their heading in the first answer, too [beyond §4.2]', async ({ request }) => {
-  for (const path of ['/profile', '/forgot-password', '/ar/profile', '/ar/forgot-password']) {
+  const paths = ['/profile', '/forgot-password', '/checkout', '/track-order', '/parcel-delivery-info', '/interest'];
+  const further = ['/rental/cart', '/rental/checkout', '/rental/trip-status/1', '/invoice/1', '/rate-and-review/1'];
+  for (const path of [...paths, ...further].flatMap((it) => [it, `/ar${it}`])) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
   }

@@ -49,7 +49,7 @@ for (const language of ['en', 'ar']) {
             .map((url) => `${address}: leads to ${url}`),
         );
         for (const it of things.filter(isShop)) shops.add(JSON.stringify(it));
-        const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+        const description = descriptionOf(html);
         if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);
         for (const it of things.flatMap((top) => within(top).filter((it) => it === top || !isReference(it))))
           problems.push(...lacks(it).map((field) => `${address}: ${field}`));
@@ -81,6 +81,23 @@ for (const language of ['en', 'ar']) {
     },
   );
 }
+
+for (const language of ['en', 'ar']) {
+  test(
+    `pages of words are described by what they say, in ${language} [beyond §4.1]`,
+    onDesktop,
+    async ({ request }) => {
+      const short: string[] = [];
+      for (const address of await sample(request, language, (path) => TEXTS.test(path))) {
+        const description = descriptionOf(await (await request.get(address)).text());
+        if (description.length < DESCRIBED) short.push(`${address}: "${description}"`);
+      }
+      expect(short).toEqual([]);
+    },
+  );
+}
+
+const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
 /** What a page tells search engines of. */
 async function thingsOf(request: APIRequestContext, address: string): Promise<Thing[]> {
@@ -124,7 +141,11 @@ function lacks(it: Thing): string[] {
 }
 
 /** Some addresses of each kind, from the sitemap in its parts. */
-async function sample(request: APIRequestContext, language: string): Promise<string[]> {
+async function sample(
+  request: APIRequestContext,
+  language: string,
+  isWanted = (path: string) => !TEXTS.test(path),
+): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = index.includes('<sitemapindex')
     ? await Promise.all(locations(index).map((it) => read(request, it)))
@@ -139,7 +160,8 @@ async function sample(request: APIRequestContext, language: string): Promise<str
     if (known.length < OF_A_KIND) kinds.set(kind, [...known, path]);
   }
   expect(kinds.size).toBeGreaterThan(5);
-  const paths = [...kinds.values()].flat().filter((path) => !TEXTS.test(path));
+  const paths = [...kinds.values()].flat().filter(isWanted);
+  expect(paths.length).toBeGreaterThan(5);
   return paths.map((path) => localized(path, language));
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../src/cli/nginx.mjs';
 
-/** The real nginx with deploy/compose/nginx.conf before these ports; nothing else of the file is changed. */
+/** The real nginx with deploy/compose/nginx.conf before these ports, which have no names; nothing else of the file is changed. */
 export async function openBalancer(port: number, shops: number[]) {
   const program = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'medina-balancer-'));

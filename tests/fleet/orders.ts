@@ -1,4 +1,4 @@
-import { buildStorefront } from '../../src/cli/setup.mjs';
+import { buildStorefront, installPackages } from '../../src/cli/setup.mjs';
 import { wrongBooks } from './books';
 import { CLIENTS, orderInCrowd } from './crowd';
 import { openHouse } from './house';
@@ -14,6 +14,8 @@ const MINUTES = Number(process.env.ORDER_MINUTES || Infinity);
 const TELL_MS = 60_000;
 
 async function main(): Promise<boolean> {
+  // Else the first shop that starts installs them anew, beneath the servers that run from them.
+  await installPackages(process.cwd());
   await buildStorefront(process.cwd());
   const house = await openHouse({ shops: 3 });
   const tally = new Tally();

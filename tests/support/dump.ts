@@ -87,7 +87,7 @@ class Dump extends Blob {
 /** Changes with every source from which the database is made, this one among them. */
 function fingerprint(): string {
   const sum = createHash('sha256');
-  for (const folder of ['src/server/db', 'src/server/city']) {
+  for (const folder of ['src/server/db', 'src/server/city', 'src/server/demo']) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
       /\.(ts|sql|yaml)$/.test(it),
     );

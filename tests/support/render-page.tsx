@@ -55,7 +55,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request, notify);
-  client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
+  client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', timezone: 'UTC', ...config }));
   const texts = readLanding(landing);
   client.setQueryData(landingQuery().queryKey, texts);
   if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));

@@ -35,6 +35,7 @@ export const refusals = {
   firebase: 403,
   moduleId: 403,
   zoneId: 403,
+  offers_zone: 200,
   'longitude-latitude': 403,
   coordinates: 404,
   zone_off: 403,

@@ -2,6 +2,7 @@ import type { Refusal } from './errors';
 
 /** The code that a client gets for a refusal. Our own codes are finer than those of the wire format. */
 export const wireCode: Partial<Record<Refusal, string>> = {
+  offers_zone: 'zoneId',
   message_missing: 'message',
   message_images: 'image',
   wrong_credentials: 'auth-001',

@@ -1,5 +1,6 @@
 import { amount, amountOrNull, flag, list, readPaging, record, text, textOrNull } from '../core/wire-values';
-import { readLine, readOrder } from './order-details.read';
+import { readOrder } from './order-details.read';
+import { readOrderLine } from './order-line.read';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
 
 export function readPlaceOrder(answer: unknown): PlacedOrder {
@@ -58,7 +59,7 @@ export function readOrders(answer: unknown): OrderPage {
 
 export function readOrderLines(answer: unknown): OrderLine[] {
   // What a pharmacist chose stands in the order itself.
-  return list(Array.isArray(answer) ? answer : record(answer).details).map(readLine);
+  return list(Array.isArray(answer) ? answer : record(answer).details).map(readOrderLine);
 }
 
 export function readCancellationReasons(answer: unknown): { id: number; reason: string }[] {

@@ -100,7 +100,12 @@ describe('configuration and texts of any back end', () => {
     expect(readConfig({ tax_included: 1 })).toMatchObject({ tax_included: true, digit_after_decimal_point: 2 });
     expect(readConfig({ system_tax_include_status: 1 })).toMatchObject({ tax_included: true });
     expect(readConfig({ free_delivery_over: '30' })).toMatchObject({ free_delivery_over: 30 });
-    expect(readConfig({})).toMatchObject({ timezone: 'UTC', demo_code: null, maintenance_mode: false });
+    expect(readConfig({})).toMatchObject({ demo_code: null, maintenance_mode: false });
+  });
+
+  it('[SLOT-02] leaves the clocks to the browser where no time zone is told', () => {
+    expect(readConfig({}).timezone).toBeUndefined();
+    expect(readConfig({ timezone: 'Asia/Muscat' }).timezone).toBe('Asia/Muscat');
   });
 
   it('[CONFIG-10] reads the folders of pictures, which only older versions tell', () => {

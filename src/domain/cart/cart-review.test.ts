@@ -64,6 +64,8 @@ const withItem = (line: ReviewedLine, item: Partial<ReviewedLine['item']>): Revi
   item: { ...line.item, ...item },
 });
 
+const market = { schedule_order: true };
+
 describe('lineProblem', () => {
   it.each<[rule: string, line: ReviewedLine, problem: LineProblem | null]>([
     ['[CART-17] nothing is wrong with a line that can be had', shirt, null],
@@ -108,15 +110,21 @@ describe('lineProblem', () => {
     ['a line without choices needs none', { ...pizza, variation: null }, null],
     ['a choice of an item that has no rows', withItem(shirt, { variations: null }), 'variation_gone'],
     ['inside its window', withItem(pizza, { available_time_starts: '10:00', available_time_ends: '13:00' }), null],
-  ])('%s', (_rule, line, problem) => expect(lineProblem(line, noon)).toBe(problem));
+  ])('%s', (_rule, line, problem) => expect(lineProblem(line, noon, market)).toBe(problem));
 
   it('leaves lines that can not be had out of what is ordered', () =>
-    expect(orderable([pizza, withItem(shirt, { id: 0 })], noon)).toEqual([pizza]));
+    expect(orderable([pizza, withItem(shirt, { id: 0 })], noon, market)).toEqual([pizza]));
 
   it('does not judge by the clock before it is known', () =>
-    expect(lineProblem(withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00' }), null)).toBe(
-      null,
-    ));
+    expect(
+      lineProblem(withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00' }), null, market),
+    ).toBe(null));
+
+  it('[ITEM-31] outside its window it is not for later where the market takes no orders for later', () => {
+    const hours = { available_time_starts: '18:00', available_time_ends: '23:00' };
+    const line = withItem(pizza, { ...hours, schedule_order: 1 });
+    expect(lineProblem(line, noon, { schedule_order: false })).toBe('not_available_now');
+  });
 });
 
 describe('a line today', () => {

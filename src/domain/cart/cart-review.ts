@@ -3,7 +3,7 @@
  * Spec: ordering §2 and §4 (cart drawer, "Quantity", "Availability"), §9; beyond the specification: what changed is
  * told line by line.
  */
-import { isAvailable, type Windowed } from '../catalogue/availability';
+import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
 import { isFood, type Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
 import type { Amount } from '../money/money';
@@ -12,7 +12,7 @@ import type { StoreTime } from '../time/store-clock';
 import { unitPrice } from '../money/unit-price';
 import { variationGroups, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
 import { chosenOptions, matchedRow, type ChoiceOption, type VariationRow } from '../catalogue/variation-row';
-import { parseIds, isOn, toNumber, type Flag, type Ids, type Maybe } from '../wire/wire';
+import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 
 type AddOn = { id: number; name: string; price: Amount };
 
@@ -26,10 +26,10 @@ export type ReviewedLine = {
   /** As it is sold now; its id is 0 when it is no longer sold. */
   item: Discounted &
     Windowed &
+    ForLater &
     Limited & {
       id: number;
       price: Amount;
-      schedule_order?: Flag;
       food_variations?: Maybe<readonly FoodGroup[]>;
       variations?: Maybe<readonly VariationRow[]>;
       choice_options?: Maybe<readonly ChoiceOption[]>;
@@ -40,17 +40,17 @@ export type ReviewedLine = {
 /** Why a line can not be ordered; it is left out of the subtotal. */
 export type LineProblem = 'gone' | 'variation_gone' | 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
 
-export function lineProblem(line: ReviewedLine, now: StoreTime | null): LineProblem | null {
+export function lineProblem(line: ReviewedLine, now: StoreTime | null, market: ForLater): LineProblem | null {
   if (line.item.id === 0) return 'gone';
   if (lacksChoice(line)) return 'variation_gone';
   if (isOutOfStock(limitsOf(line))) return rowOf(line) ? 'variation_out_of_stock' : 'out_of_stock';
-  if (now && !isAvailable(line.item, now) && !isOn(line.item.schedule_order)) return 'not_available_now';
+  if (now && !isAvailable(line.item, now) && !takesLater(line.item, market)) return 'not_available_now';
   return null;
 }
 
 /** The lines that can be ordered. */
-export function orderable<L extends ReviewedLine>(lines: readonly L[], now: StoreTime | null): L[] {
-  return lines.filter((line) => lineProblem(line, now) === null);
+export function orderable<L extends ReviewedLine>(lines: readonly L[], now: StoreTime | null, market: ForLater): L[] {
+  return lines.filter((line) => lineProblem(line, now, market) === null);
 }
 
 /** The most that the line may hold; Infinity without a limit. */

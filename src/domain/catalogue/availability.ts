@@ -5,7 +5,7 @@
 import { limits } from '../limits';
 import { openSpans, parseSpan, timeText, type WithHours } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { isOff, type Flag, type Maybe } from '../wire/wire';
+import { isOff, isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type Windowed = {
   /** `HH:mm` or `HH:mm:ss`; without both, the whole day. */
@@ -53,6 +53,16 @@ export function nextOpening(store: Opening, now: StoreTime): { date: string; tim
     if (next) return { date, time: timeText(next.from), in_days };
   }
   return null;
+}
+
+export type ForLater = {
+  /** Orders for a later time are taken; an item says it for its store. */
+  schedule_order?: Flag;
+};
+
+/** Orders for later need both: the store that takes them, and the market. */
+export function takesLater(store: ForLater, market: ForLater): boolean {
+  return isOn(store.schedule_order) && !isOff(market.schedule_order);
 }
 
 const DAY = 24 * 60;

@@ -18,6 +18,8 @@ const campaign: ItemState['item'] = {
   available_date_ends: '2026-03-05',
 };
 
+const market = { schedule_order: true };
+
 describe('itemActions', () => {
   const shows = (buttons: ItemActions['buttons'], is_for_later = false): ItemActions => ({
     buttons,
@@ -39,6 +41,11 @@ describe('itemActions', () => {
       { item: { ...dish, schedule_order: true }, now: night },
       shows(['add_to_cart'], true),
     ],
+    [
+      '[ITEM-31] adds nothing for later where the market takes no orders for later',
+      { item: { ...dish, schedule_order: true }, market: { schedule_order: false }, now: night },
+      says('not_available_now'),
+    ],
     ['[ITEM-32] shows only Order Now for a campaign item', { item: campaign }, shows(['order_now'])],
     [
       '[ITEM-32] shows nothing when the campaign is over',
@@ -59,6 +66,6 @@ describe('itemActions', () => {
     ],
     ['[ITEM-22] food has no stock', { item: dish }, shows(['add_to_cart', 'buy_now'])],
   ])('%s', (_rule, state, actions) =>
-    expect(itemActions({ item: shirt, now: noon, is_in_cart: false, ...state })).toEqual(actions),
+    expect(itemActions({ item: shirt, market, now: noon, is_in_cart: false, ...state })).toEqual(actions),
   );
 });

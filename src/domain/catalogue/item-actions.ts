@@ -2,10 +2,10 @@
  * Which purchase buttons an item shows, and which notice in their place.
  * Spec: ordering §4, "Availability", "Cart add" and "Quantity".
  */
-import { isAvailable, type Windowed } from './availability';
+import { isAvailable, takesLater, type ForLater, type Windowed } from './availability';
 import { isOutOfStock, type Limited } from './quantity';
 import type { StoreTime } from '../time/store-clock';
-import { isOn, type Flag, type Maybe } from '../wire/wire';
+import type { Maybe } from '../wire/wire';
 
 export type PurchaseButton = 'add_to_cart' | 'update_cart' | 'buy_now' | 'order_now';
 type PurchaseNotice = 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
@@ -19,7 +19,8 @@ export type ItemActions = {
 
 export type ItemState = {
   /** Those of a campaign are a kind of their own (ITEM-32). */
-  item: Windowed & Limited & { kind: 'item' | 'campaign_item'; schedule_order?: Flag };
+  item: Windowed & Limited & ForLater & { kind: 'item' | 'campaign_item' };
+  market: ForLater;
   now: StoreTime;
   /** The chosen combination of a non-food item. */
   row?: Maybe<{ stock?: Limited['stock'] }>;
@@ -27,12 +28,12 @@ export type ItemState = {
   is_in_cart: boolean;
 };
 
-export function itemActions({ item, now, row, is_in_cart }: ItemState): ItemActions {
+export function itemActions({ item, market, now, row, is_in_cart }: ItemState): ItemActions {
   const stock = stockNotice(item, row);
   if (stock) return { buttons: [], notice: stock, is_for_later: false };
   const available = isAvailable(item, now);
   // A campaign is ordered now or not at all.
-  const waits = item.kind === 'item' && isOn(item.schedule_order);
+  const waits = item.kind === 'item' && takesLater(item, market);
   if (!available && !waits) return { buttons: [], notice: 'not_available_now', is_for_later: false };
   return { buttons: buttonsOf(item, available, is_in_cart), notice: null, is_for_later: !available };
 }

@@ -57,14 +57,20 @@ export type CouponUse = {
 };
 
 export function couponProblem(coupon: Coupon, use: CouponUse): CouponProblem | null {
-  const { start_date, expire_date, total_limit } = coupon;
+  const { start_date, expire_date } = coupon;
   if (start_date && use.date < start_date.slice(0, 10)) return 'coupon_not_begun';
   if (expire_date && use.date > expire_date.slice(0, 10)) return 'coupon_expired';
   if (!isFor(coupon, use)) return 'coupon';
-  if (total_limit != null && toNumber(coupon.total_uses) >= total_limit) return 'coupon_used_up';
-  const limit = toNumber(coupon.limit);
-  if (limit > 0 && toNumber(use.uses) >= limit) return 'coupon_limit';
-  return reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase';
+  return usedUpProblem(coupon, use) ?? (reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase');
+}
+
+/** Whether all customers together, or this one, have no use of it left. */
+export function usedUpProblem(
+  { limit, total_limit, total_uses }: Pick<Coupon, 'limit' | 'total_limit' | 'total_uses'>,
+  { uses }: Pick<CouponUse, 'uses'>,
+): 'coupon_used_up' | 'coupon_limit' | null {
+  if (total_limit != null && toNumber(total_uses) >= total_limit) return 'coupon_used_up';
+  return toNumber(limit) > 0 && toNumber(uses) >= toNumber(limit) ? 'coupon_limit' : null;
 }
 
 /** What it takes off `amount`, which is what is left of the subtotal after the discount; 0 for free delivery. */

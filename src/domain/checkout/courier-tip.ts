@@ -2,17 +2,11 @@
  * The tips that the checkout offers.
  * Spec: wire-format §7.4 (`/most-tips`); the amounts are not given: 1, 2 and 3, the most given one always among them.
  */
-import { toNumber, type Maybe } from '../wire/wire';
+import type { Maybe } from '../wire/wire';
 
 const TIPS: readonly number[] = [1, 2, 3];
 
 export function offeredTips(most: Maybe<number>): number[] {
   if (most == null || most <= 0 || TIPS.includes(most)) return [...TIPS];
   return [...TIPS.slice(0, -1), most].toSorted((a, b) => a - b);
-}
-
-/** A typed amount; 0 for whatever is none. */
-export function typedAmount(text: string): number {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d+)?$/.test(plain) ? toNumber(plain) : 0;
 }

@@ -41,6 +41,12 @@ describe('offeredOrderTypes', () => {
       ['delivery'],
     ],
     [
+      '[CHECKOUT-01] nothing for later where it is off',
+      { delivery: true, take_away: false, schedule_order: true },
+      { schedule_order: 0 },
+      ['delivery'],
+    ],
+    [
       '[CHECKOUT-01] no take-away where it is off',
       { delivery: true, take_away: true },
       { takeaway_status: 0 },
@@ -64,4 +70,7 @@ describe('[CHECKOUT-02] resolveOrderType', () => {
     ['take_away' as const, { delivery: true, take_away: false, schedule_order: true }, 'delivery'],
     ['delivery' as const, { delivery: false, take_away: false }, 'delivery'],
   ])('%s of a store with %o is %s', (wanted, store, is) => expect(resolveOrderType(wanted, store)).toBe(is));
+
+  it('[CHECKOUT-01] is what the market has, too', () =>
+    expect(resolveOrderType('take_away', both, { takeaway_status: 0 })).toBe('delivery'));
 });

@@ -4,18 +4,17 @@
  * minutes when it is 0 or missing; times are the store's; one that has passed is never offered or accepted. A week
  * ahead is offered, since no bound is given.
  */
-import { isStoreOpen, type Opening } from '../catalogue/availability';
+import { isStoreOpen, takesLater, type ForLater, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
 import { parseMinutes, openSpans, timeText } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
-import { isOff, isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
+import { isOff, toNumber, type Maybe } from '../wire/wire';
 
-export type SlotStore = Opening & {
-  /** Orders for later are taken. */
-  schedule_order?: Flag;
-  /** Minutes that the store needs at least for one. */
-  order_place_to_schedule_interval?: Maybe<number>;
-};
+export type SlotStore = Opening &
+  ForLater & {
+    /** Minutes that the store needs at least for one. */
+    order_place_to_schedule_interval?: Maybe<number>;
+  };
 
 export type TimeSlot = {
   /** YYYY-MM-DD in the store's time. */
@@ -32,7 +31,7 @@ export type TimeSlot = {
 export type SlotsFor = {
   store: SlotStore;
   now: StoreTime;
-  config: { schedule_order_slot_duration?: Maybe<number | string>; schedule_order?: Flag };
+  config: ForLater & { schedule_order_slot_duration?: Maybe<number | string> };
   /** How many days ahead, today being 0. */
   days?: number;
 };
@@ -41,7 +40,7 @@ export type SlotsFor = {
 export function timeSlots({ store, now, config, days = limits.slot_days }: SlotsFor): TimeSlot[] {
   const step = slotMinutes(config);
   const first = isStoreOpen(store, now) ? [nowSlot(now, step)] : [];
-  if (!takesLater(store, config)) return first;
+  if (!hasSlots(store, config)) return first;
   const dates = Array.from({ length: days + 1 }, (_, ahead) => dateAfter(now.date, ahead));
   return [...first, ...dates.flatMap((date) => slotsOf(store, date, step)).filter((slot) => isAhead(slot, store, now))];
 }
@@ -54,7 +53,7 @@ export function slotProblem(
   if (!schedule_at) return isStoreOpen(store, now) ? null : 'schedule_at';
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(schedule_at) ?? [];
   const minutes = parseMinutes(time);
-  if (minutes === null || !takesLater(store, config)) return 'schedule_at';
+  if (minutes === null || !hasSlots(store, config)) return 'schedule_at';
   if (!isAhead({ date, from: timeText(minutes) }, store, now, true) || date > dateAfter(now.date, days))
     return 'schedule_at';
   return openSpans(store, date).some(({ from, until }) => minutes >= from && minutes < until) ? null : 'schedule_at';
@@ -65,9 +64,9 @@ export function slotMinutes(config: SlotsFor['config']): number {
   return minutes > 0 ? minutes : limits.slot_minutes;
 }
 
-function takesLater(store: SlotStore, config: SlotsFor['config']): boolean {
+function hasSlots(store: SlotStore, config: SlotsFor['config']): boolean {
   const isClosedByOwner = isOff(store.active);
-  return isOn(store.schedule_order) && !isOff(config.schedule_order) && !isClosedByOwner;
+  return takesLater(store, config) && !isClosedByOwner;
 }
 
 function nowSlot(now: StoreTime, step: number): TimeSlot {

@@ -116,7 +116,7 @@ export const tries_kept_hours = 24;
 export const clean_up_minutes = 60;
 /** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
 export const clean_up_rows = 200;
-export const clean_up_batches = 50;
+export const clean_up_batches = 1000;
 /** How often at most in one clean-up `clean_up_rows` delivered orders are counted: more than a market delivers in an hour. */
 export const count_batches = 2000;
 export const gateway_minutes = 30;

@@ -6,7 +6,7 @@ import { storeClock, type StoreTime } from '../time/store-clock';
 import { toInstant, parseStoreTime } from '../time/store-instant';
 import type { Maybe } from '../wire/wire';
 
-/** `timezone` is an IANA name. */
+/** `timezone` is an IANA name; without one it is the zone of whoever asks (decision 043). */
 type MarketConfig = { timezone?: Maybe<string> };
 
 /** The instant of a time on the market's clocks; null when it is no such time. */
@@ -26,6 +26,6 @@ export function clockText(config: MarketConfig, at: Date): string {
   return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
 }
 
-function timeZoneOf(config: MarketConfig): string {
-  return config.timezone ?? 'UTC';
+function timeZoneOf(config: MarketConfig): string | undefined {
+  return config.timezone ?? undefined;
 }

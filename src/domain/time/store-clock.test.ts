@@ -11,6 +11,11 @@ describe('storeClock', () => {
     ['reads UTC for a zone nobody knows', 'Nowhere/Land', { day: 0, minutes: 1350, date: '2026-03-01' }],
   ])('%s', (_rule, zone, expected) => expect(storeClock(evening, zone)).toEqual(expected));
 
+  it('[SLOT-02] reads the time where the browser is while nobody tells the zone', () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(storeClock(evening, undefined)).toEqual(storeClock(evening, timeZone));
+  });
+
   it('[SLOT-02] writes months and days with two digits', () =>
     expect(storeClock(new Date('2026-01-05T04:07:00Z'), 'UTC')).toEqual({ day: 1, minutes: 247, date: '2026-01-05' }));
   it('[SLOT-02] reads midnight as the beginning of its day', () =>

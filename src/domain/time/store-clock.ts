@@ -1,6 +1,7 @@
 /**
  * What a store's clock and calendar say.
- * Spec: SLOT-02: times are the store's; a zone name that the platform does not know reads UTC.
+ * Spec: SLOT-02: times are the store's; a zone name that the platform does not know reads UTC. Without a name it is the
+ * zone of whoever asks (decision 043).
  */
 export type StoreTime = {
   /** 0 is Sunday. */
@@ -12,7 +13,7 @@ export type StoreTime = {
 };
 
 /** `timeZone` is an IANA name such as `Asia/Dhaka`. */
-export function storeClock(instant: Date, timeZone: string): StoreTime {
+export function storeClock(instant: Date, timeZone: string | undefined): StoreTime {
   const part = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(instant)
@@ -35,15 +36,15 @@ export function weekday(date: string): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = clocks.get(timeZone) ?? newClock(timeZone);
   clocks.set(timeZone, known);
   return known;
 }
 
-function newClock(timeZone: string): Intl.DateTimeFormat {
+function newClock(timeZone: string | undefined): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-CA', { ...SHAPE, timeZone });
   } catch {

@@ -15,14 +15,14 @@ export function parseStoreTime(text: string): StoreTime | null {
 }
 
 /** A time that a change of the clocks skips or repeats is one of the two around it. */
-export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>, timeZone: string): Date {
+export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>, timeZone: string | undefined): Date {
   const wanted = asUtc(date, minutes);
   const near = new Date(wanted - offset(new Date(wanted), timeZone));
   return new Date(wanted - offset(near, timeZone));
 }
 
 /** Milliseconds by which the zone's clocks are ahead of UTC. */
-function offset(instant: Date, timeZone: string): number {
+function offset(instant: Date, timeZone: string | undefined): number {
   const { date, minutes } = storeClock(instant, timeZone);
   return asUtc(date, minutes) - Math.floor(instant.getTime() / 60_000) * 60_000;
 }

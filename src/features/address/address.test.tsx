@@ -228,7 +228,7 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
-  it('[ADDR-13] is sent with what was written into each field, by a customer of one name and no phone', async () => {
+  it('[ADDR-07] [ADDR-13] is sent with what was written into each field, by a customer of one name and no phone', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', l_name: null, phone: null })),
@@ -258,6 +258,25 @@ describe('the current address of a customer', () => {
         ...{ road: 'Quay 7', house: '12b', floor: '4' },
       },
     ]);
+    forgetToken();
+  });
+
+  it('[ADDR-09] [ADDR-12] leaves nothing of itself to the next new one once it is saved', async () => {
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
+      http.post('*/api/v1/customer/address/add', () => HttpResponse.json({ message: 'Saved.', zone_ids: [1] })),
+    );
+    saveToken('a-token');
+    savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderPage(<main />, { ...page, config });
+    const saved = openSavedAddress();
+    await userEvent.type(await screen.findByLabelText('House'), '77');
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    await saved;
+    const next = openSavedAddress();
+    expect(await screen.findByLabelText('House')).toHaveProperty('value', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await next;
     forgetToken();
   });
 
@@ -350,6 +369,22 @@ describe('the contact-info form', () => {
     fireEvent.change(field, { target: { value: `${'a'.repeat(60)}@${'b.'.repeat(120)}example` } });
     await waitFor(() => expect(screen.queryByText('Must be a valid email')).toBeNull());
     expect(await screen.findByText('This is too long')).toBeTruthy();
+  });
+
+  it('[ADDR-34] is emptied by Reset, of what was said before, too', async () => {
+    saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+    renderPage(<main />, { ...page, config });
+    void openContactDialog();
+    const fields = [
+      await screen.findByLabelText(/Contact Person Name/),
+      screen.getByLabelText(/^Phone/),
+      screen.getByLabelText(/Contact Person Email/),
+    ];
+    const values = () => fields.map((it) => (it as HTMLInputElement).value);
+    await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
+    expect(values()).toEqual(['Samir K', '15550142200', 'samir@mail.example']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(values()).toEqual(['', '', '']);
   });
 
   it('[ADDR-45] is 458 wide at most, by its class', async () => {

@@ -4,12 +4,14 @@ import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
 import { ContactForm } from './contact-form';
 
-/** The contact-info form of a take-away order (ADDR-32). */
-export function ContactDialog({ isAwaited, onClose }: { isAwaited?: boolean } & Closing<GuestContact>) {
+type Props = { isAwaited?: boolean; known?: GuestContact } & Closing<GuestContact>;
+
+/** The contact-info form of a take-away order (ADDR-32), and of a customer whose account has no phone number. */
+export function ContactDialog({ isAwaited, known, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal title={t('address.contact_info')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      <ContactForm isAwaited={isAwaited} onSaved={onClose} />
+      <ContactForm isAwaited={isAwaited} known={known} onSaved={onClose} />
     </Modal>
   );
 }

@@ -13,16 +13,18 @@ type Props = {
   onSaved: (contact: GuestContact) => void;
   /** An order waits for it. */
   isAwaited?: boolean | undefined;
+  /** Of a customer; without it, the form is a guest's. */
+  known?: GuestContact | undefined;
 };
 
-/** Who fetches a guest's order (ADDR-34…43). */
-export function ContactForm({ onSaved, isAwaited = false }: Props) {
+/** Whom an order is for: a guest, or a customer who is not known well enough (ADDR-34…43). */
+export function ContactForm({ onSaved, isAwaited = false, known }: Props) {
   const { t } = useTranslation();
   const keep = (contact: GuestContact) => {
-    saveGuestContact(contact);
+    if (!known) saveGuestContact(contact);
     onSaved(contact);
   };
-  const form = useContactForm(null, keep, isAwaited);
+  const form = useContactForm(known ?? null, keep, isAwaited);
   const root = useFirstMissing(form, isAwaited);
   const { name, phone, email } = useContactInputs(form);
 

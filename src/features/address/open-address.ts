@@ -31,8 +31,10 @@ export async function openPickAddress(picking: Picking): Promise<PickedAddress |
   return openLazyDialog(() => import('./pick-address-dialog').then((it) => it.PickAddressDialog), picking, 'box');
 }
 
-/** The contact-info form of a guest (ADDR-34). */
-export async function openContactDialog(asking: Asking = {}): Promise<GuestContact | undefined> {
+/** The contact-info form of a guest (ADDR-34); with what is `known` of a customer, which is not kept as a guest's. */
+export async function openContactDialog(
+  asking: Asking & { known?: GuestContact } = {},
+): Promise<GuestContact | undefined> {
   return openLazyDialog(() => import('./contact-dialog').then((it) => it.ContactDialog), asking, 'box');
 }
 

@@ -31,15 +31,19 @@ export type Picking = {
 /** `address` is null for the place of the market. */
 export type PickedAddress = { address: SavedAddress | null };
 
+const placeOf = (current: string | null) =>
+  current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
+
 /** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
 export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Picking & Closing<PickedAddress>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
   const [id, setId] = useState(chosen?.id ?? HERE);
-  const currentPlace = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
-  const offered = offeredAddresses<Offered>({ current: currentPlace, saved, store_zone_id });
+  const offered = offeredAddresses<Offered>({ current: placeOf(current), saved, store_zone_id });
   const add = <Add store_zone_id={store_zone_id} onAdd={(address) => onClose({ address })} />;
+  // There is nothing to select then, and no list to see.
+  const isEmpty = data !== undefined && saved.length === 0;
   const isOffered = offered.some((it) => it.id === id);
   // Kept as it is by now: it may have been changed here.
   const selected = saved.find((it) => it.id === chosen?.id);
@@ -60,13 +64,15 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
           <Button look="neutral" onClick={leave}>
             {t('ui.cancel')}
           </Button>
-          <Button aria-disabled={!data || !isOffered || undefined} onClick={select}>
-            {t('address.select')}
-          </Button>
+          {!isEmpty && (
+            <Button aria-disabled={!data || !isOffered || undefined} onClick={select}>
+              {t('address.select')}
+            </Button>
+          )}
         </>
       }
     >
-      {data && saved.length === 0 && (
+      {isEmpty && (
         <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} action={add} />
       )}
       {data && saved.length > 0 && (

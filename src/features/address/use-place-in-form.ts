@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { AddressForm } from '@/contract/place/address';
 import { fillStreet, ownStreet, type Street } from '@/domain/place/fill-street';
 import { useAddressAt } from '@/features/location/api';
@@ -18,7 +18,8 @@ export function usePlaceInForm({ setValues }: FormikProps<AddressForm>, picked: 
   const { address } = picked;
   const { lat, lng } = picked.at;
 
-  useEffect(() => {
+  // Formik gives the values of the last drawing: after it a letter may have been typed, which would be lost.
+  useLayoutEffect(() => {
     const before = filled.current;
     if (street) filled.current = street;
     void setValues((values) => ({

@@ -9,11 +9,18 @@ import styles from './auth.module.css';
 import type { Framed } from './use-auth-form';
 import { usePhoneField, type PhoneForm } from './use-phone-field';
 
+type FrameProps = {
+  of: Framed;
+  /** For a button that stands outside of it. */
+  id?: string;
+  children: ReactNode;
+};
+
 /** What was refused as a whole stands above the fields, the focus goes to the first wrong one. */
-export function FormFrame({ of: { form, notice }, children }: { of: Framed; children: ReactNode }) {
+export function FormFrame({ of: { form, notice }, id, children }: FrameProps) {
   const root = useFirstWrong(form);
   return (
-    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} id={id} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       {notice && (
         <Notice tone="bad" live>
           {notice}

@@ -1,15 +1,15 @@
 // @document
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import Router from 'next/router';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
+import { authRoom } from '@tests/support/rooms/auth-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { readSession } from '@/lib/session';
 import { askGuestOrLogin } from './ask-guest-or-login';
 
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+const { answers, press, signedIn, ways, write } = authRoom();
 
 describe('guest or login', () => {
   it('[AUTH-18] [AUTH-19] [GUEST-08] [GUEST-09] says what logging in keeps and lets a guest go on', async () => {
@@ -42,5 +42,22 @@ describe('guest or login', () => {
     expect(dialog.queryByLabelText('Confirm password', { selector: 'input' }) !== null).toBe(isSignUp);
     act(closeDialogs);
     expect(await answer).toBe(false);
+  });
+
+  it('[AUTH-18] [SIGNUP-22] whoever signs up there stays with the order', async () => {
+    answers('/auth/sign-up', signedIn());
+    renderPage(<DialogHost />, { config: ways(0, 1, 0) });
+    const answer = askGuestOrLogin();
+    await press('Sign Up');
+    await write('Name', 'Noor Alsari');
+    await write('Email', 'noor@mail.example');
+    await write('Phone', '5550101234');
+    await write('Password', 'harbour1');
+    await write('Confirm password', 'harbour1');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    await press('Sign Up');
+    expect(await answer).toBe(false);
+    expect(readSession().token).toBe('fresh-token');
+    expect(Router.push).not.toHaveBeenCalled();
   });
 });

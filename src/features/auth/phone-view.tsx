@@ -12,8 +12,10 @@ import type { AuthFlow } from './use-auth-flow';
 export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_modal'> }) {
   const { t } = useTranslation();
   const { mutateAsync: registerPhone } = useRegisterPhone();
+  const { phone, input } = step.attempt;
   const authForm = useAuthForm({
-    initial: { phone: step.attempt.phone?.replace('+', '') ?? '', dial_code: '' },
+    // Facebook may have told it.
+    initial: { phone: (phone ?? input.phone ?? '').replace('+', ''), dial_code: '' },
     schema: phoneForm,
     submit: async ({ phone }) => flow.follow(await registerPhone({ attempt: step.attempt, phone })),
   });

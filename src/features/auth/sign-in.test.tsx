@@ -7,7 +7,7 @@ import { closeDialogs } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import * as remembered from '@/lib/remembered-login';
 import type { RememberedLogin } from '@/lib/remembered-login';
-import { readSession } from '@/lib/session';
+import { forgetGuest, readSession } from '@/lib/session';
 import { authRoom } from '@tests/support/rooms/auth-room';
 
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
@@ -192,6 +192,31 @@ describe('the manual form', () => {
     await press('Sign In');
     const error = await screen.findByText('The password needs 8 characters.');
     expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe(error.id);
+  });
+});
+
+describe('a browser without a guest', () => {
+  async function signIn() {
+    forgetGuest();
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+    return bodyOf('/auth/login');
+  }
+
+  it('[GUEST-02] [AUTH-21] gets one before it signs in, whom the cart and a repeated call belong to', async () => {
+    answers('/auth/guest/request', { body: { guest_id: 501 } });
+    expect(await signIn()).toMatchObject({ guest_id: 501 });
+    expect(sent.map(({ path }) => path).slice(0, 2)).toEqual(['/auth/guest/request', '/auth/login']);
+  });
+
+  it('[GUEST-02] [AUTH-30] signs in without one where none is to be had', async () => {
+    answers('/auth/guest/request', refusal(403, 'busy', 'Not now'));
+    expect(await signIn()).toMatchObject({ guest_id: null });
+    expect(readSession().token).toBe('fresh-token');
   });
 });
 

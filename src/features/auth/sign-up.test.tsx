@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
-import { readSession } from '@/lib/session';
+import { forgetGuest, readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { authRoom } from '@tests/support/rooms/auth-room';
 import { firebasePhone } from './code/firebase-phone';
@@ -136,6 +136,8 @@ describe('what is sent', () => {
     ['email', 'Email', 'The email has already been taken.', 403],
     ['phone', 'Phone', 'The phone has already been taken.', 403],
     ['password', 'Password', 'The password must be at least 8 characters.', 403],
+    // No code could be sent to it.
+    ['otp', 'Phone', 'Please try again later.', 405],
   ])('[SIGNUP-05] shows a refused %s at its field and keeps the rest', async (code, label, message, status) => {
     answers('/auth/sign-up', refusal(status, code, message));
     await signUp(noor, { config });
@@ -143,6 +145,43 @@ describe('what is sent', () => {
     const field = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
     expect(field.getAttribute('aria-describedby')).toBe(error.id);
     expect(screen.getByDisplayValue('Noor Alsari')).toBeDefined();
+  });
+
+  it('[SIGNUP-05] takes a refusal away once its field is written in, and leaves those of other fields', async () => {
+    const errors = [
+      { code: 'email', message: 'The email has already been taken.' },
+      { code: 'phone', message: 'The phone has already been taken.' },
+    ];
+    answers('/auth/sign-up', { status: 403, body: { errors } });
+    await signUp();
+    await screen.findByText('The email has already been taken.');
+    await write('Email', '.org');
+    await waitFor(() => expect(screen.queryByText('The email has already been taken.')).toBeNull());
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText('The phone has already been taken.')).toBeDefined();
+  });
+
+  it.each([
+    [' qb-7f2k ', 'qb-7f2k'],
+    ['  ', undefined],
+  ])('[SIGNUP-05] sends of the code %j what is none of the spaces around it', async (typed, ref_code) => {
+    answers('/auth/sign-up', signedIn());
+    const { result } = openModal({ mode: 'sign-up', config });
+    await fill(noor);
+    await write(/^Referral code/, typed);
+    await userEvent.click(await terms());
+    await userEvent.click(await submit());
+    await result;
+    expect(bodyOf('/auth/sign-up')?.ref_code).toBe(ref_code);
+  });
+
+  it('[GUEST-02] [SIGNUP-06] names the guest, whom a browser without one gets first', async () => {
+    forgetGuest();
+    answers('/auth/guest/request', { body: { guest_id: 501 } });
+    answers('/auth/sign-up', signedIn());
+    const { result } = await signUp();
+    await result;
+    expect(bodyOf('/auth/sign-up')).toMatchObject({ guest_id: 501 });
   });
 });
 

@@ -1,7 +1,7 @@
 // @document
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
 import { authRoom } from '@tests/support/rooms/auth-room';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
@@ -25,6 +25,20 @@ vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const google: SocialAnswer = { medium: 'google', token: 'id-token', unique_id: 'client', email: 'noor@mail.example' };
+
+async function comeFromFacebook() {
+  answers('/web-services', { body: { facebook_app_id: '4711' } });
+  vi.stubGlobal('FB', {});
+  const opened = openModal({ config: ways(0, 0, 1) });
+  // Until the settings have come, its button only says that Facebook can not be reached.
+  await waitFor(() => {
+    expect(sent.map(({ path }) => path)).toContain('/web-services');
+    expect(opened.client.isFetching()).toBe(0);
+  });
+  await press('Continue with Facebook');
+  return opened;
+}
+afterEach(() => vi.unstubAllGlobals());
 
 async function comeFrom(answer: SocialAnswer | null) {
   said.answer = answer;
@@ -76,7 +90,6 @@ describe('the providers', () => {
     expect(init).toHaveBeenCalledWith(
       expect.objectContaining({ clientId: 'shop.example.web', redirectURI: 'https://shop.example/in' }),
     );
-    vi.unstubAllGlobals();
   });
 
   it('[AUTH-08] [AUTH-11] says that nothing is offered where only providers may be and none is on', async () => {
@@ -103,20 +116,42 @@ describe('after a provider answers', () => {
 
   it('[AUTH-34] sends the phone that Facebook tells', async () => {
     answers('/auth/login', signedIn());
-    answers('/web-services', { body: { facebook_app_id: '4711' } });
-    vi.stubGlobal('FB', {});
-    const { result } = openModal({ config: ways(0, 0, 1) });
-    // Until the settings have come, its button only says that Facebook can not be reached.
-    await vi.waitFor(async () => {
-      await press('Continue with Facebook');
-      expect(bodyOf('/auth/login')).toBeDefined();
-    });
+    const { result } = await comeFromFacebook();
     await result;
     expect(bodyOf('/auth/login')).toEqual({
       ...{ medium: 'facebook', token: 'graph-token', unique_id: '9' },
       ...{ phone: '+15550101234', login_type: 'social', guest_id: 77 },
     });
-    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['as Facebook tells it', refusal(403, 'email', 'The email is required.'), '+1 (555) 010-1234'],
+    ['as the back end knows it', signedIn({ token: null, phone: '+15550109999' }), '+1 (555) 010-9999'],
+  ])('[AUTH-03] [AUTH-34] the phone that is asked for stands in its field %s', async (_how, first, shown) => {
+    answers('/auth/login', first);
+    answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
+    const { result } = await comeFromFacebook();
+    expect(await screen.findByRole('heading', { name: 'Your phone number' })).toBeDefined();
+    expect(await screen.findByDisplayValue(shown)).toBeDefined();
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/social-register')).toMatchObject({ phone: `+${shown.replace(/\D/g, '')}` });
+  });
+
+  it('[AUTH-43] [AUTH-46] asks for the email that is to be verified where nobody knows it', async () => {
+    answers('/auth/login', signedIn({ token: null }));
+    answers('/auth/social-register', { body: { token: null, is_phone_verified: 1, is_email_verified: 0 } });
+    answers('/auth/update-info', signedIn());
+    const { result } = await comeFrom({ medium: 'google', token: 'id-token', unique_id: 'client' });
+    await write('Phone', '5550101234');
+    await press('Continue');
+    expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeDefined();
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    await write(/^Name/, 'Noor Alsari');
+    await write(/^Email/, 'noor@mail.example');
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/update-info')).toMatchObject({ email: 'noor@mail.example', phone: '+15550101234' });
   });
 
   it.each([

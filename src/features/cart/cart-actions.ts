@@ -17,6 +17,9 @@ import {
   type LineChoice,
 } from './cart-writes';
 
+/** What a toast tells of an addition until the cart is opened, which shows it. */
+export const IN_CART = 'in the cart';
+
 /** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
 export function cartActions(write: WriteCart, t: TFunction) {
   async function reportFailure(action: Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { orderable } from '@/domain/cart/cart-review';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Button } from '@/ui/controls/button';
@@ -16,7 +17,7 @@ type Props = { lines: CartLine[]; isAbove?: boolean | undefined };
 export function CartBarFoot({ lines, isAbove }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { base } = useReductions(orderable(lines, useStoreTime()));
+  const { base } = useReductions(orderable(lines, useStoreTime(), useConfig()));
   return (
     <aside className={classNames(styles.bar, isAbove && styles.above)} aria-label={t('cart.shopping_cart')}>
       <Button split size="large" onPointerEnter={warmCart} onFocus={warmCart} onClick={() => void openCart()}>

@@ -11,7 +11,7 @@ import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
 import { cartSettled, fetchCurrentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
-import { cartActions, ignoringTold } from './cart-actions';
+import { cartActions, ignoringTold, IN_CART } from './cart-actions';
 import { lineKey } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
 import { openCart } from './open-cart';
@@ -64,9 +64,10 @@ export function cartPortWriting({ client, config, t }: Room) {
     void toast.success(t('cart.item_updated_successfully'));
   }
 
-  /** With the way to the cart, which is far from a card for whoever goes by keys. */
+  /** With the way to the cart, which is far from a card for whoever goes by keys, unless it is open. */
   function tellInCart(text: string) {
-    void toast.success(text, { action: { label: t('cart.view_cart'), act: () => void openCart() } });
+    const action = { label: t('cart.view_cart'), act: () => void openCart() };
+    void toast.success(text, openCart.isOpen() ? {} : { about: IN_CART, action });
   }
 
   async function current(): Promise<CartLine[]> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
+import { categoryHref } from '@/features/item/category-href';
 import { ItemPages } from '@/features/item/item-pages';
 import { StorePages } from '@/features/store/list/store-pages';
 import { moreOf, useStorePages } from '@/features/store/list/use-store-pages';
@@ -15,7 +16,6 @@ import { Name } from '@/ui/display/name';
 import { Tabs } from '@/ui/controls/tabs';
 import { categoryStores } from './api';
 import { useCategoryItems } from './goods';
-import { categoryHref } from './category-href';
 import styles from './category-page.module.css';
 
 export type ShownCategory = {

@@ -1,7 +1,7 @@
 import type { Category } from '@/contract/catalogue/category';
 import { languageOfName } from '@/domain/text/language';
+import { categoryHref } from '@/features/item/category-href';
 import { Link } from '@/ui/controls/link';
-import { categoryHref } from './category-href';
 import styles from './category-tile.module.css';
 
 /** A picture on a tile, the name below. */

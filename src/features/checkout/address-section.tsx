@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/contract/customer/customer';
 import type { Store } from '@/contract/catalogue/store';
+import { withPlus } from '@/domain/accounts/phone';
 import { canSaveAddress, requiredZone } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
 import { openContactDialog, openPickAddress } from '@/features/address/open-address';
@@ -7,6 +9,7 @@ import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
+import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import { IconDisc } from '@/ui/display/icon-disc';
@@ -15,12 +18,15 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './checkout.module.css';
-import type { Destination } from './destination';
+import { recipientOf, type Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
 import type { Problem } from './placing/problem';
+import { askForContact } from './placing/use-mending';
 
 type Props = {
   store: Store;
+  /** Null for a guest. */
+  customer: Customer | null;
   draft: Draft;
   destination: Destination;
   problem: Problem | null;
@@ -34,7 +40,7 @@ type Props = {
 
 /** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
 export function AddressSection(props: Props) {
-  const { store, draft, destination, problem, visibleProblem, onMend, onChange, onChangeAddress } = props;
+  const { store, customer, draft, destination, problem, visibleProblem, onMend, onChange, onChangeAddress } = props;
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -55,6 +61,7 @@ export function AddressSection(props: Props) {
       ) : (
         !isFetched && <Selected {...{ store, draft, destination, onChange }} />
       )}
+      {customer && <Called {...{ customer, draft, destination, onChange }} />}
       {(visibleProblem === 'contact_missing' || visibleProblem === 'address_missing') && (
         <Missing what={visibleProblem} onMend={onMend} />
       )}
@@ -122,6 +129,29 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
         )}
       </div>
     </>
+  );
+}
+
+type CalledProps = Pick<Props, 'draft' | 'destination' | 'onChange'> & { customer: Customer };
+
+/** Whom the courier calls, where the account has no phone number and the customer was asked. */
+function Called({ customer, draft, destination, onChange }: CalledProps) {
+  const { t } = useTranslation();
+  const { contact } = draft;
+  if (!contact || recipientOf(draft, destination) !== contact) return null;
+  return (
+    <div className={styles.place}>
+      <IconDisc name="user" />
+      <span>
+        <strong>
+          <Name>{contact.contact_person_name}</Name>
+        </strong>
+        <bdi className={classNames(styles.fact, 'num')}>{withPlus(contact.contact_person_number)}</bdi>
+        <Button look="text" size="small" onClick={() => void askForContact(customer, draft, onChange)}>
+          {t('checkout.change_contact')}
+        </Button>
+      </span>
+    </div>
   );
 }
 

@@ -46,16 +46,16 @@ type Props = {
 
 /** Everything that is chosen for an order, and what it comes to. */
 export function CheckoutForm({ page, checkout, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
-  const { store } = checkout;
+  const { store, customer } = checkout;
   const destination = useDestination(kept.address);
   const [extras, setExtras] = useState<Extras>({ password: '', files: [] });
   const draft = offered(kept, checkout);
   const order = composeOrder(checkout, draft);
-  const problem = firstProblem(order, { draft, extras, destination });
+  const problem = firstProblem(order, { draft, extras, destination, customer });
   const [isPreparing, setPreparing] = useState(false);
   useOpeningReview({ page, checkout, order, changeLine });
   useCouponGuard({ checkout, order, draft, isPricing, onChange: change });
-  const mending = useMending({ store, draft, destination, change, isPricing, goOn });
+  const mending = useMending({ store, customer, draft, destination, change, isPricing, goOn });
   const visibleProblem = mending.hasTried ? problem : null;
 
   function goOn(shown: ComposedOrder) {
@@ -72,7 +72,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
       <div className={styles.main}>
         <OrderType order={order} draft={draft} onChange={change} />
         <AddressSection
-          {...{ store, draft, destination, problem, visibleProblem }}
+          {...{ store, customer, draft, destination, problem, visibleProblem }}
           onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
@@ -151,6 +151,7 @@ function offered(draft: Draft, checkout: CheckoutData): Draft {
     ...draft,
     order_type: resolveOrderType(draft.order_type, store, config),
     create_account: draft.create_account && hasAccounts(checkout),
+    other_tip: config.dm_tips_status ? draft.other_tip : null,
     cutlery: draft.cutlery && store.cutlery,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
     gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,

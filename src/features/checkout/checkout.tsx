@@ -21,9 +21,10 @@ import { UnknownNotice } from './placing/place-button';
 import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
-import { useDraft } from './draft';
-import { useCheckoutData } from './use-checkout-data';
+import { orderOf, useDraft } from './draft';
+import { storeOf, useCheckoutData } from './use-checkout-data';
 import { useKnownAddress } from './use-known-address';
+import { useLines } from './use-lines';
 import { usePlacing } from './placing/use-placing';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
@@ -89,9 +90,10 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   useOwnModule(page, module_id);
   // Beside what is asked for, not after it.
   useEffect(() => void form(), []);
-  const [stored, change] = useDraft();
+  const ordered = useLines(page);
+  const [stored, change] = useDraft(orderOf(storeOf(ordered.lines, store_id)));
   const draft = useKnownAddress(stored);
-  const known = useCheckoutData(page, draft, store_id);
+  const known = useCheckoutData(ordered, { draft, store_id, is_prescription: page === 'prescription' });
   useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();

@@ -17,6 +17,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const api = apiServer();
 let market = newMarket();
 let addresses: object[] = [];
+let customer: object = {};
 let lists = 0;
 /** The fields and files of the calls that carry files. */
 let forms: { path: string; fields: [string, string][] }[] = [];
@@ -53,6 +54,7 @@ beforeEach(() => {
   sessionStorage.clear();
   market = newMarket();
   addresses = [home, { ...home, id: 9, address_type: 'office', address: 'Far away', zone_ids: [4] }];
+  customer = { id: 31, f_name: 'Samir', phone: '+15550142201', email: 's@m.example', wallet_balance: 0 };
   lists = 0;
   forms = [];
   const withFiles = async (path: string, request: Request) => {
@@ -61,7 +63,7 @@ beforeEach(() => {
     return HttpResponse.json({ order_id: 100482, total_ammount: 3.5 });
   };
   api.use(
-    http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Samir', wallet_balance: 0 })),
+    http.get('*/api/v1/customer/info', () => HttpResponse.json(customer)),
     http.get('*/api/v1/cashback/list', () => HttpResponse.json([])),
     http.get('*/api/v1/web-services', () => HttpResponse.json({})),
     http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
@@ -96,6 +98,48 @@ function guestIsKnown() {
   saveGuest(5);
 }
 
+describe('a customer whose account has no phone number', () => {
+  const fill = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }, wait));
+    expect(dialog.getByLabelText(/Contact Person Name/)).toHaveProperty('value', 'Samir');
+    expect(dialog.getByLabelText(/Contact Person Email/)).toHaveProperty('value', 's@m.example');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Phone/ }, wait), '5550142299');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  };
+
+  beforeEach(() => {
+    customer = { id: 31, f_name: 'Samir', phone: '', email: 's@m.example', wallet_balance: 0 };
+    addresses = [];
+    saveToken('the-token');
+  });
+
+  it.each([
+    ['Delivery', 'delivery'],
+    ['Take-away', 'take_away'],
+  ])('[beyond §3] is asked for one, and then the order goes on by itself: %s', async (way, order_type) => {
+    open({ page: 'cart' }, { country: 'US' });
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: way }));
+    await place();
+    expect(await screen.findByText('Please enter your contact info')).toBeTruthy();
+    await fill();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    const contact = { contact_person_name: 'Samir', contact_person_number: '+15550142299' };
+    expect(market.placed[0]).toMatchObject({ order_type, ...contact });
+    // It is the customer's, not that of a guest at this browser.
+    expect(localStorage.getItem('guest_contact')).toBeNull();
+  });
+
+  it('[beyond §3] is not asked where somebody with one is at the saved address', async () => {
+    addresses = [home];
+    open();
+    await placeButton();
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(market.placed[0]).toMatchObject({ contact_person_number: '+15550142201' });
+  });
+});
+
 describe('the address of a customer', () => {
   const picker = async () => {
     await placeButton();
@@ -116,6 +160,16 @@ describe('the address of a customer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again', hidden: true }));
     expect(await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  });
+
+  it('[ADDR-21] has nothing to press Select for while none is saved', async () => {
+    addresses = [];
+    saveToken('the-token');
+    open();
+    const dialog = within(await picker());
+    expect(await dialog.findByRole('button', { name: 'Add new address', hidden: true })).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Select', hidden: true })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
   it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen among the saved ones and sent', async () => {
@@ -165,6 +219,27 @@ describe('the address of a customer', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save this address' })).toBeNull());
     expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
+  });
+
+  it('[ADDR-12] [ADDR-25] is the one that was saved from here', async () => {
+    addresses = [];
+    saveToken('the-token');
+    api.use(
+      http.post('*/api/v1/customer/address/add', () => {
+        addresses = [{ ...home, latitude: '25.21', address: '9 Quay Street' }];
+        return HttpResponse.json({ message: 'Address saved', zone_ids: [1] });
+      }),
+    );
+    open();
+    await placeButton();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save this address' }));
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }, wait));
+    await dialog.findByLabelText('House', {}, wait);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address', hidden: true }));
+    const section = within(document.getElementById('checkout-address')!);
+    expect(await section.findByText('9 Quay Street', {}, wait)).toBeTruthy();
+    await place();
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: '9 Quay Street' }]), wait);
   });
 
   it('[ADDR-20] stays as it was when the dialog is left by Cancel', async () => {

@@ -2,6 +2,7 @@ import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/place/
 import type { LatLng } from '@/contract/place/place';
 import { toGuestAddress } from '@/features/address/known-address';
 import { useSession, type Session } from '@/lib/session';
+import type { Draft } from './draft';
 
 /** Who gets the order and where, as far as the customer has said. */
 export type Destination = {
@@ -35,4 +36,18 @@ export function resolveDestination(session: Session, saved: SavedAddress | null)
   const address = toGuestAddress(session);
   const point = address && { lat: address.latitude, lng: address.longitude };
   return { contact: guest_contact, address, point: point ?? currentLatLng, is_guest: true };
+}
+
+type Who = Pick<Draft, 'order_type' | 'contact'>;
+
+/**
+ * Whom the order names: a guest, or who is at a customer's saved address; else who was asked for because the account has
+ * no phone number. Null where the account knows.
+ */
+export function recipientOf({ order_type, contact: given }: Who, destination: Destination): GuestContact | null {
+  const { contact, is_guest } = destination;
+  if (is_guest) return contact;
+  // A saved address names who is there; what a customer fetches himself is his.
+  const there = order_type === 'delivery' ? contact : null;
+  return there?.contact_person_number ? there : (given ?? there);
 }

@@ -1,12 +1,12 @@
 // @document
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import { profileQuery } from '@/features/profile/api';
 import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
-import { useDraft } from './draft';
+import { forgetDraft, useDraft } from './draft';
 
 afterEach(() => {
   cleanup();
@@ -16,8 +16,8 @@ afterEach(() => {
 
 const home = { id: 8, address: 'Home', latitude: 1, longitude: 1 } as SavedAddress;
 
-function Note() {
-  const [{ order_note, slot, address }, change] = useDraft();
+function Note({ order_of = 'store_7' }: { order_of?: string }) {
+  const [{ order_note, slot, address }, change] = useDraft(order_of);
   return (
     <>
       <input aria-label={slot} value={order_note} onChange={(event) => change({ order_note: event.target.value })} />
@@ -27,8 +27,8 @@ function Note() {
   );
 }
 
-function open() {
-  const { client } = renderPage(<Note />);
+function open(order_of?: string) {
+  const { client } = renderPage(<Note {...(order_of && { order_of })} />);
   const customers = { noor: 1, noorAgain: 1, omar: 2 };
   for (const [token, id] of Object.entries(customers)) {
     client.setQueryData(profileQuery(token).queryKey, { id } as Customer);
@@ -94,4 +94,65 @@ it('[ADDR-20] [ADDR-25] a saved address counts until another place is chosen', (
   go(2);
   expect(screen.getByText('The place of the market')).toBeTruthy();
   expect(field().value).toBe('The blue door');
+});
+
+describe('what was written for an order that was not placed', () => {
+  const at = (order_of: string) => {
+    cleanup();
+    open(order_of);
+  };
+
+  it('[CHECKOUT-01] does not go along to another store, and is there again at the same one', () => {
+    open('store_7');
+    write('No onions');
+    at('store_9');
+    expect(field().value).toBe('');
+    write('Two bags');
+    at('store_7');
+    expect(field().value).toBe('No onions');
+    write('No onions, please');
+    at('store_9');
+    expect(field().value).toBe('Two bags');
+  });
+
+  it('[CHECKOUT-01] is there before and after it is known which store it is', () => {
+    at('store_7');
+    write('No onions');
+    at('');
+    at('store_7');
+    expect(field().value).toBe('No onions');
+  });
+
+  it.each(['Two bags', ''])('[CHECKOUT-01] is kept while another store’s order is placed: with “%s”', (words) => {
+    open('store_7');
+    write('No onions');
+    at('store_9');
+    if (words) write(words);
+    forgetDraft('store_9');
+    at('store_9');
+    expect(field().value).toBe('');
+    at('store_7');
+    expect(field().value).toBe('No onions');
+  });
+
+  it('[beyond §3] is not shown to the next customer, at whatever store', () => {
+    open('store_7');
+    signIn('noor');
+    write('No onions');
+    at('store_9');
+    write('Two bags');
+    act(() => forgetToken());
+    at('store_7');
+    signIn('omar');
+    expect(field().value).toBe('');
+  });
+
+  it('[ADDR-20] the address that was chosen counts at every store', () => {
+    open('store_7');
+    signIn('noor');
+    act(() => savePlace({ location: 'Somewhere', currentLatLng: { lat: 1, lng: 1 }, zone_ids: [1] }));
+    fireEvent.click(screen.getByRole('button'));
+    at('store_9');
+    expect(screen.getByText('Home')).toBeTruthy();
+  });
 });

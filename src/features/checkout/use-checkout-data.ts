@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { LatLng } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
-import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { resolveOrderType } from '@/domain/checkout/order-type';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import { timeText } from '@/domain/time/opening-hours';
@@ -17,7 +16,7 @@ import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { checkoutZone, type CheckoutData } from './placing/compose';
 import { resolveDestination, useDestination } from './destination';
 import type { Draft } from './draft';
-import { useLines, type ChangeLine } from './use-lines';
+import type { ChangeLine, Lines } from './use-lines';
 import { fetchPersonal, usePersonal } from './use-personal';
 
 export type CheckoutState = {
@@ -34,13 +33,19 @@ export type CheckoutState = {
   refresh: () => Promise<CheckoutData>;
 };
 
-/** Gathers what an order is made of, and keeps it fresh; `store_id` is that of a prescription without a cart. */
-export function useCheckoutData(page: CheckoutPage, kept: Draft, store_id: number): CheckoutState {
+type Ordering = {
+  draft: Draft;
+  /** That of a prescription without a cart. */
+  store_id: number;
+  is_prescription: boolean;
+};
+
+/** Gathers what an order is made of, and keeps it fresh. */
+export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_prescription }: Ordering): CheckoutState {
   const client = useQueryClient();
-  const is_prescription = page === 'prescription';
   const config = useConfig();
   const now = useStoreTime();
-  const { lines, has_failed, refresh, change_line } = useLines(page);
+  const { lines, has_failed, refresh, change_line } = ordered;
   const store = useStore(lines, store_id);
   const { data: storeData = null } = store;
   const draft = toOffered(kept, storeData, config);
@@ -79,8 +84,13 @@ function completeCheckout(
   return lines && store && now && zone ? { ...rest, lines, store, now, ...zone } : null;
 }
 
+/** The store that is ordered from; `store_id` where there is no line. */
+export function storeOf(lines: readonly CartLine[] | undefined, store_id: number): number {
+  return lines?.[0]?.item.store_id ?? store_id;
+}
+
 function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
-  const id = lines?.[0]?.item.store_id ?? store_id;
+  const id = storeOf(lines, store_id);
   return useQuery({ ...storeQuery(id), enabled: id > 0 });
 }
 
@@ -157,7 +167,7 @@ type Reading = {
 async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise<CheckoutData> {
   const { refresh, draft, amounts, store_id, is_prescription } = reading;
   const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
-  const id = lines[0]?.item.store_id ?? store_id;
+  const id = storeOf(lines, store_id);
   const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
   const { point } = resolveDestination(readSession(), draft.address);

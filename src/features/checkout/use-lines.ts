@@ -13,7 +13,7 @@ import { campaignItemQuery, itemQuery } from './api';
 /** Another quantity of a line; 0 takes it out. */
 export type ChangeLine = (line: CartLine, quantity: number) => void;
 
-type Lines = {
+export type Lines = {
   /** Undefined until they are known. */
   lines: readonly CartLine[] | undefined;
   has_failed: boolean;

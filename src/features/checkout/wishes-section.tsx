@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
+import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Chip, ChipRow } from '@/ui/controls/chip';
@@ -10,6 +11,7 @@ import { Switch } from '@/ui/fields/choice';
 import { TextArea } from '@/ui/fields/text-field';
 import styles from './checkout.module.css';
 import { instructions, replacements, type ChangeDraft, type Draft } from './draft';
+import { isTipUnclear } from './placing/problem';
 import { TipChoice } from './summary/tip-section';
 
 type Props = { store: Store; draft: Draft; onChange: ChangeDraft };
@@ -21,7 +23,11 @@ export function WishesSection(props: Props) {
   const chosen = useChosen(props);
   const isDelivered = props.draft.order_type === 'delivery';
   return (
-    <Fold title={t(isDelivered ? 'checkout.wishes' : 'checkout.wishes_for_the_store')} text={chosen || undefined}>
+    <Fold
+      id="checkout-wishes"
+      title={t(isDelivered ? 'checkout.wishes' : 'checkout.wishes_for_the_store')}
+      text={chosen || undefined}
+    >
       <ForTheCourier {...props} />
       {isDelivered && dm_tips_status && (
         <Part title={t('checkout.tip_title')}>
@@ -37,11 +43,14 @@ export function WishesSection(props: Props) {
 function useChosen({ store, draft }: Props): string {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { dm_tips_status } = useConfig();
+  const config = useConfig();
   const isDelivered = draft.order_type === 'delivery';
+  const isTipped = isDelivered && config.dm_tips_status;
+  const isUnclear = isTipUnclear({ digits: digitsOf(config) }, draft);
   const values = [
     ...(isDelivered ? draft.instructions.map((it) => t(`checkout.instruction_${it}`)) : []),
-    isDelivered && dm_tips_status && draft.tip > 0 && t('checkout.tip_of', { amount: money(draft.tip) }),
+    isTipped && draft.tip > 0 && t('checkout.tip_of', { amount: money(draft.tip) }),
+    isTipped && isUnclear && t('checkout.problem_tip_unclear'),
     store.cutlery && draft.cutlery && t('checkout.add_cutlery'),
     draft.unavailable && t(`checkout.unavailable_${draft.unavailable}`),
     hasPackaging(store) && draft.extra_packaging && t('checkout.extra_packaging'),

@@ -136,6 +136,12 @@ describe('the item card', () => {
     opened.mockRestore();
   });
 
+  it('[ITEM-31] [ITEM-30] says Not Available now where the market takes no orders for later', () => {
+    show({ ...windowAhead(), schedule_order: 1 }, { schedule_order: false });
+    expect(screen.getByText('Not Available now')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
   it('[CART-11] puts an item without choices straight into the cart', async () => {
     const cart = cartOf();
     show({}, {}, cart);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyItemCard } from '@/contract/catalogue/item';
-import { availableWindow, isAvailable } from '@/domain/catalogue/availability';
+import { availableWindow, isAvailable, takesLater } from '@/domain/catalogue/availability';
 import { itemBadges, vegMark, type ItemBadge } from '@/domain/catalogue/item-badges';
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { isOutOfStock } from '@/domain/catalogue/quantity';
@@ -94,8 +94,8 @@ export function veilOf(item: AnyItemCard, texts: CardTexts): Veil | undefined {
 }
 
 /** Not to be had at this hour, but ordered for a later one; its dialog says so before it is added (ITEM-31). */
-export function isForLater(item: AnyItemCard, { now }: CardTexts): boolean {
-  return item.kind === 'item' && item.schedule_order && now !== null && !isAvailable(item, now);
+export function isForLater(item: AnyItemCard, { now, config }: CardTexts): boolean {
+  return item.kind === 'item' && takesLater(item, config) && now !== null && !isAvailable(item, now);
 }
 
 /** "7:00 AM - 11:00 AM"; nothing for an item that is there all day. */

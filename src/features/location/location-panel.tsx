@@ -45,7 +45,13 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
             {t('location.pick_from_map')}
           </Button>
         </div>
-        <div aria-live="polite">{ways.message && <Notice tone="warn">{ways.message}</Notice>}</div>
+        <div aria-live="polite">
+          {ways.message && (
+            <Notice tone="warn" icon="circle-alert">
+              {ways.message}
+            </Notice>
+          )}
+        </div>
         <SavedPlaces onProblem={ways.tell} />
       </div>
     </Modal>

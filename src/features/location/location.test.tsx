@@ -284,6 +284,30 @@ describe('the start page', () => {
   });
 });
 
+describe('the card of the start page', () => {
+  it('[ROUTE-01] leads to the home of parcels', async () => {
+    const parcel = { id: 6, module_name: 'Parcel', module_type: 'parcel' };
+    server.use(http.get(at('/module'), () => HttpResponse.json([food, parcel])));
+    renderPage(<StartHero />, page);
+    const link = await screen.findByRole('link', { name: 'Send a parcel' });
+    expect(link.getAttribute('href')).toBe('/home');
+    fireEvent.click(link);
+    expect(readSession().module?.id).toBe(6);
+  });
+
+  it('[ROUTE-01] is not there in a market that sends none', async () => {
+    renderPage(
+      <>
+        <StartHero />
+        <StartModules />
+      </>,
+      page,
+    );
+    await screen.findByRole('link', { name: /Food/ });
+    expect(screen.queryByRole('link', { name: 'Send a parcel' })).toBeNull();
+  });
+});
+
 function Distance() {
   const it = useDistance({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 });
   return <p>{it ? `${it.km.toFixed(3)} ${it.isEstimate}` : 'asking'}</p>;

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLanding } from '@/features/config/api';
+import { saveModule } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
+import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import { Picture } from '@/ui/display/picture';
+import { useAllModules } from './api';
 import { preloadLocation } from './open-location';
 import { PlaceSearch } from './place-search';
 import styles from './start.module.css';
@@ -30,10 +33,36 @@ export function StartHero() {
               {t('location.pick_from_map')}
             </Button>
           </div>
-          <div aria-live="polite">{ways.message && <Notice tone="warn">{ways.message}</Notice>}</div>
+          <div aria-live="polite">
+            {ways.message && (
+              <Notice tone="warn" icon="circle-alert">
+                {ways.message}
+              </Notice>
+            )}
+          </div>
         </div>
       </div>
-      <div className={styles.heroPicture}>{picture && <Picture src={picture} priority width={960} height={660} />}</div>
+      <div className={styles.heroPicture}>
+        {picture && <Picture src={picture} priority width={960} height={660} />}
+        <CourierCard />
+      </div>
     </section>
+  );
+}
+
+/** Leads to the home of parcels, where there are any. */
+function CourierCard() {
+  const { t } = useTranslation();
+  const module = useAllModules().data?.find(({ module_type }) => module_type === 'parcel');
+  if (!module) return null;
+  return (
+    <Link href="/home" className={styles.courier} onClick={() => saveModule(module)}>
+      {/* Lazy: phones, which do not show the card, do not fetch it. */}
+      <img src="/images/ride.webp" alt="" width={44} height={44} loading="lazy" />
+      <span>
+        <strong>{t('home.parcel_call')}</strong>
+        <i />
+      </span>
+    </Link>
   );
 }

@@ -61,7 +61,13 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
           ))}
         </ul>
       </div>
-      <div aria-live="assertive">{hasFailed && <Notice tone="warn">{t('location.failed')}</Notice>}</div>
+      <div aria-live="assertive">
+        {hasFailed && (
+          <Notice tone="warn" icon="circle-alert">
+            {t('location.failed')}
+          </Notice>
+        )}
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ const order = {
   ...{ created_at: '2026-11-20T18:08:00Z', store: store as object },
 };
 
-apiServer(
+const api = apiServer(
   http.get('*/api/v1/customer/order/track', () => HttpResponse.json(order)),
   http.get('*/api/v1/customer/order/details', () => HttpResponse.json([])),
   http.get('*/api/v1/stores/details/*', () => HttpResponse.json(store)),
@@ -39,4 +39,14 @@ it.each([
   renderPage(<MyOrders />, { config: { timezone: 'UTC' }, modules: ['food'], router: { pathname: '/profile', query } });
   const chat = await screen.findByRole('link', { name: 'Chat with Ember & Bun' }, slow);
   expect(chat.getAttribute('href')).toBe(`/profile?page=inbox&vendor=${vendor}`);
+});
+
+it('[ROUTE-14] who brings an order has a rating and a vehicle', async () => {
+  const karim = { id: 2, f_name: 'Karim', avg_rating: 4.9, rating_count: 12, vehicle: { id: 2, type: 'Motorbike' } };
+  api.use(http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...order, delivery_man: karim })));
+  const query = { page: 'my-orders', orderId: '100482' };
+  renderPage(<MyOrders />, { config: { timezone: 'UTC' }, modules: ['food'], router: { pathname: '/profile', query } });
+  const courier = (await screen.findByText('Karim', {}, slow)).closest('section');
+  expect(courier?.textContent).toContain('Your courier · Motorbike');
+  expect(courier?.textContent).toContain('4.9');
 });

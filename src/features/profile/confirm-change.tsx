@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileAnswer } from '@/contract/customer/customer';
 import { usePhoneCode } from '@/features/auth/api';
 import { CodeForm } from '@/features/auth/code/code-form';
+import { codeRefusals } from '@/features/auth/code/code-refusals';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
@@ -35,7 +36,7 @@ export function ConfirmChange({
       const proof = { otp, verification_on, ...(medium && { verification_medium: medium }) };
       onClose(await update({ ...change, ...proof, ...(session !== null && { session_info: session }) }));
     },
-    codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
+    codes: codeRefusals,
   });
 
   async function resend() {

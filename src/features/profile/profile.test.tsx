@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { firebasePhone } from '@/features/auth/code/firebase-phone';
+import { onProofWanted } from '@/lib/api/call-handlers';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import {
   forgetToken,
@@ -90,6 +91,7 @@ afterEach(() => {
   act(closeDialogs);
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 function open(config: object = manual) {
@@ -181,6 +183,64 @@ describe('profile settings', () => {
     expect(updates[2]).toMatchObject({ otp: '000000', verification_on: 'email', verification_medium: 'email' });
   });
 
+  it.each([
+    ['otp', 403],
+    ['otp_block_time', 405],
+    ['otp_temp_blocked', 405],
+    ['403', 403],
+    ['', 403],
+  ])('[PROF-12] [PROF-14] says a refusal of the code (%j) at its digits', async (code, status) => {
+    const challenge = { otp_send: true, verification_on: 'email', verification_medium: 'email' };
+    answers({ body: challenge }, { status, body: { errors: [{ code, message: 'Not this one' }] } });
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    await press('Update');
+    const digits = await screen.findByLabelText('6-digit code');
+    await userEvent.type(digits, '000000');
+    const error = await screen.findByText('Not this one');
+    expect(digits.getAttribute('aria-describedby')).toBe(error.id);
+  });
+
+  it('[PROF-07] [HDR-10] keeps what is written over a reload, but no password, until it is saved', async () => {
+    answers({ body: { message: 'ok' } });
+    open();
+    await edit();
+    await rename();
+    await userEvent.type(screen.getByLabelText(/New password/, { selector: 'input' }), 'brand-new');
+    cleanup();
+    open();
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Noor Salem');
+    expect(screen.getByLabelText(/New password/, { selector: 'input' })).toHaveProperty('value', '');
+    await press('Update');
+    await screen.findByText('Updated successfully.');
+    expect(updates).toMatchObject([{ name: 'Noor Salem' }]);
+    cleanup();
+    open();
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+  });
+
+  it('[PROF-07] forgets what is written once the customer goes back', async () => {
+    open();
+    await edit();
+    await rename();
+    await press('Go Back');
+    cleanup();
+    open();
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+  });
+
+  it('[PROF-07] shows nobody what another customer has written', async () => {
+    open();
+    await edit();
+    await rename();
+    cleanup();
+    server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, id: 2, f_name: 'Lina' })));
+    open();
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(screen.getByText('Lina Alsari')).toBeTruthy();
+  });
+
   it('[AUTH-16] [PROF-11] forgets the password that was remembered once there is a new one', async () => {
     saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
     answers(
@@ -264,6 +324,19 @@ describe('profile settings', () => {
       expect(firebasePhone).toHaveBeenCalledTimes(1);
     });
 
+    it('[PROF-12] [AUTH-20] [AUTH-51] sends along the session of the code that was sent last', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+      const sessions = ['first', 'second'];
+      await askWith(() => Promise.resolve({ session_info: sessions.shift() ?? '' }));
+      await screen.findByLabelText('6-digit code');
+      act(() => void vi.advanceTimersByTime(60_000));
+      await press('Resend');
+      await screen.findByText('1:00');
+      await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
+      await waitFor(() => expect(updates).toHaveLength(2));
+      expect(updates[1]).toMatchObject({ otp: '123456', session_info: 'second' });
+    });
+
     const untouched = async () => {
       const update = screen.getByRole('button', { name: 'Update' });
       await waitFor(() => expect(update.getAttribute('aria-busy')).toBeNull());
@@ -308,6 +381,32 @@ describe('the picture of a telephone', () => {
     await edit();
     await userEvent.upload(screen.getByLabelText('Choose a picture'), heavyPhoto());
     expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeTruthy();
+  });
+
+  it('[PROF-11] [PROF-22] is shown and sent as the square that was cut out of it', async () => {
+    const canvas = standInForDrawing();
+    canvas.weight = () => 3;
+    // On its way a file of this document loses name and content.
+    const put = vi.spyOn(FormData.prototype, 'append');
+    answers({ body: { message: 'ok' } });
+    const { container } = open();
+    await edit();
+    await userEvent.upload(
+      screen.getByLabelText('Choose a picture'),
+      new File(['the whole picture'], 'beach.jpg', { type: 'image/jpeg' }),
+    );
+    const picture = await screen.findByRole('img', { name: 'Profile picture' });
+    for (const [side, pixels] of Object.entries({ width: 400, naturalWidth: 400, height: 300, naturalHeight: 300 })) {
+      Object.defineProperty(picture, side, { value: pixels });
+    }
+    fireEvent.load(picture);
+    await press('Use picture');
+    await waitFor(() => expect(container.querySelector('img[src^="blob:"]')).not.toBeNull());
+    expect(canvas.drawn).toEqual([{ width: 300, height: 300 }]);
+    await press('Update');
+    await screen.findByText('Updated successfully.');
+    const sent = put.mock.calls.filter(([name]) => name === 'image').map(([, file]) => file);
+    expect(sent).toMatchObject([{ name: 'profile.jpeg', type: 'image/jpeg', size: 3 }]);
   });
 });
 
@@ -373,6 +472,25 @@ describe('the end of an account', () => {
     await waitFor(() => expect(told).toHaveBeenCalled());
     expect(told.mock.calls).toEqual([['Orders are open']]);
     expect(notify.failure).not.toHaveBeenCalled();
+    expect(readSession().token).toBe('a-token');
+  });
+});
+
+describe('an account whose customer would not prove who they are', () => {
+  afterEach(() => onProofWanted(null));
+
+  it('[PROF-23] [PROF-28] stays, without a word', async () => {
+    const told = vi.spyOn(toast, 'error');
+    const ask = vi.fn(() => Promise.resolve('declined' as const));
+    onProofWanted(ask);
+    const refusal = { errors: [{ code: 'reauthenticate', message: 'Sign in again' }], proofs: [{ by: 'password' }] };
+    server.use(http.delete('*/customer/remove-account', () => HttpResponse.json(refusal, { status: 403 })));
+    open();
+    await press('Delete account');
+    await press('Yes');
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told).not.toHaveBeenCalled();
     expect(readSession().token).toBe('a-token');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place/place';
 import { middleOf } from '@/domain/place/zone-drawing';
@@ -66,7 +66,8 @@ function usePlace(form: StoreForm, zones: readonly ZoneArea[]) {
   const picked = usePickedPlace(start, address);
   const { lat, lng } = picked.at;
   const { setValues } = form.form;
-  useEffect(() => {
+  // Formik gives the values of the last drawing: after it a letter may have been typed, which would be lost.
+  useLayoutEffect(() => {
     void setValues((before) => ({
       ...before,
       latitude: String(lat),

@@ -69,6 +69,16 @@ describe('suggestions below the search field', () => {
     expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/store\/2/));
   });
 
+  it('[HOME-01] move nothing when what the letters mean has come', async () => {
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
+    const field = await open();
+    await userEvent.type(field, 'soup');
+    const first = screen.getByRole('option', { name: /^See all results/ });
+    await waitFor(() => expect(options()).toHaveLength(4));
+    expect(screen.getAllByRole('option')[0]).toBe(first);
+    expect(first.textContent).toBe('SoupsCategory');
+  });
+
   it('name items, and the categories of the page, for whoever has no place', async () => {
     const field = await open();
     await userEvent.type(field, 'soup');

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { texts } from '@/contract/core/wire-values';
-import { categoryHref } from '@/features/category/category-href';
+import { categoryHref } from '@/features/item/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
 import { subscribe } from '@/lib/session';

@@ -21,7 +21,7 @@ export function OptionRow({ option: { name, icon, picture, kind } }: { option: O
   return (
     <>
       {picture ? (
-        <img src={picture} alt="" width={36} height={36} />
+        <img key={picture} src={picture} alt="" width={36} height={36} />
       ) : (
         <span className={styles.icon}>
           <Icon name={icon} />

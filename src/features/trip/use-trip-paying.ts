@@ -28,6 +28,7 @@ type TripPayable = {
 /** The ways to pay what is due of a trip. */
 export function useTripPayable(trip: TripDetails): TripPayable {
   const config = useConfig();
+  const digits = digitsOf(config);
   const { token } = useSession();
   const profile = useQuery(profileQuery(token));
   const customer = profile.data;
@@ -47,8 +48,9 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   const order = {
     // A trip is not paid outside of the shop (wire-format §8).
     payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
-    partial: partialPayment(state, digitsOf(config)),
+    partial: partialPayment(state, digits),
     gateways: config.active_payment_method_list,
+    digits,
     total: { total },
   };
   return { order, balance: customer?.wallet_balance, retry };

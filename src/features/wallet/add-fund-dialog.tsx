@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addFundForm } from '@/contract/customer/wallet-form.schema';
 import { limits } from '@/domain/limits';
@@ -23,6 +24,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const { money } = useMoney();
   const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = useConfig();
   const addFund = useAddFund();
+  const formId = useId();
   const authForm = useAuthForm({
     // The only one needs no choice.
     initial: { amount: '', payment_method: methods.length === 1 ? (methods[0]?.gateway ?? '') : '' },
@@ -39,8 +41,22 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const sign = <span>{currency_symbol}</span>;
 
   return (
-    <Modal onClose={onClose} title={t('wallet.add_fund_title')} closeLabel={t('ui.close')}>
-      <FormFrame of={authForm}>
+    <Modal
+      onClose={onClose}
+      title={t('wallet.add_fund_title')}
+      closeLabel={t('ui.close')}
+      foot={
+        <Button
+          type="submit"
+          form={formId}
+          disabled={amount !== '' && !(Number(amount) > 0)}
+          loading={authForm.form.isSubmitting}
+        >
+          {Number(amount) > 0 ? t('wallet.add_amount', { amount: money(Number(amount)) }) : t('wallet.add_fund')}
+        </Button>
+      }
+    >
+      <FormFrame of={authForm} id={formId}>
         <TextField
           label={t('wallet.amount_label')}
           inputMode="decimal"
@@ -58,14 +74,6 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           error={authForm.errorOf('payment_method')}
           onChoose={(gateway) => authForm.change('payment_method', gateway)}
         />
-        <Button
-          type="submit"
-          block
-          disabled={amount !== '' && !(Number(amount) > 0)}
-          loading={authForm.form.isSubmitting}
-        >
-          {Number(amount) > 0 ? t('wallet.add_amount', { amount: money(Number(amount)) }) : t('wallet.add_fund')}
-        </Button>
       </FormFrame>
     </Modal>
   );
@@ -78,7 +86,7 @@ function Methods({ chosen, error, onChoose }: MethodsProps) {
   const { active_payment_method_list: methods } = useConfig();
   return (
     <fieldset className={styles.methods} aria-describedby={error ? 'method-error' : undefined}>
-      <legend>{t('wallet.payment_method')}</legend>
+      <legend className="vh">{t('wallet.payment_method')}</legend>
       <div className={styles.methodList}>
         {methods.map(({ gateway, gateway_title, gateway_image_full_url }) => (
           <RadioCard

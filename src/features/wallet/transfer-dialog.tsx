@@ -26,7 +26,6 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
       await transfer.mutateAsync({ point: Number(point) });
       onClose(true);
     },
-    codes: { point: 'point' },
   });
   const point = Number(authForm.form.values.point);
   const digits = config.digit_after_decimal_point;

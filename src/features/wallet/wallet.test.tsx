@@ -247,25 +247,28 @@ describe('adding to it', () => {
     expect(within(dialog).getByRole('button', { name: 'Add Fund' })).toBeDisabled();
   });
 
-  it('[WALLET-08 WALLET-09] sends the amount and the gateway, and leaves for where it says', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname: '/profile', assign });
-    server.use(
-      http.post('*/customer/wallet/add-fund', async ({ request }) => {
-        sent.push(Object(await request.json()));
-        return HttpResponse.json({ redirect_link: 'http://gateway.test/pay' });
-      }),
-    );
-    open(<Wallet />);
-    const dialog = await openDialogOf('Add Fund');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '٢٠٫٥');
-    await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add $20.50' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
-    expect(sent[0]).toMatchObject({ amount: 20.5, payment_method: 'sandbox', payment_platform: 'web' });
-    expect(sent[0]).toMatchObject({ callback: 'http://localhost/profile?page=wallet' });
-    vi.unstubAllGlobals();
-  });
+  it.each(['/profile', '/ar/profile'])(
+    '[WALLET-08] [WALLET-09] [WALLET-10] sends the amount and the gateway, leaves for where it says, and comes back to %s',
+    async (pathname) => {
+      const assign = vi.fn();
+      vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname, assign });
+      server.use(
+        http.post('*/customer/wallet/add-fund', async ({ request }) => {
+          sent.push(Object(await request.json()));
+          return HttpResponse.json({ redirect_link: 'http://gateway.test/pay' });
+        }),
+      );
+      open(<Wallet />);
+      const dialog = await openDialogOf('Add Fund');
+      await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '٢٠٫٥');
+      await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add $20.50' }));
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
+      expect(sent[0]).toMatchObject({ amount: 20.5, payment_method: 'sandbox', payment_platform: 'web' });
+      expect(sent[0]).toMatchObject({ callback: `http://localhost${pathname}?page=wallet` });
+      vi.unstubAllGlobals();
+    },
+  );
 
   it.each(['amount', 'add_fund'])('shows a refusal of %s at the amount and keeps what was typed', async (code) => {
     server.use(
@@ -311,6 +314,19 @@ describe('loyalty points', () => {
       expect(told.success).toHaveBeenCalledWith('/customer/loyalty-point/point-transfer', 'wallet.transferred'),
     );
     expect(sent).toEqual([{ point: 250 }]);
+  });
+
+  it('[WALLET-11] stay where the back end refuses, which is said at their field', async () => {
+    const refusal = { errors: [{ code: 'point', message: 'You have fewer points by now.' }] };
+    server.use(http.post('*/customer/loyalty-point/point-transfer', () => HttpResponse.json(refusal, { status: 403 })));
+    open(<Loyalty />);
+    expect(await screen.findByText('260')).toBeInTheDocument();
+    const dialog = await openDialogOf('Convert');
+    const field = within(dialog).getByRole('textbox', { name: 'Loyalty points' });
+    await userEvent.type(field, '250');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('You have fewer points by now.'));
+    expect(field).toHaveValue('250');
   });
 });
 

@@ -50,6 +50,7 @@ export default function AllBrands({ shown, zone }: ListProps) {
         jsonLd={
           typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
         }
+        noindex={brands?.length === 0}
       />
       <ListPage title={title} text={text}>
         {isError && !brands && <ListFailed onRetry={refetch} />}

@@ -49,6 +49,7 @@ export default function Campaigns({ shown, zone }: ListProps) {
               ]
             : null
         }
+        noindex={data?.length === 0}
       />
       <CampaignList campaigns={data} text={text} failed={isError && !data && <ListFailed onRetry={refetch} />} />
     </>

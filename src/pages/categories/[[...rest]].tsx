@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery, useCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
-import { categoryHref } from '@/features/category/category-href';
+import { categoryHref } from '@/features/item/category-href';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
@@ -45,6 +45,7 @@ export default function Categories({ shown, zone }: ListProps) {
               ]
             : null
         }
+        noindex={categories?.length === 0}
       />
       <ListPage title={title} text={text}>
         {isError && !categories && <ListFailed onRetry={refetch} />}

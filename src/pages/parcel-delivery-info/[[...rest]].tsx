@@ -8,11 +8,7 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 
 const DeliveryInfo = browserOnly(
   () => import('@/features/parcel/delivery-info').then((it) => it.DeliveryInfo),
-  () => (
-    <div className="wrap">
-      <PersonalSkeleton />
-    </div>
-  ),
+  Waiting,
 );
 
 type Props = { module_id: number };
@@ -34,5 +30,14 @@ export default function ParcelDeliveryInfo({ module_id }: Props) {
       <Seo title={t('parcel.title')} description={t('parcel.description')} path="/parcel-delivery-info" noindex />
       <DeliveryInfo module_id={module_id} />
     </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <PersonalSkeleton title={t('parcel.title')} />
+    </div>
   );
 }

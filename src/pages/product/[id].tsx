@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';
+import { categoryHref } from '@/features/item/category-href';
 import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
 import { itemPath } from '@/features/item/item-href';
 import { plainText } from '@/features/item/plain-text';
@@ -67,7 +68,7 @@ export default function ProductPage({ id }: Props) {
 function crumbsOf(item: Item, home: string) {
   return [
     { text: home, href: '/home' },
-    ...item.categories.map(({ id, slug, name }) => ({ text: name, href: `/category/${slug || id}` })),
+    ...item.categories.map((it) => ({ text: it.name, href: categoryHref(it) })),
     { text: item.name },
   ];
 }

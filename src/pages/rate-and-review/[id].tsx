@@ -6,7 +6,7 @@ import { lazyForm } from '@/ui/lazy/lazy-form';
 
 const RateAndReview = lazyForm(
   () => import('@/features/order/review/rate-and-review').then((it) => it.RateAndReview),
-  () => <PersonalSkeleton />,
+  Waiting,
 );
 
 export const getStaticProps = rendered(async ({ params }) =>
@@ -22,4 +22,9 @@ export default function RateAndReviewRoute() {
       <RateAndReview />
     </>
   );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <PersonalSkeleton title={t('profile.review')} />;
 }

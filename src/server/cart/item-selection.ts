@@ -5,7 +5,7 @@
  * Spec: ordering §4 "Cart add" and §5; wire-format §6.1.
  */
 import type { ChosenCombination, ChosenVariation } from '@/contract/ordering/cart';
-import { isAvailable } from '@/domain/catalogue/availability';
+import { isAvailable, takesLater, type ForLater } from '@/domain/catalogue/availability';
 import { quantityProblem } from '@/domain/catalogue/quantity';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { unitPrice } from '@/domain/money/unit-price';
@@ -60,16 +60,20 @@ export function priceNow(thing: ItemRow, { variation = [] }: Pick<Wanted, 'varia
 }
 
 /** Outside its hours an item is sold only by stores that take orders for later (ordering §4, "Availability"). */
-export function refuseUnavailable(thing: ItemRow, at: StoreTime, view: Pick<View, 'language'>, isForLater = false) {
-  const isSold = isForLater ? isInSale(thing, at) : isAvailable(thing, at);
+export function refuseUnavailable(
+  thing: ItemRow,
+  at: StoreTime,
+  view: Pick<View, 'language'>,
+  /** Given where a thing may wait for its hours. */
+  market?: ForLater,
+) {
+  const isSold = market && takesLater(thing.store, market) ? isInSale(thing, at) : isAvailable(thing, at);
   if (!isSold) throw new ApiError('not_available', { name: localizeText(thing.name, view) });
 }
 
 /** The days of a campaign are checked on their own, because hours past midnight belong to the day before. */
 function isInSale(thing: ItemRow, at: StoreTime): boolean {
-  return thing.store.schedule_order
-    ? isAvailable({ ...thing, available_time_starts: null, available_time_ends: null }, at)
-    : isAvailable(thing, at);
+  return isAvailable({ ...thing, available_time_starts: null, available_time_ends: null }, at);
 }
 
 /** The smallest of three stocks: of the row, the flash sale and the item. Null where no stock is kept. */

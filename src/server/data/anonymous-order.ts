@@ -51,7 +51,7 @@ export async function anonymiseGuestOrders(db: Database, before: Date, most: num
     .select({ id: orders.id })
     .from(orders)
     .where(and(isNotNull(orders.guest_id), isOver))
-    .orderBy(asc(orders.id))
+    .orderBy(asc(orders.updated_at))
     .limit(most)
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
@@ -65,7 +65,7 @@ export async function anonymiseGuestTrips(db: Database, before: Date, most: numb
     .select({ id: trips.id })
     .from(trips)
     .where(and(isNotNull(trips.guest_id), isOver))
-    .orderBy(asc(trips.id))
+    .orderBy(asc(trips.updated_at))
     .limit(most)
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);

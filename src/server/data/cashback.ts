@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { cashbacks, orders } from '../db/schema';
 
@@ -7,16 +7,18 @@ export type CashbackRow = typeof cashbacks.$inferSelect;
 /** What a customer's order of the day `YYYY-MM-DD` may still give back, the one that ends first at the top. */
 export async function listOpenCashbacks(db: Database, user_id: number, date: string): Promise<CashbackRow[]> {
   const [uses, running] = [await countCashbackUses(db, user_id), await listRunningCashbacks(db, date)];
-  return running.filter(({ same_user_limit }) => uses < same_user_limit);
+  return running.filter(({ id, same_user_limit }) => (uses.get(id) ?? 0) < same_user_limit);
 }
 
-/** How often a customer's orders have given something back. */
-async function countCashbackUses(db: Database, user_id: number): Promise<number> {
-  const [row] = await db
-    .select({ uses: count() })
+/** How often each offer has given something back to a customer. Of an order that names none nobody knows which it was. */
+async function countCashbackUses(db: Database, user_id: number): Promise<Map<number | null, number>> {
+  const { cashback_id } = orders;
+  const rows = await db
+    .select({ cashback_id, uses: count() })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), gt(orders.cashback_amount, 0)));
-  return row?.uses ?? 0;
+    .where(and(eq(orders.user_id, user_id), isNotNull(cashback_id)))
+    .groupBy(cashback_id);
+  return new Map(rows.map((row) => [row.cashback_id, row.uses]));
 }
 
 function listRunningCashbacks(db: Database, date: string): Promise<CashbackRow[]> {

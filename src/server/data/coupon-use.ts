@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { coupons, orders } from '../db/schema';
+import { waitsForGateway } from './order-payment';
 
 /** The coupon of a code; `hold` keeps its counter until the transaction ends. */
 export async function findCouponByCode(db: Database, module_id: number, code: string, hold: boolean) {
@@ -26,13 +27,34 @@ export async function lockCoupons(db: Database, ids: readonly number[], code?: s
     .for('update');
 }
 
-/** How many orders of a customer carry it; canceled ones do not count. */
-export async function countCouponUses(db: Database, coupon_id: number, user_id: number): Promise<number> {
+export type CouponUses = {
+  /** Orders of the customer that carry it; canceled ones do not count. */
+  uses: number;
+  /** Those of them that are not paid yet, which the next order takes the place of where the coupon is for one. */
+  unpaid: number;
+};
+
+export async function countCouponUses(db: Database, coupon_id: number, user_id: number): Promise<CouponUses> {
   const [row] = await db
-    .select({ uses: count() })
+    .select({ uses: count(), unpaid: sql<number>`count(*) filter (where ${waitsForGateway()})`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.coupon_id, coupon_id), eq(orders.user_id, user_id), ne(orders.order_status, 'canceled')));
-  return row?.uses ?? 0;
+  return row ?? { uses: 0, unpaid: 0 };
+}
+
+/** The unpaid orders of a customer with a coupon; of one for the first order, those with any such coupon. */
+export async function listUnpaidWithCoupon(
+  db: Database,
+  { id, coupon_type }: Pick<typeof coupons.$inferSelect, 'id' | 'coupon_type'>,
+  user_id: number,
+): Promise<number[]> {
+  const isThis = coupon_type === 'first_order' ? eq(coupons.coupon_type, coupon_type) : eq(coupons.id, id);
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(coupons, eq(coupons.id, orders.coupon_id))
+    .where(and(eq(orders.user_id, user_id), isThis, waitsForGateway()));
+  return found.map((it) => it.id);
 }
 
 export async function countCoupon(db: Database, id: number, by: 1 | -1): Promise<void> {

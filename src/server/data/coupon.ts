@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, ne, not } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { coupons, orders, stores } from '../db/schema';
 import type { Market } from './market';
 import { isCouponOpen } from './catalogue/promotion';
+import { waitsForGateway } from './order-payment';
 import { localizeText, type View } from './view';
 
 export type CouponRow = typeof coupons.$inferSelect & {
@@ -67,12 +68,19 @@ export function serializeAppliedCoupon(row: CouponRow, view: View) {
   return { ...serializeCoupon(row, view), data: JSON.stringify(row.data.map(String)) };
 }
 
-/** How often a customer used each coupon; canceled orders do not count. */
+/** How often a customer used each coupon; orders that were canceled or are not paid yet do not count. */
 export async function countUsesOfCoupons(db: Database, user_id: number): Promise<Map<number, number>> {
   const found = await db
     .select({ id: orders.coupon_id, uses: count() })
     .from(orders)
-    .where(and(eq(orders.user_id, user_id), isNotNull(orders.coupon_id), ne(orders.order_status, 'canceled')))
+    .where(
+      and(
+        eq(orders.user_id, user_id),
+        isNotNull(orders.coupon_id),
+        ne(orders.order_status, 'canceled'),
+        not(waitsForGateway()),
+      ),
+    )
     .groupBy(orders.coupon_id);
   return new Map(found.flatMap(({ id, uses }) => (id === null ? [] : [[id, uses] as const])));
 }

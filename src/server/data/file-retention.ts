@@ -11,15 +11,12 @@ type Forgotten = { rows: number; files: string[] };
 
 /** Prescriptions and proofs of orders that ended before a moment. Call it in a transaction, like the others. */
 export async function forgetFilesOfOrders(db: Database, before: Date, most: number): Promise<Forgotten> {
-  const hasFiles = or(
-    sql`jsonb_array_length(${orders.order_attachment}) > 0`,
-    sql`jsonb_array_length(${orders.order_proof}) > 0`,
-  );
+  const hasFiles = or(sql`${orders.order_attachment} <> '[]'`, sql`${orders.order_proof} <> '[]'`);
   const found = await db
     .select({ id: orders.id, attachment: orders.order_attachment, proof: orders.order_proof })
     .from(orders)
     .where(and(hasFiles, inArray(orders.order_status, overStatuses), lte(orders.updated_at, before)))
-    .orderBy(asc(orders.id))
+    .orderBy(asc(orders.updated_at))
     .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) {
@@ -36,12 +33,12 @@ export async function forgetFilesOfRefunds(db: Database, before: Date, most: num
     .innerJoin(orders, eq(orders.id, refunds.order_id))
     .where(
       and(
-        sql`jsonb_array_length(${refunds.image}) > 0`,
+        sql`${refunds.image} <> '[]'`,
         notInArray(orders.order_status, ['refund_requested']),
         lte(refunds.updated_at, before),
       ),
     )
-    .orderBy(asc(refunds.id))
+    .orderBy(asc(refunds.updated_at))
     .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) await db.update(refunds).set({ image: [] }).where(inArray(refunds.id, ids));
@@ -53,8 +50,8 @@ export async function forgetFilesOfMessages(db: Database, before: Date, most: nu
   const found = await db
     .select({ id: messages.id, files: messages.file })
     .from(messages)
-    .where(and(sql`jsonb_array_length(${messages.file}) > 0`, lte(messages.created_at, before)))
-    .orderBy(asc(messages.id))
+    .where(and(sql`${messages.file} <> '[]'`, lte(messages.created_at, before)))
+    .orderBy(asc(messages.created_at))
     .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) await db.update(messages).set({ file: [] }).where(inArray(messages.id, ids));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -50,15 +50,15 @@ async function listWaiting(db: Database, which: SQL | undefined) {
       ...{ user_id: orders.user_id, guest_id: orders.guest_id, ref_bonus_amount: orders.ref_bonus_amount },
     })
     .from(orders)
-    .where(
-      and(
-        which,
-        inArray(orders.order_status, ['pending', 'failed']),
-        inArray(orders.payment_method, ['digital_payment', 'partial_payment']),
-        ne(orders.payment_status, 'paid'),
-      ),
-    )
+    .where(and(which, waitsForGateway()))
     .orderBy(asc(orders.id));
+}
+
+/** The order's payment was begun or has failed; nothing has been cooked yet. */
+export function waitsForGateway(): SQL {
+  const isOpen = inArray(orders.order_status, ['pending', 'failed']);
+  const isAhead = inArray(orders.payment_method, ['digital_payment', 'partial_payment']);
+  return sql`(${isOpen} and ${isAhead} and ${orders.payment_status} <> 'paid')`;
 }
 
 export type GatewayPayment = typeof gateway_payments.$inferSelect;

@@ -9,7 +9,6 @@ export type OrderingCustomer = {
   wallet_balance: number;
   ref_by: number | null;
   created_at: Date;
-  is_first_order: boolean;
   /** Has ordered nothing but what still waits for a payment: the next order takes the place of that. */
   is_newcomer: boolean;
 };
@@ -40,5 +39,5 @@ export async function findOrderingCustomer(db: Database, id: number | null): Pro
     .where(eq(customers.id, id));
   if (!row) return null;
   const placed = await countOrders(db, id);
-  return { id, ...row, is_first_order: placed === 0, is_newcomer: await isNewcomer(db, id, placed) };
+  return { id, ...row, is_newcomer: await isNewcomer(db, id, placed) };
 }

@@ -15,13 +15,13 @@ export async function findInviter(db: Database, user_id: number, order_id: numbe
 
 export async function countCashback(
   db: Database,
-  id: number,
+  cashback_id: number,
   order_id: number,
   cashback_amount: number,
 ): Promise<void> {
   await db
     .update(cashbacks)
     .set({ total_used: sql`${cashbacks.total_used} + 1` })
-    .where(eq(cashbacks.id, id));
-  await db.update(orders).set({ cashback_amount }).where(eq(orders.id, order_id));
+    .where(eq(cashbacks.id, cashback_id));
+  await db.update(orders).set({ cashback_amount, cashback_id }).where(eq(orders.id, order_id));
 }

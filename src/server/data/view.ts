@@ -3,6 +3,7 @@ import { isPrivateFile } from '@/domain/files/private-file';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import type { Localized } from '../db/schema/columns';
+import { loadTakingPart, type TakingPart } from './catalogue/taking-part';
 import { loadMarketClock } from './setting';
 
 /** What serializing needs to know of the caller: language, place and moment. */
@@ -17,12 +18,15 @@ export type View = {
   fileToken: (file: string) => string;
   /** The same moment on the market's clocks. */
   clock: StoreTime;
+  /** Of the campaigns that run on that date. */
+  campaigns: TakingPart;
 };
 
-/** The view of a caller: the caller and the clock of the market. */
-export async function createView(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
+/** The view of a caller: the caller, the clock of the market and what runs there. */
+export async function createView(caller: Omit<View, 'clock' | 'campaigns'> & { db: Database }): Promise<View> {
   const { db, language, origin, at, now, fileToken } = caller;
-  return { language, origin, at, now, fileToken, clock: await loadMarketClock(db, now) };
+  const clock = await loadMarketClock(db, now);
+  return { language, origin, at, now, fileToken, clock, campaigns: await loadTakingPart(db, clock.date) };
 }
 
 export function localizeText(text: Localized, view: Pick<View, 'language'>): string;

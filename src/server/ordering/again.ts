@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller';
 import { findThings } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
 import { listOrderLines, findOrderRow, ownsOrder, type OrderLineRow } from '../data/order';
-import { loadSettings } from '../data/setting';
+import { loadSettings, type Settings } from '../data/setting';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeChosen } from '../serializers/cart';
 import { requireOwner } from '../http/guards';
@@ -26,14 +26,14 @@ export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) 
   const lines = await listOrderLines(db, order_id);
   const things = await findThings(db, lines, caller.now);
   const view = await createView(caller);
-  const digits = digitsOf(await loadSettings(db));
+  const config = await loadSettings(db);
   const { store } = order;
   return {
     store: store && {
       ...{ id: store.id, slug: store.slug, name: localizeText(store.name, view) },
       ...{ module_id: store.module_id, module_type: order.module_type },
     },
-    lines: lines.map((line) => serializeAgain(line, thingOf(line, things), view, digits)),
+    lines: lines.map((line) => serializeAgain(line, thingOf(line, things), view, config)),
   };
 }
 
@@ -43,7 +43,7 @@ function thingOf({ item_id, item_campaign_id }: OrderLineRow, things: Things): I
   return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);
 }
 
-function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: View, digits: number) {
+function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: View, config: Settings) {
   const { item_details: before, item_campaign_id, quantity } = line;
   const add_ons = line.add_ons.filter(({ id }) => thing?.add_ons.some((it) => it.id === id));
   const lost = line.add_ons.filter((it) => !add_ons.includes(it));
@@ -58,9 +58,9 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
     add_on_ids: add_ons.map(({ id }) => id),
     add_on_qtys: add_ons.map((it) => it.quantity),
     price_before: line.price,
-    price_now: (thing && priceNow(thing, line, digits)) ?? line.price,
+    price_now: (thing && priceNow(thing, line, digitsOf(config))) ?? line.price,
     lost_add_ons: lost.map(({ name }) => localizeText(name, view)),
-    problem: thing ? reorderProblem(line, thing, view, digits) : 'gone',
+    problem: thing ? reorderProblem(line, thing, view, config) : 'gone',
   };
 }
 
@@ -72,10 +72,15 @@ function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): 
 }
 
 /** The refusal that the cart would give for one piece of it. */
-function reorderProblem({ variation }: OrderLineRow, thing: ItemRow, view: View, digits: number): AgainProblem | null {
+function reorderProblem(
+  { variation }: OrderLineRow,
+  thing: ItemRow,
+  view: View,
+  config: Settings,
+): AgainProblem | null {
   try {
-    checkChoice(thing, { quantity: 1, variation }, view, digits);
-    refuseUnavailable(thing, view.clock, view, true);
+    checkChoice(thing, { quantity: 1, variation }, view, digitsOf(config));
+    refuseUnavailable(thing, view.clock, view, config);
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,9 +1,9 @@
 /**
  * Who receives an order: what was typed, or what the account knows.
- * Spec: wire-format §7.1 (the four fields of guests).
+ * Spec: wire-format §7.1 (the four fields of guests). Beyond it, a courier can call every customer.
  */
 import { ValidationError } from 'yup';
-import { missingContact } from '@/domain/checkout/guest-contact';
+import { missingContact, type ContactField } from '@/domain/checkout/guest-contact';
 import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { isOn, type Maybe } from '@/domain/wire/wire';
@@ -26,16 +26,22 @@ type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
 /** A guest says who they are; a customer's account fills in what is left out. */
 export async function resolveContact(db: Database, { input, owner, config }: Named): Promise<Contact> {
   const given = givenContact(input);
-  if (owner.customer_id !== null) return filledIn(given, await findCustomerContact(db, owner.customer_id));
+  if (owner.customer_id !== null) {
+    const contact = filledIn(given, await findCustomerContact(db, owner.customer_id));
+    if (!contact.contact_person_number) throw missingFields(['contact_person_number']);
+    return contact;
+  }
   if (!isOn(config.guest_checkout_status)) throw new ApiError('is_guest');
   const missing = missingContact({ ...given, address: input.address }, input.order_type);
-  if (missing.length > 0) {
-    throw new ValidationError(missing.map((field) => new ValidationError('validation.required', null, field)));
-  }
+  if (missing.length > 0) throw missingFields(missing);
   if (phoneProblem(given.contact_person_number)) {
     throw new ValidationError('validation.invalid', null, 'contact_person_number');
   }
   return given;
+}
+
+function missingFields(fields: readonly ContactField[]): ValidationError {
+  return new ValidationError(fields.map((field) => new ValidationError('validation.required', null, field)));
 }
 
 function givenContact(input: Person) {

@@ -2,10 +2,11 @@
  * The coupon of an order, checked under the lock of its counter.
  * Spec: ordering §9, "Coupon rules"; wire-format §4 (guests have none) and §7.1.
  */
-import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
+import { couponProblem, usedUpProblem, type Coupon } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
-import { findCouponByCode, countCouponUses } from '../data/coupon-use';
+import { findStore } from '../data/catalogue/store';
+import { findCouponByCode, countCouponUses, listUnpaidWithCoupon } from '../data/coupon-use';
 import type { OrderingCustomer } from '../data/ordering-customer';
 import { localizeText } from '../data/view';
 import type { Database } from '../db/client';
@@ -15,6 +16,20 @@ import type { Asked } from './draft';
 export type OrderCoupon = Coupon & { id: number; code: string; named: string };
 
 type Use = { module_id: number; store_id: number; zone_ids: number[]; subtotal: number };
+
+/**
+ * The unpaid orders that keep the customer from using a coupon once more: each would be an order with it if it was paid
+ * after all, so they make way for the order that is placed now.
+ */
+export async function listInTheWay(db: Database, { input }: Asked, user_id: number | null): Promise<number[]> {
+  if (!input.coupon_code || user_id === null) return [];
+  const store = await findStore(db, input.store_id ?? 0);
+  const coupon = store && (await findCouponByCode(db, store.module_id, input.coupon_code, false));
+  if (!coupon) return [];
+  const { uses } = await countCouponUses(db, coupon.id, user_id);
+  const isForOne = coupon.coupon_type === 'first_order' || usedUpProblem(coupon, { uses }) !== null;
+  return isForOne ? listUnpaidWithCoupon(db, coupon, user_id) : [];
+}
 
 export async function findCouponForOrder(
   db: Database,
@@ -26,13 +41,16 @@ export async function findCouponForOrder(
   if (!customer) throw new ApiError('coupon');
   const row = await findCouponByCode(db, use.module_id, input.coupon_code, hold);
   if (!row || (row.store_id !== null && row.store_id !== use.store_id)) throw new ApiError('coupon');
-  const coupon: Coupon = { ...row, customer_id: row.customer_ids };
+  const { uses, unpaid } = await countCouponUses(db, row.id, customer.id);
+  // What makes way for the order has done so by the time its coupon is held (`cancelReplaced`).
+  const freed = hold ? 0 : unpaid;
+  const coupon: Coupon = { ...row, total_uses: row.total_uses - freed, customer_id: row.customer_ids };
   const problem = couponProblem(coupon, {
     ...use,
     date: view.clock.date,
     customer_id: customer.id,
-    uses: await countCouponUses(db, row.id, customer.id),
-    is_first_order: customer.is_first_order,
+    uses: uses - freed,
+    is_first_order: customer.is_newcomer,
   });
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
   return { ...coupon, id: row.id, code: row.code, named: localizeText(row.title, view) };

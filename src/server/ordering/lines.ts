@@ -91,6 +91,17 @@ function named(line: BuyNowLine) {
   return { line, item_id: isCampaign ? null : id, item_campaign_id: isCampaign ? id : null };
 }
 
+/** What is bought at once, as far as its stock can be held. */
+export async function listBought({ cart }: Asked['input']): Promise<Pick<Pieces, 'item_type' | 'item_id'>[]> {
+  return (await readLines(cart))
+    .map(named)
+    .map(({ item_id, item_campaign_id }) =>
+      item_campaign_id === null
+        ? { item_type: 'Item', item_id: item_id ?? 0 }
+        : { item_type: 'ItemCampaign', item_id: item_campaign_id },
+    );
+}
+
 async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]> {
   if (!cart) throw new ApiError('empty_cart');
   let lines: unknown;

@@ -8,13 +8,15 @@ import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
 import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
-import { lockOwner } from '../data/guest';
+import { lockOwner, type OwnerKey } from '../data/guest';
 import { lockOrder, type StoredOrder } from '../data/order';
 import { listUnpaidBefore, listUnpaid } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
+import { listInTheWay } from './coupon';
 import type { Asked } from './draft';
+import { listBought } from './lines';
 import { listHeldPieces, releaseOrder } from './release-order';
 
 type Unpaid = Awaited<ReturnType<typeof listUnpaid>>[number];
@@ -25,17 +27,21 @@ export function replaceUnpaid(db: Database, asked: Asked): Promise<void> {
 }
 
 /**
- * Cancels the unpaid orders that the one to be placed takes the place of: those from its cart, and of a newcomer, whose
- * discount is for one order, those that have it.
+ * Cancels the unpaid orders that the one to be placed takes the place of: those from its cart, of a newcomer, whose
+ * discount is for one order, those that have it, and those that hold the last use of its coupon.
  */
 export async function cancelReplaced(db: Database, asked: Asked): Promise<void> {
   const customer = await findOrderingCustomer(db, asked.owner.customer_id);
   const { view, config, input } = asked;
   const hasDiscount = customer && newCustomerDiscount(customer, config, view.now).is_valid_for_discount;
+  const inTheWay = await listInTheWay(db, asked, asked.owner.customer_id);
   await cancelUnpaid(
     db,
     asked,
-    (order) => (input.is_buy_now !== 1 && isOfCart(order, asked)) || (isOn(hasDiscount) && order.ref_bonus_amount > 0),
+    (order) =>
+      (input.is_buy_now !== 1 && isOfCart(order, asked)) ||
+      (isOn(hasDiscount) && order.ref_bonus_amount > 0) ||
+      inTheWay.includes(order.id),
   );
 }
 
@@ -58,7 +64,7 @@ async function cancelUnpaid(
     if (order && isPayable(order)) ended.push(order);
   }
   if (ended.length === 0) return;
-  const instead = (await listCartRows(db, owner, {}, view.now)).map((it) => ({ ...it, item_id: it.thing.id }));
+  const instead = input.is_buy_now === 1 ? await listBought(input) : await listInCart(db, owner, view.now);
   const before = await Promise.all(ended.map(({ id }) => listHeldPieces(db, id)));
   await lockStock(db, [...before.flat(), ...instead]);
   await lockCoupons(
@@ -68,6 +74,10 @@ async function cancelUnpaid(
   );
   const end = { by: 'system', reason: null, note: 'Replaced', at: view.now } as const;
   for (const order of ended) await releaseOrder(db, order, end);
+}
+
+async function listInCart(db: Database, owner: OwnerKey, now: Date) {
+  return (await listCartRows(db, owner, {}, now)).map((it) => ({ ...it, item_id: it.thing.id }));
 }
 
 /** Cancels some of the orders whose time to pay is over, each in a transaction of its own. */

@@ -1,7 +1,9 @@
 import { getConfig } from '@/contract/config';
-import { getFlashSale } from '@/contract/catalogue/campaign';
+import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
+import { listBrands, listCategories } from '@/contract/catalogue/category';
 import { policies } from '@/contract/catalogue/content';
 import { listModules } from '@/contract/catalogue/module';
+import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
 import { getZone, listZones } from '@/contract/place/place';
 import type { Request } from '@/lib/api/request';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +12,7 @@ import { resolveShown } from './sitemap-shown';
 const modules = [
   { id: 2, module_name: 'Food', module_type: 'food' },
   { id: 3, module_name: 'Shops', module_type: 'ecommerce' },
+  { id: 4, module_name: 'Pharmacies', module_type: 'pharmacy' },
 ];
 const written = Object.values(policies).map((it) => [it.path, '<p>As it is.</p>']);
 
@@ -20,6 +23,11 @@ function backEnd(told: object = {}) {
     [listModules.path]: modules,
     [listZones.path]: [{ id: 1, name: 'Harbour', modules }],
     [getZone.path]: { zone_id: '[1]', zone_data: [] },
+    [listCategories.path]: [{ id: 1, name: 'Bowls' }],
+    [listCampaigns.path]: [{ id: 1, title: 'Week of bowls' }],
+    [listBrands.path]: [{ id: 1, name: 'Breakwater' }],
+    [listLatestStores.path]: { stores: [{ id: 1, name: 'Ember' }] },
+    [listPopularStores.path]: { stores: [{ id: 1, name: 'Ember' }] },
     [getFlashSale.path]: { id: 5, title: 'Two days', end_date: '2026-02-01' },
     ...Object.fromEntries(written),
     ...told,
@@ -40,7 +48,7 @@ describe('what the site map names', () => {
   it('[ROUTE-17] is of the markets that the pages ask for', async () => {
     const { markets, ask } = backEnd();
     expect(await resolveShown(NOW, ask)).toEqual({
-      ...{ zone_ids: [1], brand_module: 3, condition_module: 2, day: '2026-01-06' },
+      ...{ zone_ids: [1], brand_module: 3, condition_module: 4, day: '2026-01-06' },
       left_out: new Set(),
     });
     expect(markets).toEqual([{ zone_ids: [1], module_id: 3 }]);
@@ -49,6 +57,16 @@ describe('what the site map names', () => {
   it('[ROUTE-17] [beyond §4.1] are no pages that the business has not written, and no sale while there is none', async () => {
     const told = { [policies['shipping-policy'].path]: '', [policies['about-us'].path]: '', [getFlashSale.path]: [] };
     expect(await leftOut(told)).toEqual(['/shipping-policy', '/about-us', '/flash-sales']);
+  });
+
+  it.each([
+    ['/categories', { [listCategories.path]: [] }],
+    ['/store/latest', { [listLatestStores.path]: { stores: [] } }],
+    ['/store/popular', { [listPopularStores.path]: { stores: [] } }],
+    ['/campaigns', { [listCampaigns.path]: [] }],
+    ['/all-brands', { [listBrands.path]: [] }],
+  ])('[ROUTE-17] [beyond §4.1] is no list that would say that there is nothing: %s', async (path, told) => {
+    expect(await leftOut(told)).toEqual([path]);
   });
 
   it('[ROUTE-17] [beyond §4.1] are no lists of a market that is not there', async () => {

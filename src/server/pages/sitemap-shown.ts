@@ -1,5 +1,8 @@
-import { getFlashSale } from '@/contract/catalogue/campaign';
+import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
+import { listBrands, listCategories } from '@/contract/catalogue/category';
 import { policies, type PolicyName } from '@/contract/catalogue/content';
+import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
+import type { PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';
 import type { Shown } from '../data/catalogue/sitemap';
 import { resolveDefaultMarket } from './resolve-market';
@@ -22,15 +25,34 @@ export async function resolveShown(now: Date, ask = serverRequest('en', () => no
     resolveDefaultMarket({ ask }, 'pharmacy'),
     listUnwritten(ask),
   ]);
-  const sale = shops && (await ask(getFlashSale, {}, { market: shops.market }));
+  const empty = await listEmpty(ask, food?.market, shops?.market);
   return {
     zone_ids: food?.market.zone_ids ?? [],
     brand_module: shops?.market.module_id ?? null,
     condition_module: pharmacies?.market.module_id ?? null,
     day: now.toISOString().slice(0, 10),
     // Where there is no market, the start page says itself that it is empty.
-    left_out: new Set([...unwritten, ...(sale ? [] : ['/flash-sales']), ...(food ? [] : ['/', ...OF_A_MARKET])]),
+    left_out: new Set([...unwritten, ...empty, ...(food ? [] : ['/', ...OF_A_MARKET])]),
   };
+}
+
+const ONE = { limit: 1 };
+
+/** The lists that would say that there is nothing, which is what search engines are told there, too. */
+async function listEmpty(ask: Request, food?: PageMarket, shops?: PageMarket): Promise<string[]> {
+  type List = [path: string, market: PageMarket | undefined, hasSome: (market: PageMarket) => Promise<boolean>];
+  const lists: List[] = [
+    ['/categories', food, async (market) => (await ask(listCategories, {}, { market })).length > 0],
+    ['/store/latest', food, async (market) => (await ask(listLatestStores, ONE, { market })).stores.length > 0],
+    ['/store/popular', food, async (market) => (await ask(listPopularStores, ONE, { market })).stores.length > 0],
+    ['/campaigns', food, async (market) => (await ask(listCampaigns, {}, { market })).length > 0],
+    ['/flash-sales', shops, async (market) => (await ask(getFlashSale, {}, { market })) !== null],
+    ['/all-brands', shops, async (market) => (await ask(listBrands, {}, { market })).length > 0],
+  ];
+  const found = await Promise.all(
+    lists.map(async ([path, market, hasSome]) => (market && (await hasSome(market)) ? [] : path)),
+  );
+  return found.flat();
 }
 
 /** The pages of the business that nobody has written yet. */

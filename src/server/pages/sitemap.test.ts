@@ -117,6 +117,9 @@ describe('the site map', () => {
     expect(list).toContain('<sitemapindex');
     for (const part of ['pages', 'category-1', 'store-1', 'product-1', 'product-2'])
       expect(list).toContain(`?part=${part}<`);
+    const pages = await textOf('pages');
+    expect(pages).toContain('/privacy-policy<');
+    for (const left_out of [...shown.left_out, '/store/ember-and-bun']) expect(pages).not.toContain(`${left_out}<`);
     const first = (await textOf('product-1')) ?? '';
     expect(first.match(/<url>/g)).toHaveLength(10_000);
     expect(first.length).toBeLessThan(10_000_000);

@@ -19,7 +19,7 @@ import { serializeItem } from '../serializers/item';
 import { NOTHING, toPageRequest, createView } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { requireModule } from '../http/guards';
-import { enter, enterAny } from './market';
+import { enter, enterAny, enterOffers } from './market';
 
 export const campaignRoutes: Routes = (on) => {
   on(campaign.listBanners, schema.listBanners, async ({ featured }, caller) => {
@@ -58,7 +58,7 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.listCampaigns, nothing, async (_input, caller) => {
-    const { market, view } = await enter(caller);
+    const { market, view } = await enterOffers(caller);
     const rows = await data.runningCampaigns(caller.db, market.module_id, view.clock);
     return rows.map((row) => serializeCampaign(row, view));
   });
@@ -72,7 +72,7 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.listCampaignItems, nothing, async (_input, caller) => {
-    const { market, view } = await enter(caller);
+    const { market, view } = await enterOffers(caller);
     const rows = await data.listCampaignItems(caller.db, market, view.clock);
     return rows.map((row) => serializeItem(row, view));
   });
@@ -84,7 +84,7 @@ const ALL_OF_A_SALE = { limit: 100, offset: 1 };
 
 const offers: Routes = (on) => {
   on(campaign.getFlashSale, nothing, async (_input, caller) => {
-    const { market, view } = await enter(caller);
+    const { market, view } = await enterOffers(caller);
     const sale = await data.findRunningFlashSale(caller.db, caller.now, { module_id: market.module_id });
     if (!sale) return NOTHING;
     const { rows } = await data.listFlashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
@@ -100,7 +100,7 @@ const offers: Routes = (on) => {
   });
 
   on(campaign.listFlashItems, schema.listFlashItems, async ({ flash_sale_id, ...input }, caller) => {
-    const { market, view } = await enter(caller);
+    const { market, view } = await enterOffers(caller);
     const sale = await data.findRunningFlashSale(caller.db, caller.now, { id: flash_sale_id });
     if (!sale) throw new ApiError('flash_sale');
     const page = toPageRequest(input, 50);

@@ -154,7 +154,7 @@ async function checkLine(change: Change, input: CartChoice): Promise<CartLineInp
   const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
   const thing = await find(db, input.item_id, view.now);
   if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
-  refuseUnavailable(thing, view.clock, view, true);
+  refuseUnavailable(thing, view.clock, view, config);
   const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });

@@ -13,8 +13,9 @@ import {
   countUsesOfCoupons,
   type CouponRow,
 } from '../data/coupon';
+import { countCouponUses } from '../data/coupon-use';
 import { findMarket } from '../data/market';
-import { findProfile } from '../data/profile';
+import { countOrders, isNewcomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import { createView, type View } from '../data/view';
@@ -56,8 +57,9 @@ type Applied = { store: StoreRow; view: View; order_amount: number | undefined }
 
 async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order_amount }: Applied): Promise<void> {
   const { id: customer_id } = requireCustomer(caller);
+  const { uses, unpaid } = await countCouponUses(caller.db, row.id, customer_id);
   const problem = couponProblem(
-    { ...row, customer_id: row.customer_ids },
+    { ...row, total_uses: row.total_uses - unpaid, customer_id: row.customer_ids },
     {
       // Without an amount the minimum is checked when the order is placed.
       subtotal: order_amount ?? Number.POSITIVE_INFINITY,
@@ -65,7 +67,7 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
       store_id: store.id,
       date: view.clock.date,
       customer_id,
-      uses: (await countUsesOfCoupons(caller.db, customer_id)).get(row.id) ?? 0,
+      uses: uses - unpaid,
       is_first_order: await isFirstOrder(caller),
     },
   );
@@ -73,6 +75,8 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
 }
 
+/** What still waits for a payment is no order yet. */
 async function isFirstOrder(caller: Caller): Promise<boolean> {
-  return (await findProfile(caller.db, requireCustomer(caller).id))?.orders === 0;
+  const { id } = requireCustomer(caller);
+  return isNewcomer(caller.db, id, await countOrders(caller.db, id));
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findMarket, type Market } from '../data/market';
 import { createView, type View } from '../data/view';
-import { requireMarket } from '../http/guards';
+import { requireMarket, requireModule } from '../http/guards';
 
 /** Items of every zone, for the page of one store: a shared link opens it to everybody. */
 export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
@@ -13,6 +13,13 @@ export async function enter(caller: Caller): Promise<{ market: Market; view: Vie
   const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), createView(caller)]);
   if (!market) throw new ApiError('moduleId');
   return { market, view };
+}
+
+/** The same for campaigns and flash sales, which tell whoever has no zone so with status 200 (wire-format §1.4). */
+export async function enterOffers(caller: Caller): Promise<{ market: Market; view: View }> {
+  requireModule(caller);
+  if (caller.zone_ids.length === 0) throw new ApiError('offers_zone');
+  return enter(caller);
 }
 
 /** The same where the module may be left out: the list then goes across modules. */

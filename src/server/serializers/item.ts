@@ -104,7 +104,7 @@ export function serializeItem(row: ItemRow, view: View) {
     order_count: row.order_count,
     status: bit(row.status),
     is_approved: 1,
-    is_campaign: 0,
+    is_campaign: bit(row.store_id in view.campaigns),
     delivery_time: store.delivery_time,
     min_delivery_time: store.min_delivery_time,
     max_delivery_time: store.max_delivery_time,

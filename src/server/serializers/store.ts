@@ -8,7 +8,7 @@ import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 /** A store as the wire writes it (wire-format §5.2). */
 export function serializeStore(row: StoreRow, view: View) {
-  return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row));
+  return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row, view));
 }
 
 /** The discount of a store on the wire; null unless it runs. */
@@ -105,7 +105,7 @@ function hours(row: StoreRow, { clock }: View) {
   };
 }
 
-function esteem(row: StoreRow) {
+function esteem(row: StoreRow, { campaigns }: View) {
   const [five, four] = row.ratings;
   return {
     ratings: row.ratings,
@@ -113,7 +113,7 @@ function esteem(row: StoreRow) {
     rating_count: row.rating_count,
     positive_rating: row.rating_count > 0 ? Math.round(((five + four) / row.rating_count) * 100) : 0,
     total_items: row.total_items,
-    total_campaigns: 0,
+    total_campaigns: campaigns[row.id] ?? 0,
     order_count: row.order_count,
   };
 }

@@ -1,13 +1,17 @@
 // @document
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { openAuth } from '@/features/auth/open-auth';
 import { forgetToken, saveToken } from '@/lib/session';
 import { ProfileFrame } from './profile-frame';
+
+vi.mock('@/features/auth/open-auth', () => ({ openAuth: vi.fn(() => Promise.resolve(false)) }));
 
 afterEach(() => {
   cleanup();
   forgetToken();
+  vi.mocked(openAuth).mockClear();
 });
 
 it('[beyond §4.2] the profile has its heading in the first page, and for whoever has yet to sign in', async () => {
@@ -46,10 +50,29 @@ it('[PROF-06] nothing of the profile is drawn for whoever is not signed in', asy
   const section = vi.fn(() => null);
   for (const page of ['profile-settings', 'my-orders', 'wallet', 'inbox', 'coupons']) {
     renderPage(<ProfileFrame section={section} />, {
+      config: { customer_wallet_status: 1 },
       router: { pathname: '/profile', asPath: `/profile?page=${page}`, query: { page } },
     });
     await screen.findByText('Sign in to see your account');
     cleanup();
   }
   expect(section).not.toHaveBeenCalled();
+});
+
+const atProfile = { pathname: '/profile', asPath: '/profile?page=wallet', query: { page: 'wallet' } };
+
+it('[PROF-06] whoever comes signed out is asked to sign in, once', async () => {
+  const { rerender } = renderPage(<ProfileFrame section={() => null} />, { router: atProfile });
+  await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
+  rerender(<ProfileFrame section={() => null} />);
+  expect(openAuth).toHaveBeenCalledTimes(1);
+});
+
+it('[PROF-31] whoever signs out there is not asked to come back', async () => {
+  saveToken('a');
+  renderPage(<ProfileFrame section={() => <p>section</p>} />, { router: atProfile });
+  await screen.findByText('section');
+  act(forgetToken);
+  await screen.findByText('Sign in to see your account');
+  expect(openAuth).not.toHaveBeenCalled();
 });

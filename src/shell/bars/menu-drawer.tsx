@@ -26,9 +26,9 @@ export function MenuDrawer({ onClose }: Closing<void>) {
   const close = () => onClose();
   return (
     <Drawer title={t('shell.menu')} closeLabel={t('ui.close')} width={320} onClose={close}>
-      <div className="stack16">
+      <div className={styles.menu}>
         {token ? (
-          <nav aria-label={t('shell.account')}>
+          <nav className={styles.account} aria-label={t('shell.account')}>
             <ProfileMenu onLeave={close} />
           </nav>
         ) : (
@@ -36,9 +36,11 @@ export function MenuDrawer({ onClose }: Closing<void>) {
         )}
         <div className={styles.preferences}>
           <ThemeSwitch />
-          <LanguageLinks />
+          <div className={styles.language}>
+            <Icon name="globe" />
+            <LanguageLinks />
+          </div>
         </div>
-        <Favourites onLeave={close} />
         <Explore onLeave={close} />
         <CategoryLinks className={styles.categories} onLeave={close} />
       </div>
@@ -73,17 +75,16 @@ function Favourites({ onLeave }: { onLeave: () => void }) {
     void openWishlist();
   }
   return (
-    <div className={styles.links}>
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
-        <Icon name="heart" />
-        {t('wishlist.title')}
-      </button>
-    </div>
+    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
+      <Icon name="heart" />
+      {t('wishlist.title')}
+    </button>
   );
 }
 
 function Explore({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
+  const { token } = useSession();
   const track = useTrackLabel();
   const known = new Set(['/store/latest']);
   const links: { href: string; label: string; icon: IconName }[] = [
@@ -92,7 +93,8 @@ function Explore({ onLeave }: { onLeave: () => void }) {
       .map(({ href, label }) => ({ href, label, icon: iconOf(href) })),
     { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
     { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },
-    { href: '/track-order', label: track, icon: 'map-pinned' },
+    // Among the entries of the account it stands already.
+    ...(token ? [] : [{ href: '/track-order', label: track, icon: 'map-pinned' as const }]),
     { href: '/help-and-support', label: t('shell.help_support'), icon: accountIcons.circleHelp },
   ];
   return (
@@ -103,6 +105,7 @@ function Explore({ onLeave }: { onLeave: () => void }) {
           {label}
         </Link>
       ))}
+      <Favourites onLeave={onLeave} />
     </nav>
   );
 }

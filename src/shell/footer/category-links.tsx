@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '@/features/category/api';
+import { categoryHref } from '@/features/item/category-href';
 import { useCurrentModule } from '@/features/module/current-module';
 import { RenderedMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
@@ -30,10 +31,10 @@ export function CategoryLinks({ className, onLeave, known = false }: Props) {
     <nav className={className} aria-label={t('shell.categories')}>
       <h2>{t('shell.categories')}</h2>
       <ul>
-        {categories.slice(0, 6).map(({ id, slug, name }) => (
-          <li key={id}>
-            <Link href={`/category/${slug || id}`} {...(onLeave ? { onClick: onLeave } : {})}>
-              {name}
+        {categories.slice(0, 6).map((it) => (
+          <li key={it.id}>
+            <Link href={categoryHref(it)} {...(onLeave ? { onClick: onLeave } : {})}>
+              {it.name}
             </Link>
           </li>
         ))}

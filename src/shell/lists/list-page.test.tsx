@@ -6,7 +6,8 @@ import { readStore } from '@/contract/catalogue/store.read';
 import { StoreCard } from '@/ui/cards/store-card';
 import { StoreListPage } from './store-list-page';
 
-vi.mock('next/head', () => ({ default: () => null }));
+// Next draws a head apart from the page; here its elements stand where they are written.
+vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }));
 afterEach(cleanup);
 
 it('[beyond §4.2] a list has a heading between that of its page and those of what it lists', () => {
@@ -22,4 +23,16 @@ it('[beyond §4.2] a list has a heading between that of its page and those of wh
     ['H2', 'Stores'],
     ['H3', 'Ember & Bun'],
   ]);
+});
+
+it.each([
+  ['that says that it is empty is not', [], 'noindex'],
+  ['of stores is', [readStore({ id: 1, name: 'Ember & Bun' })], undefined],
+])('[ROUTE-17] [beyond §4.1] a list %s for search engines', (_which, stores, robots) => {
+  renderPage(
+    <StoreListPage title="Latest stores" text="New here." path="/store/latest" stores={stores}>
+      <p>What there is</p>
+    </StoreListPage>,
+  );
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots);
 });

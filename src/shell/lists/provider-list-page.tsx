@@ -31,6 +31,7 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
         jsonLd={
           typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
         }
+        noindex={entries.length === 0}
       />
       <ListPage title={title} text={text} kind={t('rental.providers')}>
         <Providers market={market} list={list} />

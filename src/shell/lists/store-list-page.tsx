@@ -37,6 +37,7 @@ export function StoreListPage({ title, text, path, page = 1, shown, stores, chil
         jsonLd={
           typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)] : null
         }
+        noindex={stores.length === 0}
       />
       <ListPage title={title} text={text} kind={t('category.stores')}>
         {children}

@@ -59,6 +59,26 @@ describe('what search engines read of a page', () => {
     expect(icons.map((it) => it.getAttribute('href'))).toEqual([href]);
   });
 
+  it.each([
+    ['en', 'en_US', 'ar_AR'],
+    ['ar', 'ar_AR', 'en_US'],
+  ] as const)(
+    '[LANG-01] [beyond §4.1] tells whoever shares it the other language, too (%s)',
+    (language, own, other) => {
+      const told: Record<string, string | null | undefined> = {};
+      // The server has no window.
+      vi.stubGlobal('window', undefined);
+      const before = (page: HTMLElement) => {
+        vi.unstubAllGlobals();
+        for (const name of ['og:locale', 'og:locale:alternate']) {
+          told[name] = page.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+        }
+      };
+      renderPage(<Seo title="Lists" description="All of them" path="/store/latest" />, { language, before });
+      expect(told).toEqual({ 'og:locale': own, 'og:locale:alternate': other });
+    },
+  );
+
   it('[beyond §4.1] stays as the server wrote it, though the browser has nothing to write it with', () => {
     let isServer = true;
     const Page = ({ title }: { title: string }) => (

@@ -16,6 +16,7 @@ type Props = {
    * where `typeof window` is `'undefined'`, so that what makes it is in no script, and null in the browser.
    */
   jsonLd?: ((at: AddressOf) => object[]) | null;
+  /** Of a page that is somebody's own, or says that it has nothing to show: no site map names it either. */
   noindex?: boolean;
 };
 
@@ -45,7 +46,15 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
         <meta key="og:description" property="og:description" content={description} />
         <meta key="og:url" property="og:url" content={at(path)} />
         <meta key="og:site_name" property="og:site_name" content={business_name} />
-        <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
+        {/* Who shares a page runs no script, so that this is in none. */}
+        {typeof window === 'undefined' &&
+          languages.map((it) => (
+            <meta
+              key={`og:locale:${it}`}
+              property={it === language ? 'og:locale' : 'og:locale:alternate'}
+              content={it === 'ar' ? 'ar_AR' : 'en_US'}
+            />
+          ))}
         <meta key="og:type" property="og:type" content="website" />
         {picture && <meta key="og:image" property="og:image" content={picture} />}
         <meta key="twitter:card" name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />

@@ -39,8 +39,24 @@ export const pickers: ThemeOptions['components'] = {
   },
   MuiPickersLayout: {
     styleOverrides: {
+      // As the foot of a dialog: the quiet answer, then the one that goes on.
       actionBar: {
-        '& .MuiButton-root': { minHeight: target, paddingInline: 16, fontWeight: 600, color: 'var(--a-text)' },
+        gap: 'var(--s-12)',
+        padding: 'var(--s-12) var(--s-16)',
+        borderBlockStart: 'var(--hairline)',
+        '& .MuiButton-root': {
+          flex: 1,
+          margin: 0,
+          minHeight: 48,
+          fontWeight: 600,
+          backgroundColor: 'var(--c-subtle)',
+          '&:hover': { backgroundColor: 'var(--c-pressed)' },
+        },
+        '& .MuiButton-root:last-of-type': {
+          color: 'var(--a-on)',
+          backgroundColor: 'var(--a-fill)',
+          '&:hover': { backgroundColor: 'var(--a-press)' },
+        },
       },
     },
   },

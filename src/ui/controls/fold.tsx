@@ -4,6 +4,8 @@ import styles from './fold.module.css';
 import { toolIcons } from '../icons/tool-icons';
 
 type Props = {
+  /** What leads to it names it so. */
+  id?: string;
   title: string;
   /** The current choice within, or what there is to choose. It is shown while the rest is folded. */
   text?: string | undefined;
@@ -11,17 +13,17 @@ type Props = {
 };
 
 /** A framed part of a page that few need: its title opens and closes it. */
-export function Fold({ title, text, children }: Props) {
+export function Fold({ id, title, text, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const partsId = useId();
   return (
-    <section className={styles.fold}>
+    <section id={id} className={styles.fold}>
       <h2>
         <button
           type="button"
           className={styles.title}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-controls={isOpen ? partsId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <span>
@@ -32,7 +34,7 @@ export function Fold({ title, text, children }: Props) {
         </button>
       </h2>
       {isOpen && (
-        <div id={id} className={styles.parts}>
+        <div id={partsId} className={styles.parts}>
           {children}
         </div>
       )}

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCart } from '@/contract/ordering/cart.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, ITEM, lineBody, MODULE, newGuest } from '@tests/support/round-market';
-import { LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import { configure, DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
 
 let database: TestDatabase;
 let room: Room;
 
 beforeAll(async () => {
+  vi.stubEnv('DEMO', 'true');
   vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
   database = await freshDatabase('migrated');
   room = await signInRoom(database.db);
@@ -64,6 +65,39 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     const token = wayIn(answer).token ?? '';
     expect(await cartOf({ token }, MODULE.food)).toEqual([[ITEM.soup, 2]]);
     expect(await cartOf({ guest_id }, MODULE.food)).toEqual([]);
+  });
+
+  describe('where emails are proved', () => {
+    const ways = { manual_login_status: 1 };
+    beforeAll(() => configure(room.db, 'centralize_login', { ...ways, email_verification_status: 1 }));
+    afterAll(() => configure(room.db, 'centralize_login', ways));
+
+    it.each([
+      ['verify-phone', '+15550100871'],
+      ['verify-email', '+15550100872'],
+    ])(
+      'goes along, and the password stays, when the email is proved in the same browser by %s',
+      async (path, phone) => {
+        const guest_id = await newGuest(room.api);
+        await add({ guest_id }, MODULE.food, SOUP);
+        const contact = { email: `${path}@shop.example`, phone };
+        const begun = await room.from('x', 'POST /auth/sign-up', {
+          name: 'New',
+          ...contact,
+          password: PASSWORD,
+          guest_id,
+        });
+        expect(wayIn(begun).token).toBeNull();
+        expect(await cartOf({ guest_id }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+
+        const { email } = contact;
+        const code = { otp: DEMO_CODE, token: DEMO_CODE, login_type: 'manual', verification_type: 'email' };
+        // From another network, as a phone between two of them.
+        const proved = wayIn(await room.from('y', `POST /auth/${path}`, { ...code, email, guest_id }));
+        expect(await cartOf({ token: proved.token ?? '' }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+        expect((await signIn(contact, await newGuest(room.api))).token).not.toBeNull();
+      },
+    );
   });
 
   it('moves into an empty one', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as category from '@/contract/catalogue/category';
 import * as campaign from '@/contract/catalogue/campaign';
@@ -10,7 +10,7 @@ import { isStoreOpen } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
 import { isOpenAt } from '@/server/data/catalogue/store-list';
 import { findStoresByIds } from '@/server/data/catalogue/store';
-import { banners, items, store_discounts, stores } from '@/server/db/schema';
+import { banners, campaign_stores, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
@@ -281,6 +281,26 @@ describe('banners, campaigns and offers', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it('[HOME-09] are told of the stores that take part, and of their items', async () => {
+    const running = (await market.read(campaign.listCampaigns, '/campaigns/basic', FOOD)).map(({ id }) => id);
+    const taking = await market.db.select().from(campaign_stores);
+    const current = taking.filter(({ campaign_id }) => running.includes(campaign_id));
+    const [one] = current;
+    const total_campaigns = current.filter(({ store_id }) => store_id === one?.store_id).length;
+    const [inside] = await market.db
+      .select()
+      .from(items)
+      .where(eq(items.store_id, one?.store_id ?? 0));
+    const ids = taking.map(({ store_id }) => store_id);
+    const [outside] = await market.db.select().from(items).where(notInArray(items.store_id, ids));
+    const told = async (it: typeof inside) => [
+      (await market.call(`/stores/details/${it?.store_id}`, FOOD)).body,
+      (await market.call(`/items/details/${it?.id}`, FOOD)).body,
+    ];
+    expect(await told(inside)).toMatchObject([{ total_campaigns }, { is_campaign: 1 }]);
+    expect(await told(outside)).toMatchObject([{ total_campaigns: 0 }, { is_campaign: 0 }]);
+  });
+
   it('have a flash sale in ecommerce, with its items', async () => {
     const shop = inModule('ecommerce');
     const sale = await market.read(campaign.getFlashSale, '/flash-sales', shop);
@@ -293,6 +313,16 @@ describe('banners, campaigns and offers', () => {
     expect((await market.call('/flash-sales', FOOD)).body).toEqual({});
     expect(await market.call('/flash-sales/items?flash_sale_id=99', shop)).toMatchObject({ status: 403 });
   });
+
+  it.each(['/campaigns/basic', '/campaigns/item', '/flash-sales', '/flash-sales/items?flash_sale_id=1'])(
+    '[HDR-14] tell whoever has no zone so with status 200, as clients of the family expect: %s',
+    async (path) => {
+      const { zoneid: _zone, ...headers } = FOOD as Record<string, string>;
+      const answer = await market.call(path, headers);
+      expect(answer).toMatchObject({ status: 200, body: { errors: [{ code: 'zoneId' }] } });
+      expect(await market.call(path, {})).toMatchObject({ status: 403, body: { errors: [{ code: 'moduleId' }] } });
+    },
+  );
 
   it('[PRICE-24] list coupons that can be used here and today', async () => {
     const codes = async (headers: Record<string, string>) =>

@@ -1,10 +1,11 @@
 import { readAllCarts, readCart } from '@/contract/ordering/cart.read';
+import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { limits } from '@/domain/limits';
-import { carts } from '@/server/db/schema';
+import { carts, settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   apiOf,
@@ -175,6 +176,14 @@ describe('adding', () => {
 
   it('[ITEM-31] takes an item for later where the store takes orders for later', async () => {
     expect((await add({ item: ITEM.supper, price: 9 })).status).toBe(200);
+  });
+
+  it('[ITEM-31] takes nothing for later while the market takes no orders for later', async () => {
+    const set = (value: boolean) =>
+      database.db.update(settings).set({ value }).where(eq(settings.key, 'schedule_order'));
+    await set(false);
+    expect(codes(await add({ item: ITEM.supper, price: 9 }))).toEqual(['not_available']);
+    await set(true);
   });
 
   it("tells the new price in the caller's language", async () => {

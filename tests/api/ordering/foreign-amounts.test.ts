@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carts } from '@/server/db/schema';
 import type { TestDatabase } from '@tests/support/database';
 import {
   addSoups,
@@ -35,6 +37,8 @@ describe('amounts of a client that does not say that it checks them', () => {
     const added = await cartCall('POST /customer/cart/add', token, soup(price));
     expect([added.status, added.body]).toMatchObject([200, [{ price: 7.35, quantity: 2 }]]);
     const [{ id: cart_id }] = added.body as [{ id: number }];
+    const [kept] = await database.db.select({ price: carts.price }).from(carts).where(eq(carts.id, cart_id));
+    expect(kept).toEqual({ price: 7.35 });
     const changed = await cartCall('POST /customer/cart/update', token, { ...soup(price, 3), cart_id });
     expect(changed.body).toMatchObject([{ price: 7.35, quantity: 3 }]);
     const own = await cartCall('POST /customer/cart/update', token, { ...soup(price, 4), cart_id }, {});

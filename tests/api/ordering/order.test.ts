@@ -11,7 +11,7 @@ import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
+import { customers, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
@@ -140,6 +140,21 @@ describe('placing', () => {
       contact_person_number: '+15550100010',
     });
     expect(order?.is_guest).toBe(false);
+  });
+
+  it('[beyond §3] asks whom to call where the account of a customer has no phone number', async () => {
+    const set = (phone: string | null) => database.db.update(customers).set({ phone }).where(eq(customers.id, 1));
+    const kept = await database.db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, 1));
+    await set(null);
+    const { contact_person_number, ...bare } = {
+      ...{ ...ORDER, ...address(5), store_id: STORE.plain, guest_id: undefined },
+      ...{ is_buy_now: 1, cart: JSON.stringify([lineBody(soup)]) },
+    };
+    const ask = (body: object) => call(api, 'POST /customer/order/place', { token: TOKEN, body });
+    expect(codes(await ask(bare))).toEqual(['contact_person_number']);
+    expect(codes(await ask({ ...bare, order_type: 'take_away' }))).toEqual(['contact_person_number']);
+    expect((await ask({ ...bare, contact_person_number })).status).toBe(200);
+    await set(kept[0]?.phone ?? null);
   });
 
   it('takes a combination off the stock, of the item and of its row', async () => {

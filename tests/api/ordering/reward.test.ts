@@ -119,6 +119,28 @@ describe('cashback', () => {
     ]);
   });
 
+  it('[WALLET-13] of one offer takes nothing from what another one gives, even once the first is gone', async () => {
+    const [first] = await newCashback({ cashback_amount: 20 }).returning();
+    await newCashback({ cashback_type: 'amount', cashback_amount: 2 });
+    const { id, token } = await newCustomer(database.db);
+    const promised = async () => {
+      const { body } = await call(api, 'GET /cashback/getCashback?amount=20', { token });
+      return (body as { calculated_amount: number }).calculated_amount;
+    };
+    expect(await promised()).toBe(4);
+    await deliver(token, await ordered(token));
+    expect(await promised()).toBe(2);
+    await database.db.delete(cashbacks).where(eq(cashbacks.id, first?.id ?? 0));
+    expect(await promised()).toBe(2);
+    await deliver(token, await ordered(token));
+    expect(await promised()).toBe(0);
+    await deliver(token, await ordered(token));
+    expect(await movesOf(id)).toEqual([
+      { type: 'CashBack', credit: 4.21 },
+      { type: 'CashBack', credit: 2 },
+    ]);
+  });
+
   it('is nothing for an order that was given up, or after its last day', async () => {
     await newCashback({});
     await newCashback({ cashback_type: 'amount', cashback_amount: 5, end_date: '2026-03-09' });

@@ -30,7 +30,7 @@ import {
 } from '@tests/support/pay-market';
 import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletOf } from '@tests/support/pay-market';
-import { call, codes, ITEM, lineBody, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
+import { call, codes, ITEM, lineBody, MODULE, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -174,6 +174,46 @@ describe('a coupon', () => {
     expect((await place({ coupon_code: 'FIRST' })).status).toBe(200);
     await addSoups(api, customer.token);
     expect(codes(await place({ coupon_code: 'FIRST' }))).toEqual(['coupon']);
+  });
+
+  describe('of an order that waits for its payment', () => {
+    const soups = [lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })];
+    const bought = { is_buy_now: 1, cart: JSON.stringify(soups), payment_method: 'digital_payment' };
+    const asked = () => ({ token: customer.token, module: MODULE.food, headers: { zoneid: '[1]' } });
+    const offers = async () => JSON.stringify((await call(api, 'GET /coupon/list', asked())).body);
+    const apply = (code: string) => call(api, `GET /coupon/apply?code=${code}&store_id=${STORE.plain}`, asked());
+    const price = (coupon_code: string) =>
+      call(api, 'POST /customer/order/get-Tax', {
+        ...asked(),
+        body: { ...ORDER, ...address(5), store_id: STORE.plain, ...bought, coupon_code },
+      });
+
+    it.each([
+      ['once', { code: 'HELD1', limit: 1 }],
+      ['for the first order', { code: 'HELD2', coupon_type: 'first_order' as const }],
+    ])('[PRICE-25] is offered for the next one, which takes its place: %s', async (_for, coupon) => {
+      await newCoupon(database.db, coupon);
+      const { code: coupon_code } = coupon;
+      const first = idOf(await place({ ...bought, coupon_code }));
+      expect(await offers()).toContain(coupon_code);
+      expect((await apply(coupon_code)).status).toBe(200);
+      expect((await price(coupon_code)).body).toMatchObject({ amounts: { coupon_discount: 2 } });
+      const second = idOf(await place({ ...bought, coupon_code }));
+      expect(await orderOf(database.db, first)).toMatchObject({ order_status: 'canceled' });
+      // Paid in cash it is an order, and the coupon is used.
+      const cash = { token: customer.token, body: { order_id: second } };
+      expect((await call(api, 'POST /customer/order/payment-method', cash)).status).toBe(200);
+      expect(await offers()).not.toContain(coupon_code);
+      expect(codes(await apply(coupon_code))).toEqual(['coupon']);
+      expect(codes(await place({ ...bought, coupon_code }))).toEqual(['coupon']);
+    });
+
+    it('[PRICE-25] leaves the waiting one alone where there is a use for both', async () => {
+      await newCoupon(database.db, { code: 'TWICE', limit: 2 });
+      const first = idOf(await place({ ...bought, coupon_code: 'TWICE' }));
+      expect((await place({ ...bought, coupon_code: 'TWICE' })).status).toBe(200);
+      expect(await orderOf(database.db, first)).toMatchObject({ order_status: 'pending' });
+    });
   });
 
   it('[PRICE-30] of free delivery takes the fee', async () => {

@@ -129,6 +129,7 @@ export async function cleanEverywhere(page: Page, look = async () => {}, part: P
     await look();
     const note = `${new URL(page.url()).pathname}, ${size.width} px`;
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
+    if (size === NARROW) await bearsSpace(page, note);
     if (size !== own) continue;
     expect(await problems(page, part), note).toEqual([]);
     await otherTheme(page);
@@ -139,6 +140,37 @@ export async function cleanEverywhere(page: Page, look = async () => {}, part: P
 }
 
 type Part = Pick<Look, 'within' | 'without'>;
+
+/** As far apart as WCAG 1.4.12 asks a page to bear. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** By a sheet of a script: the policy of the pages lets no other style in. */
+export function spaceWords(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+}
+
+/** Nothing reaches beyond the screen when its words are set far apart. */
+async function bearsSpace(page: Page, note: string): Promise<void> {
+  await spaceWords(page);
+  expect(await tooWide(page), `${note}, its words far apart`).toEqual([]);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
+/** What reaches beyond the end of the screen, though it stands in nothing that scrolls or cuts it. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1 || it.getBoundingClientRect().left < -1)
+      .map((it) => `${it.tagName} ${it.className} ${it.textContent.slice(0, 40)}`)
+      .slice(0, 8);
+  });
+}
 
 const COLOURS = ['color-contrast'];
 

@@ -141,7 +141,7 @@ export function renderRoom(children: ReactNode, { cart = cartOf(), config = {}, 
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </CartPortProvider>,
-    { language, config: { timeformat: '12', ...config } },
+    { language, config: { timeformat: '12', schedule_order: true, ...config } },
   );
 }
 

@@ -3,6 +3,7 @@ import type { StepOf } from '../steps';
 import { useAuthForm } from '../use-auth-form';
 import type { AuthFlow } from '../use-auth-flow';
 import { CodeForm } from './code-form';
+import { codeRefusals } from './code-refusals';
 
 type Props = { flow: AuthFlow; step: StepOf<'code'> };
 
@@ -12,7 +13,7 @@ export function CodeView({ flow, step }: Props) {
   const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => flow.follow(await checkCode({ ...step, otp })),
-    codes: { otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
+    codes: codeRefusals,
   });
   return <CodeForm of={authForm} to={step.to} resend={() => flow.resend(step)} />;
 }

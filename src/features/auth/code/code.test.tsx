@@ -70,11 +70,15 @@ describe('the phone form', () => {
     expect(await screen.findByText('Number must be 10 digits')).toBeDefined();
   });
 
-  it('[AUTH-21] sends the number and says a refusal at the field', async () => {
-    answers('/auth/login', refusal(405, 'otp', 'Please try again after 42 seconds.'));
+  it.each([
+    ['another code', 'otp'],
+    ['too many codes', 'otp_block_time'],
+    ['too many wrong codes', 'otp_temp_blocked'],
+  ])('[AUTH-21] sends the number and says a refusal of %s at the field', async (_what, code) => {
+    answers('/auth/login', refusal(405, code, 'Please try again after 42 seconds.'));
     await askCode();
     const error = await screen.findByText('Please try again after 42 seconds.');
-    expect(error.className).toContain('error');
+    expect(screen.getByLabelText('Phone', { selector: 'input' }).getAttribute('aria-describedby')).toBe(error.id);
     expect(bodyOf('/auth/login')).toEqual({ login_type: 'otp', phone: '+15550101234', type: 'phone', guest_id: 77 });
   });
 });
@@ -123,6 +127,8 @@ describe('the code', () => {
     ['a single message', { status: 404, body: { message: 'Otp does not match' } }],
     ['a list', refusal(404, 'otp', 'Otp does not match')],
     ['a block', refusal(405, 'otp_temp_blocked', 'Otp does not match')],
+    ['a wait', refusal(405, 'otp_block_time', 'Otp does not match')],
+    ['one of Firebase', refusal(403, '403', 'Otp does not match')],
   ])('[AUTH-48] shows the message of a refusal that came as %s, and keeps the digits', async (_form, answer) => {
     answers('/auth/login', codeSent);
     answers('/auth/verify-phone', answer);
@@ -167,7 +173,8 @@ describe('the code', () => {
     expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
   });
 
-  it('[AUTH-20] is sent again after a minute', async () => {
+  it('[AUTH-20] is sent again after a minute, which is said', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
     answers('/auth/login', codeSent);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await askCode();
@@ -181,6 +188,21 @@ describe('the code', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/login')).toHaveLength(2));
     expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234' });
     expect(await screen.findByText('1:00')).toBeDefined();
+    expect(success.mock.calls).toEqual([['A new code is on its way.']]);
+  });
+
+  it('[AUTH-20] [HDR-12] may not be sent again: why is said, and it can be asked for at once', async () => {
+    const success = vi.spyOn(toast, 'success').mockResolvedValue();
+    const error = vi.spyOn(toast, 'error').mockResolvedValue();
+    answers('/auth/login', codeSent, refusal(405, 'otp', 'Please try again after 42 seconds.'));
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode();
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['Please try again after 42 seconds.']));
+    expect(success).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeDefined();
   });
 });
 
@@ -220,6 +242,39 @@ describe('the phone service', () => {
     expect(await screen.findByRole('button', { name: 'Get OTP' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('[AUTH-20] [AUTH-51] checks the digits under the code that was sent last', async () => {
+    vi.mocked(firebasePhone)
+      .mockReset()
+      .mockResolvedValueOnce({ session_info: 'first' })
+      .mockResolvedValue({ session_info: 'second' });
+    answers('/auth/login', codeSent);
+    answers('/auth/firebase-verify-token', signedIn());
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { result } = await askCode(config);
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await screen.findByText('1:00');
+    await typeCode('123456');
+    await result;
+    expect(bodyOf('/auth/firebase-verify-token')).toMatchObject({ session_info: 'second' });
+  });
+
+  it("[AUTH-52] shows the provider's message when it can not send again", async () => {
+    vi.mocked(firebasePhone)
+      .mockReset()
+      .mockResolvedValueOnce({ session_info: 'first' })
+      .mockRejectedValue(new Error('Too many messages to this number'));
+    answers('/auth/login', codeSent);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode(config);
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    const told = await screen.findByText('Too many messages to this number');
+    expect(told.getAttribute('role')).toBe('alert');
   });
 
   it('[AUTH-53] promises no new code where it takes the number no more', async () => {

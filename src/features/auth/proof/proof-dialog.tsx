@@ -9,6 +9,7 @@ import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import styles from '../auth.module.css';
 import { CodeForm } from '../code/code-form';
+import { codeRefusals } from '../code/code-refusals';
 import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
 import { FormFrame, Password } from '../form-parts';
 import { reportFailure } from '../report-failure';
@@ -131,7 +132,7 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentP
       await prove({ by: offer.by, otp, ...(session_info && { session_info }) });
       onProved();
     },
-    codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
+    codes: codeRefusals,
   });
 
   async function resend() {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAccount } from '@/contract/customer/customer';
 import { request } from '@/lib/api/browser';
 import { ProofDeclined } from '@/lib/api/errors';
@@ -11,7 +11,11 @@ import { onProofWanted } from '@/lib/api/call-handlers';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
+import { firebasePhone } from '../code/firebase-phone';
 import { askForProof } from './ask-for-proof';
+
+// Firebase's own servers send the codes.
+vi.mock('../code/firebase-phone', () => ({ firebasePhone: vi.fn() }));
 
 const password = { by: 'password' };
 const email = { by: 'email', to: 'noor@mail.example', verification_medium: 'email' };
@@ -51,6 +55,7 @@ beforeEach(() => {
 afterEach(() => {
   act(closeDialogs);
   cleanup();
+  vi.useRealTimers();
 });
 afterAll(() => {
   onProofWanted(null);
@@ -91,6 +96,36 @@ describe('a call that wants a fresh proof', () => {
     await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
     expect(await outcome).toBe('done');
     expect(proved.at(-1)).toEqual({ by: 'email', otp: '123456' });
+  });
+
+  it('[AUTH-48] says at the digits that there were too many', async () => {
+    const refusal = { errors: [{ code: 'otp_temp_blocked', message: 'Please wait 10 minutes.' }] };
+    server.use(http.post('*/customer/prove', () => HttpResponse.json(refusal, { status: 405 })));
+    const outcome = remove();
+    await press('Send a code to noor@mail.example');
+    const digits = await screen.findByLabelText('6-digit code');
+    await userEvent.type(digits, '000000');
+    const error = await screen.findByText('Please wait 10 minutes.');
+    expect(digits.getAttribute('aria-describedby')).toBe(error.id);
+    await press('Close');
+    await outcome;
+  });
+
+  it('[AUTH-20] [AUTH-51] checks the digits under the code that Firebase sent last', async () => {
+    vi.mocked(firebasePhone)
+      .mockResolvedValueOnce({ session_info: 'first' })
+      .mockResolvedValue({ session_info: 'second' });
+    proofs = [{ by: 'phone', to: '+15550101234', verification_medium: 'firebase' }];
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const outcome = remove();
+    await press('Send a code to +15550101234');
+    await screen.findByLabelText('6-digit code');
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await screen.findByText('1:00');
+    await userEvent.type(screen.getByLabelText('6-digit code'), '123456');
+    expect(await outcome).toBe('done');
+    expect(proved).toEqual([{ by: 'phone', otp: '123456', session_info: 'second' }]);
   });
 
   it('fails without a word once the customer says no', async () => {

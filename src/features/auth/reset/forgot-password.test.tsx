@@ -135,13 +135,19 @@ describe('a forgotten password', () => {
     expect(JSON.parse(localStorage.getItem('userDatafor') ?? '')).toEqual({ email_or_phone: 'noor@mail.example' });
   }, 20_000);
 
-  it('keeps the dialog and names a wrong code', async () => {
+  it.each([
+    ['invalid', 400],
+    ['otp_block_time', 405],
+    ['otp_temp_blocked', 405],
+    ['403', 403],
+  ])('[PWD-21] keeps the dialog and says a refusal of %s at the digits', async (code, status) => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
-    answers('/auth/verify-token', refusal(400, 'invalid', 'That is not the code'));
+    answers('/auth/verify-token', refusal(status, code, 'That is not the code'));
     open();
     await asked();
     await entered();
-    expect(await screen.findByText('That is not the code')).toBeTruthy();
+    const error = await screen.findByText('That is not the code');
+    expect(screen.getByLabelText('6-digit code').getAttribute('aria-describedby')).toBe(error.id);
     expect(screen.getByRole('dialog', { name: 'Enter the code' })).toBeTruthy();
   });
 
@@ -163,6 +169,21 @@ describe('a forgotten password', () => {
     await write('Confirm password', 'other-one');
     expect(await screen.findByText('Passwords must match')).toBeTruthy();
     expect(screen.queryByText('Password is too short - should be 6 chars minimum.')).toBeNull();
+  });
+
+  it('[PWD-17] [PWD-22] says at the confirmation that the back end finds another one there', async () => {
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', { body: {} });
+    answers('/auth/reset-password', refusal(401, 'mismatch', 'The two passwords differ.'));
+    open();
+    await asked();
+    await entered();
+    await write('Password', 'brand-new');
+    await write('Confirm password', 'brand-new');
+    await press('Save password');
+    const error = await screen.findByText('The two passwords differ.');
+    const field = screen.getByLabelText('Confirm password', { selector: 'input' });
+    expect(field.getAttribute('aria-describedby')).toBe(error.id);
   });
 
   it('[PWD-03] [PWD-04] offers another code after sixty seconds, and waits again', async () => {

@@ -4,6 +4,7 @@ import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
 import { CodeForm } from '../code/code-form';
+import { codeRefusals } from '../code/code-refusals';
 import { useAskForCode, useCheckResetCode, type ResetCode, type ResetTarget } from './reset-api';
 import { useAuthForm } from '../use-auth-form';
 
@@ -17,7 +18,7 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
   const authForm = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => onClose(await checkResetCode({ target: current, code: otp })),
-    codes: { invalid: 'otp', otp: 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
+    codes: { ...codeRefusals, invalid: 'otp' },
   });
 
   async function resend() {

@@ -79,6 +79,8 @@ describe('the cart drawer', () => {
     // It stays where it was pressed; what was in the cart before is not offered.
     const names = () => more.getAllByRole('button').map((it) => it.getAttribute('aria-label'));
     await waitFor(() => expect(names()).toEqual(['Add Garlic bread', 'Add Cola']));
+    // The way to the cart would lead nowhere from here.
+    expect((await screen.findByText(/^Item added to cart/)).textContent.trim()).toBe('Item added to cart');
     await userEvent.click(more.getByRole('button', { name: 'Add Cola' }));
     expect(opened).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 9 }) });
     expect(more.getByRole('link', { name: 'Add more' }).getAttribute('href')).toMatch(/^\/store\/1\b/);
@@ -92,8 +94,30 @@ describe('the cart drawer', () => {
     ];
     const drawer = await open();
     expect((await drawer.findByRole('link', { name: 'Add more' })).getAttribute('href')).toMatch(/^\/store\/1\b/);
-    expect(drawer.queryAllByRole('region')).toEqual([]);
+    await waitFor(() => expect(drawer.queryAllByRole('region')).toEqual([]));
     expect(drawer.queryByText('Goes well with it')).toBeNull();
+  });
+
+  it('[CART-03] keeps the place of what its store sells besides until that has come', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((done) => (answer = done));
+    const items = [
+      { id: 8, name: 'Garlic bread', store_id: 1, store_name: 'Coal Yard', module_type: 'food', price: 3 },
+    ];
+    server.use(
+      http.get('*/items/suggested', async () => {
+        await isAnswered;
+        return HttpResponse.json({ items });
+      }),
+    );
+    state.lines = [wireLine()];
+    const drawer = await open();
+    const more = await drawer.findByRole('region', { name: 'Goes well with it' });
+    expect(within(more).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(more).queryByRole('button')).toBeNull();
+    answer();
+    expect(await within(more).findByRole('button', { name: 'Add Garlic bread' })).toBeTruthy();
+    expect(within(more).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('[GUEST-04] [CART-22] is fetched for the guest, with the module', async () => {

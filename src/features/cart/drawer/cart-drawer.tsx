@@ -1,7 +1,9 @@
 import Router from 'next/router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
+import { settleFact } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -15,7 +17,7 @@ import { CartList } from './cart-list';
 import { confirmClearing } from '../confirm-clearing';
 import { MoreFromStore } from '../more/more-from-store';
 import { StoreNotice } from './store-notice';
-import { ignoringTold } from '../cart-actions';
+import { ignoringTold, IN_CART } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 import { useReview } from './use-review';
 
@@ -26,6 +28,7 @@ export function CartDrawer({ onClose }: Closing<void>) {
   const { changes } = useReview();
   const actions = useCartActions();
   const store = lines?.[0]?.item.store_name;
+  useEffect(() => settleFact(IN_CART), []);
 
   async function clear(all: readonly CartLine[]) {
     if (await confirmClearing('empty')) ignoringTold(actions.clear(all));
@@ -47,8 +50,10 @@ export function CartDrawer({ onClose }: Closing<void>) {
         <>
           <CartList lines={lines} changes={changes} />
           <StoreNotice lines={lines} />
-          <MoreFromStore lines={lines} />
-          <CartFoot lines={lines} onLeave={() => onClose()} />
+          <div className={styles.end}>
+            <MoreFromStore lines={lines} />
+            <CartFoot lines={lines} onLeave={() => onClose()} />
+          </div>
         </>
       )}
       {lines?.length === 0 && <Empty onClose={() => onClose()} />}

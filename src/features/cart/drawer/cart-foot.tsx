@@ -22,7 +22,7 @@ type Props = { lines: readonly CartLine[]; onLeave: () => void };
 export function CartFoot({ lines, onLeave }: Props) {
   const { t } = useTranslation();
   const { is_settling } = useCart();
-  const able = orderable(lines, useStoreTime());
+  const able = orderable(lines, useStoreTime(), useConfig());
   const amounts = useReductions(able);
   const { isLeaving, leave } = useLeaving({ lines, able, onLeave });
 

@@ -30,7 +30,7 @@ type Props = {
 /** One line: picture, name, what was chosen, notes, price and quantity (CART-04…09). */
 export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
   const { t } = useTranslation();
-  const problem = lineProblem(line, useStoreTime());
+  const problem = lineProblem(line, useStoreTime(), useConfig());
   const { name } = line.item;
 
   return (

@@ -14,17 +14,21 @@ import { useZone } from '@/features/location/use-zone';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
+import { classNames } from '@/ui/class-names';
 import { useCartStore } from '../use-cart-store';
+import styles from './cart-foot.module.css';
 
 /** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
 export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const { currentLatLng } = useSession();
   const estimate = useEstimate(lines);
-  if (!estimate) return <p className="t14 muted">{t('cart.fees_at_checkout')}</p>;
+  const look = classNames('t14 muted', currentLatLng && styles.note);
+  if (!estimate) return <p className={look}>{t('cart.fees_at_checkout')}</p>;
   const amounts = { total: money(estimate.total), fee: money(estimate.delivery_charge) };
   const charged = estimate.delivery_charge > 0 ? 'cart.estimated_total' : 'cart.estimated_total_free';
-  return <p className="t14 muted">{t(estimate.is_fetched ? 'cart.estimated_total_pickup' : charged, amounts)}</p>;
+  return <p className={look}>{t(estimate.is_fetched ? 'cart.estimated_total_pickup' : charged, amounts)}</p>;
 }
 
 /** Estimates the total by the checkout's rule, with the facts that are known here; fetched where nothing is delivered. */

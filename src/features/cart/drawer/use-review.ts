@@ -19,7 +19,8 @@ export type Review = {
 export function useReview(): Review {
   const { lines, refresh } = useCart();
   const actions = useCartActions();
-  const digits = digitsOf(useConfig());
+  const config = useConfig();
+  const digits = digitsOf(config);
   const now = useStoreTime();
   const [review, setReview] = useState<Review>({ changes: new Map(), is_reading: true });
 
@@ -31,7 +32,7 @@ export function useReview(): Review {
 
   const read = useEffectEvent(async () => {
     const seen = new Map(lines?.map((line) => [line.id, line]));
-    const orderable = (await refresh()).filter((line) => lineProblem(line, now) === null);
+    const orderable = (await refresh()).filter((line) => lineProblem(line, now, config) === null);
     const changes = new Map(orderable.map((line) => [line.id, lineChanges(line, seen.get(line.id), digits)]));
     for (const line of orderable) {
       const own = changes.get(line.id) ?? [];

@@ -14,6 +14,7 @@ import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
+import { SkeletonBox, SkeletonLine } from '@/ui/overlay/skeleton';
 import styles from './more-from-store.module.css';
 import { useSuggestedItems } from './suggested-items-api';
 
@@ -28,11 +29,11 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   // vanish under the finger.
   const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
-  const { data } = useSuggestedItems(store_id);
+  const { data, isPending } = useSuggestedItems(store_id);
   const offered = (data?.products ?? [])
     .filter((it) => !had.has(it.id) && !veilOf(it, texts) && !isForLater(it, texts))
     .slice(0, SHOWN);
-  const hasOffers = offered.length > 0;
+  const hasOffers = isPending || offered.length > 0;
   return (
     // A region by its offers; the way back alone says itself where it leads.
     <section className={styles.more} aria-label={hasOffers ? t('cart.goes_well') : undefined}>
@@ -45,6 +46,7 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
       </div>
       {hasOffers && (
         <List className={styles.row}>
+          {isPending && <Waiting />}
           {offered.map((it) => (
             <ListRow key={it.id} className={styles.place}>
               <Suggested item={it} texts={texts} />
@@ -53,6 +55,21 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
         </List>
       )}
     </section>
+  );
+}
+
+/** As high as what comes, so that nothing moves when it does. */
+function Waiting() {
+  return (
+    <ListRow className={styles.place}>
+      <div className={styles.card}>
+        <SkeletonBox shape="tile" />
+        <div>
+          <SkeletonLine width="most" />
+          <SkeletonLine width="half" />
+        </div>
+      </div>
+    </ListRow>
   );
 }
 

@@ -27,7 +27,7 @@ import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from '../payment/payment-section';
 import { Legal, PlaceBar, UnknownNotice } from '../placing/place-button';
-import { paymentIssue } from '../placing/problem';
+import { isTipUnclear, paymentIssue, sectionOf } from '../placing/problem';
 import { TipSection } from '../summary/tip-section';
 import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
 import { useParcelPrice } from './use-parcel-price';
@@ -60,9 +60,9 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   useShowModule(parcel.module_id);
   useVisitorMarket(market, 'page');
   const { dm_tips_status } = useConfig();
-  const [stored, change] = useDraft();
+  const [stored, change] = useDraft('parcel');
   // A kept wish that is not offered is not sent, as at the checkout of a cart.
-  const draft = dm_tips_status ? stored : { ...stored, tip: 0 };
+  const draft = dm_tips_status ? stored : { ...stored, tip: 0, other_tip: null };
   const way = useWay(parcel);
   const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
   const { data: methods = [] } = useQuery(offlineQuery());
@@ -145,18 +145,18 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
 function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parcel' | 'way' | 'draft' | 'order'>) {
   const sending = useParcelSending();
   const [hasTried, setTried] = useState(false);
-  const problem = paymentIssue(order, draft);
+  const problem = isTipUnclear(order, draft) ? 'tip_unclear' : paymentIssue(order, draft);
 
   function place() {
     if (problem && !sending.is_unknown) {
       setTried(true);
       // The section tells it once it has been drawn.
-      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
+      requestAnimationFrame(() => showProblem(document.getElementById(sectionOf(problem))));
       return;
     }
     // The wallet may hold nothing by now, or enough for all of it.
     const paid = { ...draft, partial: draft.partial && order.partial !== null };
-    const input = parcelInput(parcel, paid, { km: way.km ?? 0, total: order.total.total });
+    const input = parcelInput(parcel, paid, { km: way.km ?? 0, total: order.total.total, digits: order.digits });
     const isOffline = draft.payment_method === 'offline_payment' && order.offline;
     const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
     const wallet_part = paid.partial ? (order.partial?.wallet ?? 0) : 0;

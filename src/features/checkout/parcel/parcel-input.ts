@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
-import { typedAmount } from '@/domain/checkout/courier-tip';
+import { typedAmount } from '@/domain/money/typed-amount';
 import { withPlus } from '@/domain/accounts/phone';
 import type { ParcelDraft, Party } from '@/features/parcel/parcel-draft';
 import { readSession } from '@/lib/session';
@@ -11,10 +11,12 @@ type Shown = {
   km: number;
   /** What the customer was shown; null while it is asked. */
   total: number | null;
+  /** Decimals of the currency. */
+  digits: number;
 };
 
 /** The body of the place call for a parcel (wire-format §7.3). */
-export function parcelInput(parcel: ParcelDraft, draft: Draft, { km, total }: Shown): Input<typeof placeOrder> {
+export function parcelInput(parcel: ParcelDraft, draft: Draft, { km, total, digits }: Shown): Input<typeof placeOrder> {
   const { sender, receiver, charge_payer, category_id, instruction } = parcel;
   const { zone_id, ...from } = partyWire(sender);
   const isCash = draft.payment_method === 'cash_on_delivery';
@@ -31,7 +33,7 @@ export function parcelInput(parcel: ParcelDraft, draft: Draft, { km, total }: Sh
     ...(draft.tip > 0 && { dm_tips: draft.tip }),
     ...(instruction && { delivery_instruction: instruction }),
     ...(draft.partial && charge_payer === 'sender' && total !== null && { partial_payment: 1 }),
-    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
+    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change, digits) ?? 0 }),
     ...(total !== null && { order_amount: total }),
     ...(readSession().token === null && { is_guest: 1 }),
   };

@@ -39,6 +39,7 @@ type Known = Asked & { price: ParcelPrice; config: Config; customer: Customer | 
 
 function composeParcel({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
   const { sender, charge_payer, module_id } = parcel;
+  const digits = digitsOf(config);
   const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
   const state: PaymentFor = {
     config,
@@ -50,9 +51,10 @@ function composeParcel({ parcel, price, draft, methods, config, customer, zones 
     total: price,
     payments: paymentChoices(state),
     // Who receives it pays all of it, in cash.
-    partial: charge_payer === 'receiver' ? null : partialPayment(state, digitsOf(config)),
+    partial: charge_payer === 'receiver' ? null : partialPayment(state, digits),
     balance: customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,
+    digits,
     offline: methods.find(({ id }) => id === draft.offline_method) ?? null,
   };
 }

@@ -17,7 +17,9 @@ export type ParcelPrice = OrderAmounts & { tax: number; tax_status: 'included' |
 export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: Way) {
   const config = useConfig();
   const { token } = useSession();
-  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, { km: km ?? 0, total: null });
+  const digits = digitsOf(config);
+  const shown = { km: km ?? 0, total: null, digits };
+  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, shown);
   const asked = useQuery({
     ...parcelPriceQuery(token, input),
     enabled: km !== null,
@@ -29,7 +31,7 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
     if (amounts) return { ...amounts, tax, tax_status };
     if (fee === null) return null;
     const { total, ...rows } = parcelTotal(fee, { dm_tips: config.dm_tips_status ? draft.tip : 0, config });
-    const whole = tax_status === 'excluded' ? sum([total, tax], digitsOf(config)) : total;
+    const whole = tax_status === 'excluded' ? sum([total, tax], digits) : total;
     return { ...none, ...rows, total: whole, tax, tax_status };
   }
 }

@@ -68,14 +68,22 @@ function Placed({ status }: { status: PaymentStatus }) {
   const { token } = useSession();
   const { order_id } = status;
   useEffect(() => {
-    forgetDraft();
+    const stored = keptPlaced(order_id);
+    forgetDraft(stored?.order_of);
     forgetBuyNow();
-    if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
+    if (stored?.order_type === 'parcel') forgetParcelDraft();
     void invalidateCalls(client, listCart);
   }, [client, order_id]);
   const stored = keptPlaced(order_id);
   const placed = { order_id, due: status.due, payment_method: status.payment_method };
-  const unknown = { is_unpriced: false, order_type: 'delivery', module_id: 0, charge_payer: '', contact_number: '' };
+  const unknown = {
+    is_unpriced: false,
+    order_type: 'delivery',
+    order_of: '',
+    module_id: 0,
+    charge_payer: '',
+    contact_number: '',
+  };
   const guest = { is_guest: token === null };
   return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...stored, ...placed }} />;
 }

@@ -434,6 +434,7 @@ describe('coming back from a gateway', () => {
     Object.assign(status, { attempt, order_status: 'failed' });
     back(attempt);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(/Nothing was charged\..*Still to pay: \$23\.50\.$/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay again: Demo card' }));
     expect(left[0]).toContain('payment-mobile?order_id=100482&customer_id=31');
   });

@@ -85,6 +85,8 @@ export type ComposedOrder = {
   /** What the customer's wallet holds. */
   balance: number;
   gateways: Config['active_payment_method_list'];
+  /** Decimals of the currency. */
+  digits: number;
   /** The chosen way to pay outside of the shop. */
   offline: OfflineMethod | null;
   /** Why the given coupon takes nothing off. */
@@ -92,7 +94,9 @@ export type ComposedOrder = {
 };
 
 /** What paying asks, of an order as of a parcel. */
-export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways'> & { total: { total: number } };
+export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways' | 'digits'> & {
+  total: { total: number };
+};
 
 /** The order as it would be placed now: what can not be had is left out, nothing is written (wire-format §7.6). */
 export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrder {
@@ -102,7 +106,7 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   const slot = slots.find((it) => slotKey(it) === draft.slot) ?? null;
   // Without a time nothing is known to be missing then.
   const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
-  const lines = checkout.lines.map((line) => orderedLine(line, at, digits));
+  const lines = checkout.lines.map((line) => orderedLine(line, { at, config, digits }));
   const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
   const coupon_problem = couponProblemOf(checkout, plain.subtotal);
   const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
@@ -124,6 +128,7 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
     partial: checkout.is_prescription ? null : partialPayment(paying, digits),
     balance: checkout.customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,
+    digits,
     offline: checkout.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
     coupon_problem,
   };
@@ -171,9 +176,11 @@ function openingOf(store: Store) {
   return schedules.length > 0 ? store : rest;
 }
 
-function orderedLine(line: CartLine, at: StoreTime | null, digits: number): OrderedLine {
+type At = { at: StoreTime | null; config: Config; digits: number };
+
+function orderedLine(line: CartLine, { at, config, digits }: At): OrderedLine {
   // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
-  const problem = lineProblem(line, at) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
+  const problem = lineProblem(line, at, config) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
   const { price, add_ons, total } = linePrice(pricedLine(line, digits), digits);
   return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
 }

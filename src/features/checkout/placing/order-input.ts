@@ -4,12 +4,12 @@ import type { placeOrder } from '@/contract/ordering/order';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { isCouponOfUse } from '@/domain/checkout/coupon';
-import { typedAmount } from '@/domain/checkout/courier-tip';
+import { typedAmount } from '@/domain/money/typed-amount';
 import { digitsOf } from '@/domain/money/money-display';
 import { wireOrderType } from '@/domain/checkout/order-type';
 import { withPlus } from '@/domain/accounts/phone';
 import type { ComposedOrder, CheckoutData } from './compose';
-import type { Destination } from '../destination';
+import { recipientOf, type Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 
 type Ordering = {
@@ -66,19 +66,19 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
     ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
     ...(page === 'prescription' && { is_prescription: true }),
     ...(extras.files.length > 0 && { order_attachment: extras.files }),
-    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
+    ...(isCash &&
+      draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change, order.digits) ?? 0 }),
   };
 }
 
 function whereTo({ draft, checkout, destination }: Ordering) {
-  const { contact, address, is_guest } = destination;
-  // A saved address names who is there; what a customer fetches himself is his.
-  const person = (is_guest || draft.order_type === 'delivery') &&
-    contact && {
-      contact_person_name: contact.contact_person_name,
-      contact_person_number: withPlus(contact.contact_person_number),
-      contact_person_email: contact.contact_person_email,
-    };
+  const { address, is_guest } = destination;
+  const contact = recipientOf(draft, destination);
+  const person = contact && {
+    contact_person_name: contact.contact_person_name,
+    contact_person_number: withPlus(contact.contact_person_number),
+    contact_person_email: contact.contact_person_email,
+  };
   const place =
     draft.order_type === 'delivery' && address && checkout.point
       ? {

@@ -12,6 +12,8 @@ export type Placed = {
   contact_number: string;
   is_guest: boolean;
   order_type: string;
+  /** As `orderOf` names it; `''` where that is not known. */
+  order_of: string;
   /** Whose cart it was; 0 where that is not known. */
   module_id: number;
   /** Of a parcel. */
@@ -41,6 +43,7 @@ export function keptPlaced(order_id: number): Placed | null {
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
+    order_of: text(raw.order_of),
     module_id: amount(raw.module_id),
     charge_payer: text(raw.charge_payer),
     payment_method: text(raw.payment_method) || 'cash_on_delivery',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Customer } from '@/contract/customer/customer';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 import type { ComposedOrder } from './compose';
@@ -14,7 +15,7 @@ const order = {
   ...{ partial: null, gateways: [], offline: null },
 } as Partial<ComposedOrder> as ComposedOrder;
 const draft = {
-  ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, bring_change: '' },
+  ...{ order_type: 'delivery', payment_method: 'cash_on_delivery', partial: false, bring_change: '', other_tip: null },
   ...{ create_account: false, offline_answers: {} },
 } as Partial<Draft> as Draft;
 const extras: Extras = { files: [], password: '' };
@@ -26,13 +27,14 @@ const contact = {
 const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, road: '', house: '', floor: '' };
 const destination: Destination = { contact, address, point: { lat: 20, lng: 60 }, is_guest: true };
 
-type Change = { order?: object; draft?: object; extras?: object; destination?: object };
+type Change = { order?: object; draft?: object; extras?: object; destination?: object; customer?: object };
 
 function problemWith(change: Change): Problem | null {
   return firstProblem({ ...order, ...change.order } as ComposedOrder, {
     draft: { ...draft, ...change.draft } as Draft,
     extras: { ...extras, ...change.extras } as Extras,
     destination: { ...destination, ...change.destination } as Destination,
+    customer: (change.customer ?? null) as Customer | null,
   });
 }
 
@@ -50,6 +52,27 @@ describe('what keeps an order from being placed', () => {
       null,
       { draft: { order_type: 'take_away' }, destination: { is_guest: false, address: null } },
     ],
+    [
+      '[beyond §3] a customer whom nobody can call',
+      'contact_missing',
+      { destination: { is_guest: false, contact: null }, customer: { phone: '' } },
+    ],
+    [
+      '[beyond §3] a customer who fetches it, whom nobody can call',
+      'contact_missing',
+      { draft: { order_type: 'take_away' }, destination: { is_guest: false }, customer: { phone: '' } },
+    ],
+    ['who is at a saved address', null, { destination: { is_guest: false }, customer: { phone: '' } }],
+    [
+      'whom a customer has named',
+      null,
+      { draft: { contact }, destination: { is_guest: false, contact: null }, customer: { phone: '' } },
+    ],
+    [
+      'a customer with a number',
+      null,
+      { destination: { is_guest: false, contact: null }, customer: { phone: '+96890000001' } },
+    ],
     ['no time left', 'closed', { order: { slots: [] } }],
     ['a time that has passed', 'slot_gone', { order: { slot: null } }],
     ['nothing that can be had then', 'nothing_left', { order: { lines: [line('gone'), line('gone')] } }],
@@ -65,6 +88,8 @@ describe('what keeps an order from being placed', () => {
         order: { payments: [{ payment_method: 'wallet', problem: 'order_amount' }] },
       },
     ],
+    ['a tip that may be read in two ways', 'tip_unclear', { draft: { other_tip: '1.000' } }],
+    ['such a tip, where it is fetched', null, { draft: { order_type: 'take_away', other_tip: '1.000' } }],
     ['a short password', 'password_short', { draft: { create_account: true }, extras: { password: '12345' } }],
     ['a password', null, { draft: { create_account: true }, extras: { password: '123456' } }],
   ])('%s: %s', (_what, problem, change) => expect(problemWith(change)).toBe(problem));
@@ -79,6 +104,7 @@ describe('what keeps an order from being placed', () => {
     ['minimum', true, 'checkout-summary'],
     ['prescription', false, 'checkout-prescription'],
     ['wallet_low', false, 'checkout-payment'],
+    ['tip_unclear', false, 'checkout-wishes'],
     ['password_short', false, 'checkout-account'],
   ])('%s can not be helped by what is filled in: %s; it stands in %s', (problem, stands, section) => {
     expect([isStanding(problem), sectionOf(problem)]).toEqual([stands, section]);

@@ -1,8 +1,9 @@
-import { typedAmount } from '@/domain/checkout/courier-tip';
+import type { Customer } from '@/contract/customer/customer';
 import { missingContact } from '@/domain/checkout/guest-contact';
 import { limits } from '@/domain/limits';
+import { typedAmount } from '@/domain/money/typed-amount';
 import { dueNow, type ComposedOrder, type Payable } from './compose';
-import type { Destination } from '../destination';
+import { recipientOf, type Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 
 /** What keeps an order from being placed, in the order in which the page shows it; each has a text of its own. */
@@ -21,6 +22,7 @@ export type Problem =
   | 'wallet_low'
   | 'offline_missing'
   | 'change_too_small'
+  | 'tip_unclear'
   | 'password_short';
 
 /** Nothing that the customer fills in here can help: the button says why it does nothing. */
@@ -50,20 +52,27 @@ const SECTION: Record<Problem, string> = {
   wallet_low: 'payment',
   offline_missing: 'payment',
   change_too_small: 'payment',
+  tip_unclear: 'wishes',
   password_short: 'account',
 };
 
-type Ordering = { draft: Draft; extras: Extras; destination: Destination };
+type Ordering = {
+  draft: Draft;
+  extras: Extras;
+  destination: Destination;
+  /** Null for a guest. */ customer: Customer | null;
+};
 
 /** The first one; null when the order can be placed. */
-export function firstProblem(order: ComposedOrder, { draft, extras, destination }: Ordering): Problem | null {
+export function firstProblem(order: ComposedOrder, { draft, extras, destination, customer }: Ordering): Problem | null {
   const found = [
     (order.types.length === 0 || order.reach === 'order_type') && 'no_type',
     order.reach === 'zone' && 'zone',
-    contactProblem(draft, destination),
+    contactProblem(draft, destination, customer),
     itemsProblem(order),
     order.needs_prescription && extras.files.length === 0 && 'prescription',
     paymentIssue(order, draft),
+    draft.order_type === 'delivery' && isTipUnclear(order, draft) && 'tip_unclear',
     isPasswordShort(draft, extras, destination) && 'password_short',
   ] as const;
   return found.find((it) => it !== false && it !== null) || null;
@@ -84,6 +93,11 @@ export function paymentIssue(order: Paid, draft: Draft): Problem | null {
   if (!canPay(order, draft)) return isWalletLow(order, draft) ? 'wallet_low' : 'payment_missing';
   if (isOfflineMissing(order, draft)) return 'offline_missing';
   return isChangeTooSmall(order, draft) ? 'change_too_small' : null;
+}
+
+/** Nobody gives another tip than was meant. */
+export function isTipUnclear({ digits }: Pick<Payable, 'digits'>, { other_tip }: Draft): boolean {
+  return other_tip !== null && typedAmount(other_tip, digits) === null;
 }
 
 function isPasswordShort({ create_account }: Draft, { password }: Extras, { is_guest }: Destination): boolean {
@@ -114,8 +128,13 @@ function isOfflineMissing({ offline }: Paid, { payment_method, offline_answers }
   );
 }
 
-function contactProblem({ order_type }: Draft, { contact, address, is_guest }: Destination): Problem | false {
-  if (!is_guest) return order_type !== 'take_away' && !address && 'address_missing';
+function contactProblem(draft: Draft, destination: Destination, customer: Customer | null): Problem | false {
+  const { order_type } = draft;
+  const { contact, address, is_guest } = destination;
+  if (!is_guest) {
+    if (order_type !== 'take_away' && !address) return 'address_missing';
+    return customer?.phone === '' && !recipientOf(draft, destination)?.contact_person_number && 'contact_missing';
+  }
   const [missing] = missingContact({ ...contact, address: address?.address }, order_type);
   if (!missing) return false;
   if (missing === 'address') return 'address_missing';
@@ -125,5 +144,5 @@ function contactProblem({ order_type }: Draft, { contact, address, is_guest }: D
 function isChangeTooSmall(order: Payable, draft: Draft): boolean {
   const { payment_method, bring_change } = draft;
   if (payment_method !== 'cash_on_delivery' || bring_change.trim() === '') return false;
-  return typedAmount(bring_change) < dueNow(order, draft);
+  return (typedAmount(bring_change, order.digits) ?? 0) < dueNow(order, draft);
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Customer } from '@/contract/customer/customer';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Store } from '@/contract/catalogue/store';
 import { requiredZone } from '@/domain/place/saved-addresses';
+import { toContact } from '@/features/address/account-contact';
 import { savedAddressesQuery } from '@/features/address/api';
 import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
@@ -15,6 +17,8 @@ import { sectionOf, type Problem } from './problem';
 
 type Mending = {
   store: Store;
+  /** Null for a guest. */
+  customer: Customer | null;
   draft: Draft;
   destination: Destination;
   change: ChangeDraft;
@@ -28,7 +32,7 @@ type Mending = {
  * Leads from the button to what is missing. What a dialog asks for is asked there at once, and once it is given, the
  * order goes on by itself; what has changed through it since the press is asked about on the way (`usePlacing`).
  */
-export function useMending({ store, draft, destination, change, isPricing, goOn }: Mending) {
+export function useMending({ store, customer, draft, destination, change, isPricing, goOn }: Mending) {
   const [hasTried, setTried] = useState(false);
   const [, redraw] = useState(0);
   const client = useQueryClient();
@@ -48,6 +52,7 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
 
   async function ask(problem: Problem): Promise<boolean> {
     if (!asked.has(problem)) return false;
+    if (customer && problem === 'contact_missing') return askForContact(customer, draft, change);
     if (!destination.is_guest) {
       const { addresses = [] } = client.getQueryData(savedAddressesQuery(readSession().token).queryKey) ?? {};
       if (addresses.length === 0) return choose(await addAddress());
@@ -75,6 +80,13 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
   }
 
   return { hasTried, tell };
+}
+
+/** The account has no phone number; what else it knows stands there already. */
+export async function askForContact(customer: Customer, { contact: before }: Draft, change: ChangeDraft) {
+  const contact = await openContactDialog({ isAwaited: true, known: before ?? toContact(customer) });
+  if (contact) change({ contact });
+  return contact !== undefined;
 }
 
 /** What dialogs ask for. */

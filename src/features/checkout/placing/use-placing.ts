@@ -69,7 +69,7 @@ function usePreparing() {
     let checkout = await refresh();
     let order = composeOrder(checkout, draft);
     const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));
-    const problem = firstProblem(order, { draft, extras, destination });
+    const problem = firstProblem(order, { draft, extras, destination, customer: checkout.customer });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order, changeLine)) {

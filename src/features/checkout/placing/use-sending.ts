@@ -14,7 +14,7 @@ import { currentMarket } from '@/lib/page-market';
 import { readSession, saveToken } from '@/lib/session';
 import { paymentStatusQuery, useSendOrder } from '../api';
 import { endAttempt, type Attempt } from './attempt';
-import { forgetDraft } from '../draft';
+import { forgetDraft, orderOf } from '../draft';
 import { gatewayPage } from '../payment/gateway-page';
 import { rememberOrder } from './device-orders';
 import { keepPlaced } from './placed';
@@ -41,6 +41,7 @@ export function useSending() {
       throw error;
     });
     const { order_id } = placed;
+    const order_of = whatItIsOf(input);
     const has_account = input.create_new_user === 1;
     const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
     keepPlaced({
@@ -50,6 +51,7 @@ export function useSending() {
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,
       order_type: input.order_type,
+      order_of,
       module_id: currentMarket(readSession()).module_id ?? 0,
       charge_payer: input.charge_payer ?? '',
       payment_method: input.payment_method,
@@ -69,11 +71,14 @@ export function useSending() {
       location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }));
       return;
     }
-    forgetDraft();
+    forgetDraft(order_of);
     if (input.is_buy_now === 1) forgetBuyNow();
     void invalidateCalls(client, listCart, getCustomer);
   };
 }
+
+const whatItIsOf = ({ order_type, store_id }: Attempt['input']) =>
+  order_type === 'parcel' ? 'parcel' : orderOf(store_id);
 
 /** What finds a guest's order again; a customer finds it in the account, on any device. */
 const ofThisDevice = (order_id: number, { contact_person_number: phone = '' }: Attempt['input']) => ({

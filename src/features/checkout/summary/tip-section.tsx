@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offeredTips, typedAmount } from '@/domain/checkout/courier-tip';
+import { offeredTips } from '@/domain/checkout/courier-tip';
+import { digitsOf } from '@/domain/money/money-display';
+import { typedAmount } from '@/domain/money/typed-amount';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Panel } from '@/ui/display/panel';
 import { TextField } from '@/ui/fields/text-field';
 import { mostTipsQuery } from '../api';
 import type { ChangeDraft, Draft } from '../draft';
+import { isTipUnclear } from '../placing/problem';
 import styles from './tip.module.css';
 
 type Props = { draft: Draft; onChange: ChangeDraft };
@@ -16,7 +19,7 @@ type Props = { draft: Draft; onChange: ChangeDraft };
 export function TipSection(props: Props) {
   const { t } = useTranslation();
   return (
-    <Panel title={t('checkout.tip_title')}>
+    <Panel id="checkout-wishes" title={t('checkout.tip_title')}>
       <TipChoice {...props} />
     </Panel>
   );
@@ -25,11 +28,14 @@ export function TipSection(props: Props) {
 export function TipChoice({ draft, onChange }: Props) {
   const { t } = useTranslation();
   const { short } = useMoney();
-  const { currency_symbol, currency_symbol_direction: side } = useConfig();
+  const config = useConfig();
+  const { currency_symbol, currency_symbol_direction: side } = config;
+  const digits = digitsOf(config);
   const symbol = <bdi>{currency_symbol}</bdi>;
   const name = useId();
   const { data: most = null } = useQuery(mostTipsQuery());
   const isOther = draft.other_tip !== null;
+  const isUnclear = isTipUnclear({ digits }, draft);
   const tip = (value: number) => ({
     name,
     checked: !isOther && draft.tip === value,
@@ -60,7 +66,8 @@ export function TipChoice({ draft, onChange }: Props) {
           inputMode="decimal"
           maxLength={9}
           value={draft.other_tip ?? ''}
-          onChange={(event) => onChange({ other_tip: event.target.value, tip: typedAmount(event.target.value) })}
+          error={isUnclear ? t('checkout.problem_tip_unclear') : undefined}
+          onChange={({ target: { value } }) => onChange({ other_tip: value, tip: typedAmount(value, digits) ?? 0 })}
         />
       )}
     </>

@@ -71,10 +71,12 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
 /** Before the time is known, the window of the item keeps nothing from being bought. */
 function useActions(item: AnyItem, picks: Picks, is_in_cart: boolean): ItemActions {
   const now = useStoreTime();
+  const market = useConfig();
   const row = pickedRow(item, picks);
   const { kind, module_type, stock } = item;
   return itemActions({
     item: now ? item : { kind, module_type, stock },
+    market,
     now: now ?? { day: 0, minutes: 0, date: '' },
     row: row === 'missing' ? { stock: 0 } : row,
     is_in_cart,

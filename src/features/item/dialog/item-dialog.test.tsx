@@ -230,6 +230,16 @@ describe('the item dialog', () => {
     expect(cart.add).toHaveBeenCalled();
   });
 
+  it('[ITEM-31] [ITEM-30] takes nothing for later where the market takes no orders for later', async () => {
+    answer = wireDish({ ...windowAhead(), schedule_order: 1 });
+    const cart = cartOf();
+    await open({ cart, config: { schedule_order: false } });
+    expect(screen.getByText('Not Available now')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Add to cart/);
+    expect(cart.add).not.toHaveBeenCalled();
+  });
+
   it('[ITEM-32] offers a campaign item by Order Now alone', async () => {
     const cart = cartOf();
     await open({ item: campaignDish(), cart });

@@ -6,7 +6,7 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
-import { SkeletonLine, SkeletonRows } from '@/ui/overlay/skeleton';
+import { SkeletonBox, SkeletonLine, SkeletonRows } from '@/ui/overlay/skeleton';
 import { itemKey, itemQuery } from '../api';
 import styles from './item-dialog.module.css';
 import { ItemDialogForm } from './item-dialog-form';
@@ -25,36 +25,54 @@ export function ItemDialog({ item, line, onClose }: Props) {
       {data ? (
         <ItemDialogForm key={data.id} item={data} line={line} onClose={close} />
       ) : (
-        <div className={styles.body} aria-busy={isFetching}>
-          <div className={styles.start}>
-            <ItemDialogPicture item={item} />
-          </div>
-          <div className={styles.end}>
-            <div className={styles.intro}>
-              <p className={styles.title}>{item.name}</p>
-              {isError ? (
-                <Notice
-                  tone="bad"
-                  live
-                  action={
-                    <Button look="secondary" size="small" loading={isFetching} onClick={() => void refetch()}>
-                      {t('ui.retry')}
-                    </Button>
-                  }
-                >
-                  {t('item.details_failed')}
-                </Notice>
-              ) : (
-                <>
-                  <SkeletonLine width="half" />
-                  <SkeletonRows count={4} />
-                </>
-              )}
-            </div>
-          </div>
-        </div>
+        <Waiting item={item} isBusy={isFetching} onRetry={isError ? () => void refetch() : undefined} />
       )}
     </Modal>
+  );
+}
+
+type WaitingProps = { item: Props['item']; isBusy: boolean; onRetry: (() => void) | undefined };
+
+/** As large as what comes, foot included, so that nothing jumps; with `onRetry` it has failed. */
+function Waiting({ item, isBusy, onRetry }: WaitingProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.body} aria-busy={isBusy}>
+        <div className={styles.start}>
+          <ItemDialogPicture item={item} />
+        </div>
+        <div className={styles.end}>
+          <div className={styles.intro}>
+            <p className={styles.title}>{item.name}</p>
+            {onRetry ? (
+              <Notice
+                tone="bad"
+                live
+                action={
+                  <Button look="secondary" size="small" loading={isBusy} onClick={onRetry}>
+                    {t('ui.retry')}
+                  </Button>
+                }
+              >
+                {t('item.details_failed')}
+              </Notice>
+            ) : (
+              <>
+                <SkeletonLine width="half" />
+                <SkeletonRows count={4} />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {!onRetry && (
+        <div className={`${styles.foot} ${styles.waiting}`}>
+          <SkeletonBox shape="bar" />
+          <SkeletonBox shape="bar" />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { Link } from '@/ui/controls/link';
+import { categoryHref } from '../category-href';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import { plainText } from '../plain-text';
 import styles from './item-screen.module.css';
@@ -18,9 +19,9 @@ export function ItemDetails({ item }: { item: Item }) {
         <Row label={t('item.categories')}>
           {item.categories.length > 0 && (
             <span className={styles.list}>
-              {item.categories.map(({ id, slug, name }) => (
-                <Link key={id} href={`/category/${slug || id}`}>
-                  {name}
+              {item.categories.map((it) => (
+                <Link key={it.id} href={categoryHref(it)}>
+                  {it.name}
                 </Link>
               ))}
             </span>

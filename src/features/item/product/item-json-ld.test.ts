@@ -17,6 +17,26 @@ describe('structured data of an item', () => {
     });
   });
 
+  it('[beyond §4.1] sells new things, at the price of a discount of the store until its last day', () => {
+    const discount = { discount: 15, discount_type: 'percent', end_date: '2026-12-05T00:00:00Z', end_time: '22:00:00' };
+    const offered = (more: object) => {
+      const item = readItem({ ...wire, store_discount: 15, store_details: { id: 4, discount }, ...more });
+      return JSON.stringify(itemJsonLd(at, item, around)[0]);
+    };
+    const ofStore = { discount: 15, discount_type: 'percent' };
+    expect(offered(ofStore)).toContain('"itemCondition":"https://schema.org/NewCondition"');
+    expect(offered(ofStore)).toContain('"priceValidUntil":"2026-12-05"');
+    for (const more of [
+      { discount: 20, discount_type: 'percent' },
+      { discount: 15, discount_type: 'amount' },
+      { ...ofStore, flash_sale: 1 },
+      { ...ofStore, store_discount: 0 },
+      { ...ofStore, store_details: { id: 4, discount: null } },
+    ]) {
+      expect(offered(more)).not.toContain('priceValidUntil');
+    }
+  });
+
   it('[ITEM-26] tells which variation is sold out', () => {
     const variations = [
       { type: 'Red', price: 30, stock: 0 },

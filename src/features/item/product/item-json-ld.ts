@@ -54,7 +54,16 @@ function offer(item: Item, config: Config, { row, ...offered }: Offered) {
     price: price.toFixed(config.digit_after_decimal_point),
     priceCurrency: config.currency_code,
     availability: `https://schema.org/${isGone ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...validUntil(item),
   };
+}
+
+/** The last day of the price where it is the store's discount that makes it; nobody tells when an item's own one ends. */
+function validUntil({ flash_sale, discount, discount_type, store_discount, store_details }: Item) {
+  const isOfStore = !flash_sale && discount_type === 'percent' && store_discount > 0 && discount <= store_discount;
+  const day = isOfStore && store_details?.discount?.end_date.slice(0, 10);
+  return day ? { priceValidUntil: day } : {};
 }
 
 /** Who sells it, and by which policy it can be returned. */

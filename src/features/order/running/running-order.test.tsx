@@ -83,12 +83,15 @@ it('[ROUTE-14] put away it stays away until its status changes', async () => {
   expect((await bar()).textContent).toContain('Your order is being prepared');
 });
 
-it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]'])('leaves %s to itself', async (pathname) => {
-  rememberOrder({ order_id: 42, contact_number: '15550142200' });
-  open(pathname);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
+it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/[id]'])(
+  'leaves %s to itself',
+  async (pathname) => {
+    rememberOrder({ order_id: 42, contact_number: '15550142200' });
+    open(pathname);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  },
+);
 
 it('[GUEST-08] lists what was ordered on this device, and forgets it', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });

@@ -15,7 +15,14 @@ const RunningBar = optionalLazy(async () => {
 const DISMISSED = 'running-order-dismissed';
 
 /** Pages that show it themselves, or whose foot is the way on. */
-const without = ['/track-order', '/checkout', '/rental/checkout', '/parcel-delivery-info', '/payment'];
+const without = [
+  '/track-order',
+  '/checkout',
+  '/rental/checkout',
+  '/parcel-delivery-info',
+  '/payment',
+  '/rate-and-review',
+];
 
 /** The order on its way, at the foot of every page; put away it stays away until its status changes. */
 export function RunningOrder() {

@@ -232,6 +232,16 @@ describe('the track-order page', () => {
     expect(screen.getByText('4.9')).toBeTruthy();
   });
 
+  it('[ROUTE-14] says when it is expected by now, where that is later than was planned', async () => {
+    const now = Date.now();
+    const created_at = new Date(now - 65 * 60_000).toISOString();
+    order = { ...placed, order_status: 'confirmed', created_at, min_delivery_time: 20, max_delivery_time: 30 };
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByText(/^Later than planned: now expected between/, {}, slow)).toBeTruthy();
+    expect(screen.queryByText(/^Expected between/)).toBeNull();
+  });
+
   it('[HDR-14] says that the items did not arrive, and asks for them again', async () => {
     const refused = () => new HttpResponse(null, { status: 403 });
     api.use(http.get('*/api/v1/customer/order/details', refused, { once: true }));

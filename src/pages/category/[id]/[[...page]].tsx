@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { categoryItemsQuery } from '@/features/category/goods';
-import { categoryHref } from '@/features/category/category-href';
+import { categoryHref } from '@/features/item/category-href';
 import { CategoryPage, type ShownCategory } from '@/features/category/category-page';
 import { useConfig } from '@/features/config/api';
 import { NarrowedList } from '@/features/search/narrowed-list';

@@ -5,14 +5,7 @@ import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
-const TripCheckout = browserOnly(
-  () => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout),
-  () => (
-    <div className="wrap">
-      <PersonalSkeleton />
-    </div>
-  ),
-);
+const TripCheckout = browserOnly(() => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout), Waiting);
 
 export const getStaticPaths = onDemand;
 
@@ -30,5 +23,14 @@ export default function TripCheckoutRoute() {
       <Seo title={t('trip.checkout')} description={t('trip.checkout_text')} path="/rental/checkout" noindex />
       <TripCheckout />
     </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <PersonalSkeleton title={t('trip.checkout')} />
+    </div>
   );
 }

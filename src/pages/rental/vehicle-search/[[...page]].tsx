@@ -50,6 +50,7 @@ export default function VehicleSearchPage({ shown, zone, page }: Props) {
         jsonLd={
           typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)] : null
         }
+        noindex={entries.length === 0}
       />
       <ListPage title={title} text={text}>
         <VehicleSearch market={market} page={page} />

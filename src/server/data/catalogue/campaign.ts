@@ -16,6 +16,7 @@ import {
 import { findCampaignItemsByIds, isRunning, type ItemRow } from './item';
 import { inMarket, type Market } from '../market';
 import { findStoresByIds, type StoreRow } from './store';
+import { runsOn } from './taking-part';
 import type { PageRequest } from '../view';
 
 /** With the slugs of what it leads to. */
@@ -64,14 +65,7 @@ export function runningCampaigns(db: Database, module_id: number | null, { date 
   return db
     .select()
     .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.status, true),
-        module_id === null ? undefined : eq(campaigns.module_id, module_id),
-        lte(campaigns.available_date_starts, date),
-        gte(campaigns.available_date_ends, date),
-      ),
-    )
+    .where(and(runsOn(date), module_id === null ? undefined : eq(campaigns.module_id, module_id)))
     .orderBy(asc(campaigns.available_date_ends), asc(campaigns.id));
 }
 

@@ -121,13 +121,13 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
  */
 async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
-  const ids = await family(db, category_ids, market.module_id);
+  const ids = await findCategoryFamily(db, category_ids, market.module_id);
   if (ids.length === 0) return [NOTHING];
   return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
 }
 
 /** The ids of these categories and their sub-categories that belong to the module. */
-const family = ttlCached(
+export const findCategoryFamily = ttlCached(
   async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
     const found = await db
       .select({ id: categories.id })

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Database, queryRows } from '@/server/db/client';
-import { categories, items, stores } from '@/server/db/schema';
-import { type ItemFilter, buildItemConditions, type When } from './item-filter';
+import { categories, items, stores, zones } from '@/server/db/schema';
+import { type ItemFilter, buildItemConditions, findCategoryFamily, type When } from './item-filter';
 import {
   type ItemCardRow,
   findItemCardsByIds,
@@ -110,7 +110,7 @@ const findIds = ttlCached(
     const { category_ids, ...found } =
       expected < EXACT
         ? await readExactPage(db, { where, order: orderOf(order, sought), page })
-        : await readQuickPage(db, { where: withinModule(where, filter), order: orderOf(order, null), page }, expected);
+        : atLeast(expected, page, await readQuickPage(db, filter, { where, sought, order, page }, when));
     if (!with_categories) return { ...found, categories: [] };
     // The filter chooses among those of the list without its own choice of categories.
     const isChosen = Boolean(filter.category_ids?.length);
@@ -120,45 +120,71 @@ const findIds = ttlCached(
   (query, { clock }) => [query, clock],
 );
 
-/**
- * With the module, which each order's index begins with: of a large category a page is then read in its order, instead of
- * the whole category that is sorted for it. It is left out where rows are counted (`matchMarket`).
- */
-function withinModule(where: SQL, { market: { module_id }, category_ids = [] }: ItemFilter): SQL {
-  return module_id === null || category_ids.length === 0 ? where : sql`${where} and ${eq(items.module_id, module_id)}`;
-}
-
 function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
   if (order !== 'match') return ORDERS[order];
   return sought ? [byMatch(items.search, sought), ...ORDERS.popular] : ORDERS.popular;
 }
 
-function atLeast(found: number, expected: number, { limit, offset }: PageRequest): number {
-  const seen = (offset - 1) * limit + found;
-  return found > limit ? Math.max(expected, seen) : found > 0 || offset === 1 ? seen : (offset - 1) * limit;
+/** How many rows a list has at least, by those of a page and one more, and how many PostgreSQL expects. */
+function atLeast(expected: number, { limit, offset }: PageRequest, found: number[]): Page {
+  const before = (offset - 1) * limit;
+  const seen = before + found.length;
+  const total_size = found.length > limit ? Math.max(expected, seen) : found.length > 0 || offset === 1 ? seen : before;
+  return { ids: found.slice(0, limit), total_size, category_ids: null };
 }
 
 function matching(where: SQL): SQL {
   return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
 }
 
-type Part = { where: SQL; order: SQL[]; page: PageRequest };
+/** Orders for which each category has an index in each zone (`items_category`, `items_category_price`). */
+const BY_CATEGORY: ItemOrder[] = ['match', 'popular', 'low', 'high'];
 
-/** Stops at the end of the page. */
-async function readQuickPage(db: Database, { where, order, page }: Part, expected: number): Promise<Page> {
-  const { limit, offset } = page;
-  const found = await db
-    .select({ id: items.id })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.store_id))
-    .where(where)
-    .orderBy(...order)
-    // One more row tells whether another page follows.
-    .limit(limit + 1)
-    .offset((offset - 1) * limit);
-  const ids = found.slice(0, limit).map(({ id }) => id);
-  return { ids, total_size: atLeast(found.length, expected, page), category_ids: null };
+type Asked = { order: ItemOrder; page: PageRequest } & Pick<Condition, 'where' | 'sought'>;
+
+/** The ids of a page of a long list, and of one row more, which tells whether another page follows. Stops there. */
+async function readQuickPage(db: Database, filter: ItemFilter, asked: Asked, when: When): Promise<number[]> {
+  const { where, order, page } = asked;
+  const by = orderOf(order, null);
+  if (!filter.category_ids?.length) return readInOrder(db, matching(where), by, page);
+  if (!BY_CATEGORY.includes(order)) return readInOrder(db, matching(withinModule(where, filter)), by, page);
+  return readInOrder(db, await firstOfEach(db, filter, asked, when), by, page);
 }
+
+/** The first rows of each category in each zone, one by one from its index: whatever the page shows is among them. */
+async function firstOfEach(db: Database, filter: ItemFilter, { sought, order, page }: Asked, when: When): Promise<SQL> {
+  const { market, category_ids = [] } = filter;
+  const family = await findCategoryFamily(db, category_ids, market.module_id);
+  const anywhere = { ...filter, category_ids: [], market: { module_id: null, zone_ids: null } };
+  const rest = await buildItemConditions(db, anywhere, { ...when, sought });
+  const own = sql`${rest} and ${items.category_id} = category.id and ${items.zone_id} = ${zones.id}`;
+  const by = sql.join(orderOf(order, null), sql`, `);
+  const first = sql`${matching(own)} order by ${by} limit ${page.offset * page.limit + 1}`;
+  return sql`select ${items.id} from ${items} where ${items.id} in (
+    select first.id from unnest(${sql.param(family)}::int[]) as category(id) cross join ${zones}
+      cross join lateral (${first}) as first
+    where ${market.zone_ids === null ? sql`true` : inArray(zones.id, market.zone_ids)})`;
+}
+
+/**
+ * With the module, which the index of each order begins with: of a large category a page is then read in its order, instead of
+ * the whole category that is sorted for it. It is left out where rows are counted (`matchMarket`), and where prices are
+ * bounded: what a category costs is not what its module costs, so that the whole module might be read for a page.
+ */
+function withinModule(where: SQL, { market: { module_id }, min_price, max_price }: ItemFilter): SQL {
+  const isBounded = Boolean(min_price) || Boolean(max_price);
+  return module_id === null || isBounded ? where : sql`${where} and ${eq(items.module_id, module_id)}`;
+}
+
+async function readInOrder(db: Database, rows: SQL, order: SQL[], { limit, offset }: PageRequest): Promise<number[]> {
+  const found = await queryRows<{ id: number }>(
+    db,
+    sql`${rows} order by ${sql.join(order, sql`, `)} limit ${limit + 1} offset ${(offset - 1) * limit}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+type Part = { where: SQL; order: SQL[]; page: PageRequest };
 
 /** Reads everything that was found at once: the page, the count and the categories. */
 async function readExactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchWords } from '@/domain/search/search-words';
 import { likelyWords, wordsOneSlipAway } from '@/domain/search/spelling';
 import { type Database, queryRows } from '@/server/db/client';
-import { categories, store_words, stores } from '@/server/db/schema';
+import { categories, store_words } from '@/server/db/schema';
 import type { CategoryRow } from './category';
 import { inMarket, type Market } from '../market';
 import { LONG, ttlCached } from '../sql/ttl-cache';
@@ -121,11 +121,21 @@ export function byMatch(column: PgColumn, { whole }: Sought): SQL {
   return sql`(${column} @@ ${whole}::tsquery) desc`;
 }
 
-/** Stores of a market by their names, and by what they sell. */
-export function sells({ beginnings }: Sought, market: Market): SQL {
-  const found = and(sql`${store_words.words} @@ ${beginnings}::tsquery`, ...inMarket(market, store_words));
-  return sql`${stores.id} in (select ${store_words.store_id} from ${store_words} where ${found})`;
-}
+/**
+ * The stores of a market that have the words in their names or in what they sell. A common word finds most stores, and
+ * their words are long, so the ids are kept for a minute.
+ */
+export const findStoresSelling = ttlCached(
+  async (db, { beginnings }: Sought, market: Market): Promise<number[]> => {
+    const found = await db
+      .select({ id: store_words.store_id })
+      .from(store_words)
+      .where(and(sql`${store_words.words} @@ ${beginnings}::tsquery`, ...inMarket(market, store_words)));
+    return found.map(({ id }) => id);
+  },
+  ({ beginnings }, market) => [beginnings, market],
+  LONG,
+);
 
 /** Categories of a module by their names, those from which most is ordered first. */
 export async function findCategories(

@@ -9,8 +9,9 @@ import { inMarket, type Market, NOTHING } from '../market';
 import { pageIn, fetchedWindow } from '../sql/page-window';
 import { listDiscountingStores, hasCoupon } from './promotion';
 import { ttlCached } from '../sql/ttl-cache';
+import { eqAny } from '../sql/eq-any';
 import { IN_ALL } from '../sql/row-count';
-import { byMatch, matches, sells, type Sought, soughtBy } from './search';
+import { byMatch, findStoresSelling, matches, type Sought, soughtBy } from './search';
 import { type StoreName, storeNames, findStoresByIds, type StoreRow } from './store';
 import type { PageRequest, View } from '../view';
 
@@ -97,7 +98,7 @@ async function storeConditions(db: Database, filter: StoreFilter, { clock, sough
     ...inMarket(filter.market, stores),
     ...marks(filter),
     ...selling(db, filter),
-    sought ? sells(sought, filter.market) : undefined,
+    sought ? eqAny(stores.id, await findStoresSelling(db, sought, filter.market)) : undefined,
     filter.discounted ? isGenerous : undefined,
     filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
     filter.coupon ? hasCoupon(db, clock) : undefined,

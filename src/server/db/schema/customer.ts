@@ -78,7 +78,13 @@ export const customer_tokens = pgTable(
     cm_firebase_token: text('cm_firebase_token'),
     ...created(),
   },
-  (it) => [uniqueIndex('customer_tokens_hash').on(it.token_hash), index('customer_tokens_customer').on(it.customer_id)],
+  (it) => [
+    uniqueIndex('customer_tokens_hash').on(it.token_hash),
+    index('customer_tokens_customer').on(it.customer_id),
+    // For the hourly clean-up.
+    index('customer_tokens_expires').on(it.expires_at),
+    index('customer_tokens_last_used').on(it.last_used_at),
+  ],
 );
 
 /** The last code sent to a contact for a purpose, and how often it was guessed (wire-format §3.2, §3.7). */
@@ -114,11 +120,16 @@ export const throttles = pgTable('throttles', {
 });
 
 /** A visitor without an account. The id is a random number that only the visitor knows. */
-export const guests = pgTable('guests', {
-  id: bigint('id', { mode: 'number' }).primaryKey(),
-  fcm_token: text('fcm_token'),
-  ...created(),
-});
+export const guests = pgTable(
+  'guests',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    fcm_token: text('fcm_token'),
+    ...created(),
+  },
+  // For the hourly clean-up.
+  (it) => [index('guests_created').on(it.created_at)],
+);
 
 export const addresses = pgTable(
   'addresses',

@@ -84,6 +84,9 @@ export const items = pgTable(
     index('items_category')
       .on(row.category_id, row.zone_id, row.order_count.desc(), row.id, row.price, row.store_id)
       .where(sql`${row.status}`),
+    index('items_category_price')
+      .on(row.category_id, row.zone_id, row.price, row.id)
+      .where(sql`${row.status}`),
     index('items_brand')
       .on(row.brand_id, row.order_count.desc())
       .where(sql`${row.brand_id} is not null`),

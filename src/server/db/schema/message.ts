@@ -80,6 +80,10 @@ export const messages = pgTable(
     index('messages_conversation').on(row.conversation_id, row.id.desc()),
     index('messages_sender').on(row.sender_id),
     index('messages_order').on(row.order_id),
+    // For the hourly clean-up.
+    index('messages_with_files')
+      .on(row.created_at)
+      .where(sql`${row.file} <> '[]'`),
   ],
 );
 

@@ -8,7 +8,7 @@ import { item_campaigns, items } from './item';
 import { type Chosen, type ChosenAddOn, type DeliveryAddress, type ItemSnapshot } from './json';
 import { parcel_categories } from './parcel';
 import { modules, zones } from './place';
-import { coupons } from './promotion';
+import { cashbacks, coupons } from './promotion';
 import { stores } from './store';
 
 /** An order, a parcel or a prescription (wire-format §7.5). Each status has a column with the moment it was reached. */
@@ -55,6 +55,8 @@ export const orders = pgTable(
     bring_change_amount: money('bring_change_amount').notNull().default(0),
     adjusment: money('adjusment').notNull().default(0),
     cashback_amount: money('cashback_amount').notNull().default(0),
+    /** The offer that gave it; null of orders from before this column, and of an offer that is gone. */
+    cashback_id: refersTo('cashback_id', () => cashbacks.id, 'set null'),
 
     payment_method: text('payment_method').notNull(),
     payment_status: text('payment_status', { enum: ['unpaid', 'paid', 'partially_paid'] })
@@ -111,6 +113,16 @@ export const orders = pgTable(
     index('orders_status').on(row.order_status, row.updated_at),
     index('orders_courier').on(row.delivery_man_id, row.order_status),
     index('orders_coupon').on(row.coupon_id, row.user_id),
+    index('orders_cashback')
+      .on(row.cashback_id, row.user_id)
+      .where(sql`${row.cashback_id} is not null`),
+    // For the hourly clean-up.
+    index('orders_with_files')
+      .on(row.updated_at)
+      .where(sql`${row.order_attachment} <> '[]' or ${row.order_proof} <> '[]'`),
+    index('orders_of_guests')
+      .on(row.updated_at)
+      .where(sql`${row.guest_id} is not null`),
     check('orders_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
     check('orders_store_or_parcel', sql`(${row.order_type} = 'parcel') = (${row.store_id} is null)`),
     check(

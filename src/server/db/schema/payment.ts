@@ -141,5 +141,11 @@ export const refunds = pgTable(
     image: jsonb('image').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [uniqueIndex('refunds_order').on(it.order_id)],
+  (it) => [
+    uniqueIndex('refunds_order').on(it.order_id),
+    // For the hourly clean-up.
+    index('refunds_with_files')
+      .on(it.updated_at)
+      .where(sql`${it.image} <> '[]'`),
+  ],
 );

@@ -126,6 +126,10 @@ export const trips = pgTable(
     uniqueIndex('trips_guest_key').on(row.guest_id, row.idempotency_key),
     index('trips_user').on(row.user_id, row.created_at.desc()),
     index('trips_guest').on(row.guest_id, row.created_at.desc()),
+    // For the hourly clean-up.
+    index('trips_of_guests')
+      .on(row.updated_at)
+      .where(sql`${row.guest_id} is not null`),
     index('trips_provider').on(row.provider_id, row.created_at.desc()),
     check('trips_one_owner', sql`num_nonnulls(${row.user_id}, ${row.guest_id}) <= 1`),
     check('trips_amounts', sql`${row.trip_amount} >= 0 and ${row.tax_amount} >= 0 and ${row.discount_on_trip} >= 0`),

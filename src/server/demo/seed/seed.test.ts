@@ -48,6 +48,16 @@ describe('the demo world', () => {
     expect(rings).toEqual(zones.map(({ key, ring }) => ({ key, ring })));
   });
 
+  it('[PRICE-25] names the store of a coupon that only one takes, in both languages', async () => {
+    const rows = await queryRows<{ code: string; says: boolean }>(
+      seeded.db,
+      sql`select code, c.title ->> 'en' like '%' || (s.name ->> 'en') || '%' and c.title ->> 'ar' like '%' || (s.name ->> 'ar') || '%' as says
+          from coupons c join stores s on s.id = c.store_id`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ says }) => !says)).toEqual([]);
+  });
+
   it('paints every picture that the start page names', async () => {
     const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
     const [row] = await queryRows(seeded.db, sql`select value from settings where key = 'landing'`);

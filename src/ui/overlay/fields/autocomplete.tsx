@@ -85,9 +85,10 @@ export function Autocomplete<Option>(props: Props<Option>) {
   const list = (
     <ul {...getListboxProps()} aria-label={listLabel} aria-labelledby={undefined} className={listClass}>
       {groupedOptions.map((option, index) => {
-        const { key, ...rest } = getOptionProps({ option, index });
+        // A row stays where it is, and says another option when others are found: nothing moves below the typing.
+        const { key: _key, ...rest } = getOptionProps({ option, index });
         return (
-          <li key={key} {...rest} className={optionClass}>
+          <li key={index} {...rest} className={optionClass}>
             {renderOption(option)}
           </li>
         );

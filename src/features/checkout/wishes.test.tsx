@@ -1,0 +1,108 @@
+// @document
+import { apiServer } from '@tests/support/api-server';
+import { renderPage } from '@tests/support/render-page';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { saveGuest, saveModule, savePlace } from '@/lib/session';
+import { Checkout } from './checkout';
+import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
+
+vi.setConfig({ testTimeout: 20_000 });
+const api = apiServer();
+let market = newMarket();
+
+function open(language: 'en' | 'ar' = 'en') {
+  const replace = () => Promise.resolve(true);
+  return renderPage(
+    <>
+      <Checkout />
+      <DialogHost />
+    </>,
+    { language, config, router: { pathname: '/checkout', query: { page: 'cart' }, replace } },
+  );
+}
+
+const wait = { timeout: 5000 };
+const button = async (name: string | RegExp) => {
+  const [found] = await screen.findAllByRole('button', { name }, wait);
+  if (!found) throw new Error(`There is no ${String(name)}`);
+  return found;
+};
+const placed = async () => {
+  await waitFor(() => expect(market.placed).toHaveLength(1));
+  return market.placed[0];
+};
+
+async function typeTip(tip: string) {
+  await userEvent.click(await button(/^Instructions, tip and note/));
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tip amount' }), tip);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  market = newMarket();
+  api.use(...handlers(market));
+  saveGuest(5);
+  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
+  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
+  const contact = { contact_person_name: 'Samir', contact_person_number: '15550142201' };
+  localStorage.setItem('guest_contact', JSON.stringify({ ...contact, contact_person_email: 'samir@mail.example' }));
+  localStorage.setItem(
+    'guest_address',
+    JSON.stringify({ address: '14 Lighthouse Road', address_type: 'home', latitude: at.lat, longitude: at.lng }),
+  );
+  saveGuest(5);
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+});
+
+describe('a tip of one’s own', () => {
+  it.each([
+    ['1,000', 1000],
+    ['١٬٠٠٠', 1000],
+    ['2,50', 2.5],
+  ])('[CHECKOUT-01] [PRICE-02] is given as it is written: %s', async (typed, dm_tips) => {
+    open();
+    await typeTip(typed);
+    await userEvent.click(await button('Place order'));
+    expect(await placed()).toMatchObject({ dm_tips, order_amount: 23.5 + dm_tips });
+  });
+
+  it('[CHECKOUT-01] [OTHER-04] is asked for again where it may be read in two ways, and nothing is ordered', async () => {
+    open();
+    await typeTip('1.000');
+    const words = 'Write the tip in digits only, for example 1000.';
+    expect(screen.getAllByText(words)).not.toEqual([]);
+    await userEvent.click(await button('Place order'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tip amount' })));
+    expect(market.placed).toEqual([]);
+    // Folded, it is still told.
+    await userEvent.click(await button(/^Instructions, tip and note/));
+    expect((await button(/^Instructions, tip and note/)).textContent).toContain(words);
+    await userEvent.click(await button('Place order'));
+    await waitFor(async () => expect(document.activeElement).toBe(await button(/^Instructions, tip and note/)));
+    expect(market.placed).toEqual([]);
+  });
+});
+
+it('[CHECKOUT-01] note, tip and time of an order that was not placed do not go along to another store', async () => {
+  open();
+  await typeTip('4');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Order note/ }), 'No onions');
+  await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
+  cleanup();
+  market.store = { ...store, id: 9, name: 'Quay Grocer' };
+  market.cart = [{ ...line, item: { ...item, store_id: 9 } }];
+  open();
+  expect((await button(/^Instructions, tip and note/)).textContent).toBe('Instructions, tip and note');
+  await userEvent.click(await button('Place order'));
+  const sent = await placed();
+  expect(sent).toMatchObject({ store_id: 9, order_amount: 23.5, schedule_at: null });
+  for (const name of ['order_note', 'dm_tips']) expect(sent).not.toHaveProperty(name);
+});

@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "cashback_id" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cashback_id_cashbacks_id_fk" FOREIGN KEY ("cashback_id") REFERENCES "public"."cashbacks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_cashback" ON "orders" USING btree ("cashback_id","user_id") WHERE "orders"."cashback_id" is not null;

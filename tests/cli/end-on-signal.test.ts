@@ -1,0 +1,77 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { markInstalled } from '../../src/cli/setup.mjs';
+
+/** An address at which nobody answers. */
+const NOBODY = 'postgres://medina@127.0.0.1:9/medina';
+const WAITS = 20;
+
+/** This checkout as a start finds it: links, but for the programs, which take the folder above them for the checkout. */
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'medina-signal-'));
+  for (const folder of ['src', 'node_modules']) {
+    mkdirSync(join(root, folder));
+    for (const name of readdirSync(folder)) {
+      if (name !== 'cli' && name !== '.installed') symlinkSync(resolve(folder, name), join(root, folder, name));
+    }
+  }
+  cpSync(join('src', 'cli'), join(root, 'src', 'cli'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json'])
+    symlinkSync(resolve(name), join(root, name));
+  markInstalled(root);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let running: ChildProcessByStdio<null, Readable, Readable> | undefined;
+afterEach(() => void running?.kill('SIGKILL'));
+
+/** Starts a program of `src/cli` and waits until it waits for its database itself. */
+async function startWaiting(program: string): Promise<NonNullable<typeof running>> {
+  const { PATH = '', HOME = '' } = process.env;
+  const settings = {
+    ...{ DATABASE_URL: NOBODY, DATABASE_START_SECONDS: String(WAITS), DEMO: 'false' },
+    ...{ DATA_DIR: join(root, 'data'), SECRET: 'of-these-tests-only', SITE_URL: 'https://shop.example' },
+  };
+  const child = spawn(process.execPath, [join('src', 'cli', program)], {
+    cwd: root,
+    env: { PATH, HOME, ...settings, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  let said = '';
+  await new Promise<void>((done, fail) => {
+    const listen = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes(`waiting for ${WAITS} seconds`)) done();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => fail(new Error(said)));
+  });
+  return child;
+}
+
+describe('a program that waits for its database', () => {
+  it.each([
+    ['start.mjs', 'SIGTERM', 0],
+    ['start.mjs', 'SIGINT', 0],
+    ['migrate.mjs', 'SIGTERM', 143],
+  ] as const)(
+    '%s ends at once on %s, with %i, and so does what it has started',
+    async (program, signal, code) => {
+      const child = await startWaiting(program);
+      const told = performance.now();
+      child.kill(signal);
+      // What it has started writes to the same pipes: they close with the last of them.
+      expect(await once(child, 'close')).toEqual([code, null]);
+      expect(performance.now() - told).toBeLessThan(2_000);
+    },
+    60_000,
+  );
+});
