@@ -68,8 +68,8 @@ describe('style sheets', () => {
 
 it.each([
   ['NAV-25', 'src/shell/bars/top-bar.module.css', 'profilePanel', 'inline-size: 300px'],
-  ['WALLET-02', 'src/features/wallet/wallet.module.css', 'methodList', 'max-block-size: 300px'],
-  ['WALLET-02', 'src/features/wallet/wallet.module.css', 'methodList', 'overflow-y: auto'],
+  ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'max-block-size: 300px'],
+  ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'overflow-y: auto'],
 ])('[%s] %s gives .%s its %s', (_id, sheet, name, declaration) => {
   const rules = [...read(sheet).matchAll(/^ {2}\.(\w+) \{([^}]*)\}/gm)].filter(([, of]) => of === name);
   expect(rules.map(([, , body = '']) => body.split(';').map((it) => it.trim()))).toEqual([

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './start.module.css';
+import styles from './start-hero.module.css';
 
 /** The start page of a market in which nothing is sold yet: for its visitors, and for whoever has just opened it. */
 export function EmptyMarket() {

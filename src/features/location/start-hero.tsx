@@ -8,7 +8,7 @@ import { Picture } from '@/ui/display/picture';
 import { useAllModules } from './api';
 import { preloadLocation } from './open-location';
 import { PlaceSearch } from './place-search';
-import styles from './start.module.css';
+import styles from './start-hero.module.css';
 import { useWays } from './use-ways';
 
 /** What the market is, and every way to say where one is. */

@@ -16,7 +16,7 @@ import { Notice } from '@/ui/overlay/notice';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useAddFund, useBonuses } from './api';
-import styles from './wallet.module.css';
+import styles from './add-fund-dialog.module.css';
 
 /** How much, and through which gateway; the browser then leaves for it (WALLET-02…09). */
 export function AddFundDialog({ onClose }: Closing<never>) {

@@ -11,18 +11,17 @@ import {
   refunds,
   stores,
 } from '@/server/db/schema';
-import { type DeliveryAddress, type ItemSnapshot } from '@/server/db/schema/json';
+import type { DeliveryAddress } from '@/server/db/schema/json';
 import type { Store } from '@/server/db/market/shape/store';
 import { DEMO } from './customer';
 import { chance } from './chance';
 import { insertAll } from '@/server/db/market/insert';
+import { makeLine, toCents } from './order-line';
 import { history, makePayment, makeRefund } from './order-records';
 import { wayTo } from './order-way';
 import { MODULES, moment, type Seeding, type Shopping, spot, storesOf } from './world';
 
 type OrderRow = typeof orders.$inferInsert;
-type LineRow = typeof order_lines.$inferInsert;
-type Item = typeof items.$inferSelect;
 
 /** One order in every status, and some delivered ones more. The first is the newest. */
 const PLAN: {
@@ -152,55 +151,6 @@ function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status.startsWith('refund');
 }
 
-function makeLine(order_id: number, item: Item, quantity: number): LineRow {
-  const percent = item.discount_type === 'percent';
-  const discount = percent ? Math.round(toCents(item.price) * item.discount) / 10_000 : item.discount;
-  const [variation] = item.variations;
-  const chosen = item.food_variations
-    .filter(({ required }) => required === 'on')
-    .map(({ name, values, min }) => ({
-      name: name.en,
-      values: { label: values.slice(0, Math.max(min, 1)).map(({ label }) => label.en) },
-    }));
-  const { name, description, slug, image, food_variations, choice_options, variations, ...rest } = item;
-  const snapshot: ItemSnapshot = {
-    ...pickSnapshot(rest),
-    name,
-    description,
-    slug,
-    image,
-    food_variations,
-    choice_options,
-    variations,
-  };
-  return {
-    order_id,
-    item_id: item.id,
-    price: variation?.price ?? item.price,
-    quantity,
-    discount_on_item: Math.round(discount * 100) / 100,
-    discount_type: discount > 0 ? 'product_discount' : null,
-    discount_on_product_by: 'vendor',
-    tax_status: 'excluded',
-    variant: variation?.type.en ?? null,
-    variation: variation ? [{ ...variation, type: variation.type.en }] : chosen,
-    item_details: snapshot,
-  };
-}
-
-function pickSnapshot({
-  id,
-  price,
-  discount,
-  discount_type,
-  store_id,
-  module_id,
-  veg,
-  unit_type,
-}: Pick<Item, 'id' | 'price' | 'discount' | 'discount_type' | 'store_id' | 'module_id' | 'veg' | 'unit_type'>) {
-  return { id, price, discount, discount_type, store_id, module_id, veg, unit_type };
-}
-
 function parcelOrder(seeding: Seeding, id: number, status: OrderStatus): OrderRow {
   const days = status === 'picked_up' ? 0.05 : id;
   return {
@@ -258,5 +208,3 @@ function makeAddress(zone: 'harbour' | 'hills'): DeliveryAddress {
     longitude: String(at.lng),
   };
 }
-
-const toCents = (amount: number) => Math.round(amount * 100);
