@@ -69,7 +69,8 @@ async function load(): Promise<void> {
     await nextAttempt(script.src);
   }
   const language = pageLanguage();
-  i18nFor(language).addResourceBundle(language, 'translation', globalThis.__messages, true, true);
+  // Rooms are whole, so that nothing has to be merged within them, or copied.
+  i18nFor(language).addResourceBundle(language, 'translation', globalThis.__messages, false, true, { skipCopy: true });
   for (const listener of listeners) listener();
 }
 

@@ -40,6 +40,11 @@ export function settleFact(about: string): void {
   if (hasShown) void loadShown().then((it) => it.dismissFact(about));
 }
 
+/** Takes away the problems of the pages before this one. */
+export function settleOtherPages(): void {
+  if (hasShown) void loadShown().then((it) => it.dismissOfOtherPages());
+}
+
 /** Each message of a failure as its own toast (HDR-11, HDR-12); `otherwise` when the answer said nothing. */
 export function toastFailure(failure: ApiFailure | Error, otherwise: string, about = otherwise): void {
   const isCall = 'errors' in failure;

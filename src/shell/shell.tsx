@@ -101,7 +101,8 @@ function Full({ children }: Omit<Props, 'bare'>) {
 function Later({ hasBegun }: { hasBegun: boolean }) {
   const [part, setPart] = useState<{ IdleFeatures: ComponentType<{ hasBegun: boolean }> }>();
   useEffect(() => {
-    const want = () => void importPart(() => import('./idle-features')).then(setPart);
+    const want = () =>
+      void importPart(() => import(/* webpackChunkName: "idle-features" */ './idle-features')).then(setPart);
     window.addEventListener('scroll', want, { once: true, passive: true });
     return whenIdle(want);
   }, []);

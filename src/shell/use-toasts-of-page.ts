@@ -1,14 +1,13 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { importPart } from '@/lib/import-part';
 import { readSession, subscribe } from '@/lib/session';
-import { settleFact, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
+import { settleFact, settleOtherPages, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
 
 /** Problems go with the page that they belong to, and with what the session mends. */
 export function useToastsOfPage(): void {
   useEffect(() => {
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) void importPart(() => import('@/lib/show-toast')).then((it) => it.dismissOfOtherPages());
+      if (!shallow) settleOtherPages();
     };
     Router.events.on('routeChangeComplete', arrive);
     return () => Router.events.off('routeChangeComplete', arrive);

@@ -26,8 +26,6 @@ const palette = {
 };
 
 const options: ThemeOptions = {
-  // Whether the page is light or dark, and with it what the browser draws itself, is said by the tokens.
-  cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true, disableCssColorScheme: true },
   colorSchemes: { light: { palette } },
   shape: { borderRadius: 8 },
   focusVisible: { outline: '2px solid var(--c-focus)', outlineOffset: 2 },
@@ -52,11 +50,28 @@ const options: ThemeOptions = {
   components: { ...surfaces, ...inputs, ...feedback },
 };
 
-const themes = new Map<Direction, Theme>();
+/**
+ * Where MUI's variables are set. On the root they are inherited by every element, so that the whole page is styled anew:
+ * whatever opens above a page has them to itself.
+ */
+const rootSelectors = {
+  page: ':root',
+  overlay: '.MuiModal-root, .MuiPickerPopper-root',
+};
 
-/** Made with the first use of a direction: it takes longer than drawing a dialog. */
-export function muiTheme(direction: Direction): Theme {
-  const theme = themes.get(direction) ?? createTheme({ ...options, direction });
-  themes.set(direction, theme);
+export type Place = keyof typeof rootSelectors;
+
+const themes = new Map<string, Theme>();
+
+/** Made with the first use of a direction and a place: it takes longer than drawing a dialog. */
+export function muiTheme(direction: Direction, place: Place): Theme {
+  const name = `${direction} ${place}`;
+  const theme = themes.get(name) ?? createTheme({ ...options, cssVariables: variablesOf(place), direction });
+  themes.set(name, theme);
   return theme;
+}
+
+/** Whether the page is light or dark, and with it what the browser draws itself, is said by the tokens. */
+function variablesOf(place: Place): ThemeOptions['cssVariables'] {
+  return { rootSelector: rootSelectors[place], nativeColor: true, disableCssColorScheme: true };
 }

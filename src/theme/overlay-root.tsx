@@ -1,32 +1,32 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { directionCache } from './direction-cache';
-import { muiTheme } from './mui';
+import { muiTheme, type Place } from './mui';
 
 const IsInside = createContext(false);
+
+type Props = { children: ReactNode; place?: Place };
 
 /**
  * What MUI components stand in; inside of another one it does nothing. Only to be reached by `import()`, with the first
  * thing that needs MUI.
  */
-export function OverlayRoot({ children }: { children: ReactNode }) {
-  return useContext(IsInside) ? children : <Root>{children}</Root>;
+export function OverlayRoot({ children, place = 'overlay' }: Props) {
+  return useContext(IsInside) ? children : <Root place={place}>{children}</Root>;
 }
 
-/** Makes the theme of this page's direction before it is asked for: it takes as long as drawing a dialog. */
+/** Makes the theme of this page's dialogs before it is asked for: it takes as long as drawing one. */
 export function prepareTheme(): void {
-  muiTheme(pageDirection());
+  muiTheme(pageDirection(), 'overlay');
 }
 
-/** The theme's own scheme attribute goes to a detached element: on <html> it would overwrite `data-theme`. */
-function Root({ children }: { children: ReactNode }) {
-  const [schemeNode] = useState(() => document.createElement('div'));
+function Root({ children, place }: Required<Props>) {
   const direction = pageDirection();
   return (
     <IsInside value>
       <CacheProvider value={directionCache[direction]}>
-        <ThemeProvider theme={muiTheme(direction)} storageManager={null} colorSchemeNode={schemeNode}>
+        <ThemeProvider theme={muiTheme(direction, place)} storageManager={null}>
           {children}
         </ThemeProvider>
       </CacheProvider>

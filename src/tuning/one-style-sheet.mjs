@@ -3,10 +3,14 @@
 // Relies on: webpack's splitChunks and the type that mini-css-extract-plugin documents for it.
 // When that goes: each page has a sheet of its own, whose text the policy allows by its hash (src/cli/front/page-styles.mjs).
 
+/** What every page loads when it is idle (src/shell/shell.tsx): its sheet would come while the page is in use. */
+const IDLE = 'idle-features';
+
 /** All that pages import goes into one sheet with what `_app` imports: first of all the order of layers. */
 export function withOneStyleSheet(config) {
   const { splitChunks } = config.optimization;
-  const chunks = (chunk) => chunk.canBeInitial();
+  const isIdle = (chunk) => [...chunk.groupsIterable].some(({ name }) => name === IDLE);
+  const chunks = (chunk) => chunk.canBeInitial() || isIdle(chunk);
   const styles = { name: 'styles', type: 'css/mini-extract', chunks, enforce: true };
   if (splitChunks) splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles };
   return config;

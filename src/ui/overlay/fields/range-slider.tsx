@@ -1,11 +1,11 @@
 import Slider from '@mui/material/Slider';
-import { OverlayRoot } from '@/theme/overlay-root';
+import { OnPage } from '../on-page';
 import type { RangeSliderProps } from '../../fields/range-slider';
 
 /** The part of `RangeSlider` that needs MUI. */
 export function MuiRangeSlider({ labels, min, max, step = 1, value, onChange, format }: RangeSliderProps) {
   return (
-    <OverlayRoot>
+    <OnPage>
       <Slider
         value={[...value]}
         onChange={(_event, next) => {
@@ -20,6 +20,6 @@ export function MuiRangeSlider({ labels, min, max, step = 1, value, onChange, fo
         valueLabelDisplay="auto"
         valueLabelFormat={format}
       />
-    </OverlayRoot>
+    </OnPage>
   );
 }
