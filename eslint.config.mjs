@@ -7,12 +7,12 @@ import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
 const tests = 'src/**/*.test.{ts,tsx}';
 
-/** Packages of which only these folders may know. */
+/** Packages that only these folders may import. */
 const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/server/db', 'src/server/demo'] };
 
 /**
- * Whoever stands in `folder` may use the rooms `types` and packages; `policies` say more, the last that fits wins.
- * Each folder has its own short list, as every import is held against all of a list.
+ * Files in `folder` may import from the rooms `types` and from packages; `policies` add exceptions, the last match
+ * wins. Each folder has its own short list, because every import is checked against the whole list.
  */
 const room = (folder, types, ...policies) => ({
   files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
@@ -40,10 +40,10 @@ const room = (folder, types, ...policies) => ({
 });
 
 const belowServer = ['contract', 'lib', 'i18n', 'domain'];
-/** A script that does not come is asked for again by these. */
+/** These retry a chunk that fails to load. */
 const partsByHelper = {
   selector:
-    'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog)$/] *)',
+    'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog|lazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
 /** Each call is a query or a mutation. */
@@ -53,7 +53,7 @@ const callsByHooks = {
   message: 'make it the function of a query or mutation in an api.ts',
 };
 
-/** Components call by the hooks of their feature. */
+/** Components send calls through the hooks of their feature. */
 const noCallsInComponents = [
   'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
   'CallExpression[callee.name=/^(query|customerQuery|marketQuery|infinite|useMutation|useCalls?|sendCall|runMutation)$/]',
@@ -82,7 +82,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['src/**/*.{ts,tsx}', 'tests/support/**/*.{ts,tsx}'],
-    // What can not know of React; each file is compiled once more for these rules.
+    // Files without React: the React rules parse each file a second time.
     ignores: ['src/{domain,contract,server}/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs['recommended-latest']?.rules,
@@ -95,6 +95,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+      // Names must say what they stand for.
+      'id-denylist': ['error', 'it'],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -133,6 +135,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'exists on HTTPS only; use lib/random-key' },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/server/db/schema/**'],
     rules: {
@@ -167,7 +178,7 @@ export default tseslint.config(
       'boundaries/files': [{ category: 'feature-api', pattern: 'src/features/*/api.ts' }],
     },
   },
-  // Whoever has no place below may use packages only.
+  // Without a room in the list, only packages may be imported.
   room('src', []),
   room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server', 'server-pages', 'tuning']),
   room('src/tuning', ['tuning']),
@@ -197,7 +208,7 @@ export default tseslint.config(
     ...belowServer,
   ]),
   ...Object.entries(serverRooms).map(([name, below]) =>
-    room(`src/server/${name}`, [name, ...below].map((it) => `server-${it}`).concat(belowServer)),
+    room(`src/server/${name}`, [name, ...below].map((type) => `server-${type}`).concat(belowServer)),
   ),
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),
@@ -217,9 +228,9 @@ export default tseslint.config(
     rules: { 'kits/one-kit': 'error' },
   },
   {
-    // The rooms of the signed-in area, whose forms are on MUI; their lists are plain.
+    // The signed-in area: its forms use MUI, its lists are plain.
     files: ['src/features/{address,inbox,order,profile,trip,wallet}/**/*.tsx'],
-    // Parts of public pages: the checkouts, and what a guest follows an order with.
+    // Parts of public pages: the checkouts, and the order tracking of guests.
     ignores: [
       tests,
       'src/features/address/contact-fields.tsx',
@@ -229,7 +240,7 @@ export default tseslint.config(
     rules: refuseImports(plainFields, 'use its twin in ui/overlay', mui),
   },
   {
-    // What stands in dialogs, drawers and the forms of the signed-in area.
+    // Dialogs, drawers and the forms of the signed-in area.
     files: [
       'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
       'src/features/{auth,registration}/**/*.tsx',
@@ -251,10 +262,21 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        // What a phone number is in each country is kept by others.
+        // The phone number formats of countries come from a package.
         {
           patterns: [{ regex: '^(?!libphonenumber-js/min$)[^.]', message: 'domain rules import only each other' }],
         },
+      ],
+    },
+  },
+  {
+    // In tests `it` is Vitest's.
+    files: [tests, 'tests/**/*.{ts,tsx}'],
+    rules: {
+      'id-denylist': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: ':function > Identifier.params[name="it"]', message: 'name it for what it is' },
       ],
     },
   },

@@ -16,10 +16,11 @@ module.exports = async () => {
   const { SHARED } = await import('./src/cli/front/shop-response.mjs');
   const { publicPatterns } = await import('./src/cli/public-pages.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
-  // Read by the browser's router as well as the server's, which gets what src/cli/front/front.mjs has read.
+  // Applies to the browser's router and to the server's, which receives the cookie as src/cli/front/front.mjs has
+  // parsed it.
   const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
-  // Shared caches may hold a page for a minute, or as the settings of a start say; browsers ask each time, so that nobody
-  // sees a stale shop.
+  // Shared caches keep a page for a minute, or as the settings of a start say; browsers revalidate each time, so that
+  // nobody sees stale data.
   const shared = { key: 'Cache-Control', value: SHARED };
   const isServedByEntry = process.env.SERVED_BY_ENTRY === 'yes';
   const messages = writeMessages(__dirname);
@@ -28,15 +29,16 @@ module.exports = async () => {
   /** @type {import('next').NextConfig} */
   return {
     distDir: builtFolder(),
-    // Instances that were built apart answer each other's pages.
+    // Instances that were built separately serve each other's pages.
     generateBuildId: () => buildId(__dirname),
     reactStrictMode: true,
     poweredByHeader: false,
-    // Served by `next start` alone, Next packs its answers and makes their tags. Else src/cli/serve.mjs packs them, faster,
-    // and the page cache makes a tag for each page that it keeps: Next's takes as long as a small page does.
+    // With `next start` alone, Next compresses responses and computes ETags. Otherwise src/cli/serve.mjs compresses
+    // them faster, and the page cache computes one ETag per cached page: Next's takes as long as rendering a small
+    // page.
     compress: !isServedByEntry,
     generateEtags: !isServedByEntry,
-    // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
+    // The back end renders all pictures; the route of Next's image optimizer answers 404.
     images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
     env: {
@@ -63,41 +65,43 @@ module.exports = async () => {
     turbopack: { root: __dirname },
     webpack: (config, { isServer, dev, webpack }) => {
       if (dev) return config;
-      // What a bundler keeps of a former build changes the order in which it meets modules, and so what is in which sheet:
-      // one build id would name two builds. A build is only made when its sources have changed.
+      // A bundler's persistent cache changes the order of modules, and with it the content of the style sheets: one
+      // build id would stand for two builds. A build only runs when its sources have changed.
       config.cache = false;
       if (isServer) return config;
       withSameOrder(config, __dirname);
-      // Shorter than Next's 16 digits: the first script names every file that a page may yet load.
+      // Shorter than Next's 16 digits: the first script contains the names of all files that a page may load later.
       config.output.hashDigestLength = 6;
       if (isTuned('one-style-sheet')) withOneStyleSheet(config);
       if (isTuned('next-esm-alias')) withNextEsm(config, webpack);
       if (isTuned('short-ids')) withShortIds(config, webpack);
       return isTuned('compile-hints') ? withCompileHints(config, webpack) : config;
     },
-    // Of a path that there is not, shared caches say so for ten minutes at most.
+    // Shared caches keep a 404 for ten minutes at most.
     expireTime: 600,
-    // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
-    // Counted in characters, of which each takes two bytes at most.
+    // Rendered pages are kept in memory only: a restart begins with current data, and no disk fills up.
+    // The size counts characters, of which each takes up to two bytes.
     cacheMaxMemorySize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
-    // One runtime for all routes would put a script into each page that no policy can name by its hash.
-    // There are no pages of Next's other router, for which links would be looked up in a filter.
-    // A press joins the fetch that pointing at the link has begun; what is merely old is asked for anew once it is drawn.
     experimental: {
       isrFlushToDisk: false,
+      // A runtime shared by all routes would add an inline script to each page, which no CSP hash can cover.
       turbopackSharedRuntime: false,
       // As with webpack above.
       turbopackFileSystemCacheForBuild: false,
+      // There are no pages of the app router, whose filter would be checked for each link.
       clientRouterFilter: false,
+      // A press reuses the fetch that hovering has started; stale data is refetched once the page has rendered.
       optimisticClientCache: false,
       scrollRestoration: true,
-      // Turbopack alone knows this: by default it puts together what three kinds of pages need, 4 KB more than each does.
-      ...(process.env.BUNDLER === 'turbopack' && { cssChunking: { type: 'graph', requestCost: 50_000 } }),
+      // Each dialog and page loads only the style sheets that it needs. By default Next merges them: opening the cart
+      // would load the styles of the checkout and of rental too, 70 KB instead of 16. Their order is irrelevant
+      // (decision 009).
+      cssChunking: process.env.BUNDLER === 'turbopack' ? { type: 'graph', requestCost: 50_000 } : false,
     },
     redirects: async () => [
       ...legacyRedirects.map((path) => ({ ...path, permanent: true })),
-      // Where browsers are sent to pay, as back ends of this format name it (wire-format §7.1). A path that names no
-      // language is looked up as English, and a rewrite finds no call.
+      // The payment URLs that back ends of this format use (wire-format §7.1). A path without a language is treated as
+      // English, and such a rewrite does not reach the API.
       { source: '/en/payment-mobile', locale: false, destination: '/api/v1/payment-mobile', permanent: false },
     ],
     rewrites: async () => ({

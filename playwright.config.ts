@@ -3,10 +3,10 @@ import { withoutPictures } from './tests/e2e/support/browser';
 import { DESKTOP, PHONE } from './tests/e2e/support/widths';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-/** The pictures stay from run to run, the database is new each time. */
+/** Pictures are kept between runs, the database is new each time. */
 const data = '.data/e2e';
 
-/** Files of which nothing depends on the device: the server's answers, starting, and shops of their own. */
+/** Tests that do not depend on the device: server responses, starting, and tests with their own shop. */
 const oneWidth = /(public|weight|start|social|codes|trips)\.spec\.ts/;
 
 export default defineConfig({
@@ -14,29 +14,29 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey often waits, for an answer or an animation; two alone leave a quarter of two cores unused.
+  // A journey often waits for a response or an animation; with two workers a quarter of two cores is unused.
   workers: 3,
-  // A machine that also builds and tests other things takes its time; nothing here waits longer than it must.
+  // Generous, because the machine may also build and run other tests; no test waits longer than it must.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace keeps what the page held at every step and costs a sixth of the run: `--trace retain-on-failure` has it.
+    // A trace snapshots the page at every step and costs a sixth of the run: enable it by `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // No journey depends on the page for those without a network but the one that shows it.
+    // Only one journey tests the offline page, so the service worker is blocked elsewhere.
     serviceWorkers: 'block',
     ...withoutPictures,
   },
-  // What is the same at both widths says at which one it is shown, and does not exist at the other.
+  // A test that is the same at both widths names one, and is not part of the other project.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: DESKTOP } },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       testIgnore: oneWidth,
-      // A phone's seven pixels for one would be drawn, and looked at by nobody.
+      // With a phone's scale factor, seven more pixels for each one would be rendered without being looked at.
       use: { ...devices['Pixel 7'], viewport: PHONE, deviceScaleFactor: 1 },
     },
   ],
@@ -51,7 +51,7 @@ export default defineConfig({
         DATA_DIR: data,
         SITE_URL: `http://127.0.0.1:${port}`,
         DEMO: 'true',
-        // Each visitor of the tests says from where he comes, as a proxy in front would.
+        // Each test sends its own client address, as a reverse proxy would.
         TRUSTED_PROXIES: '1',
         REFUSE_UNKNOWN_FIELDS: 'true',
       },
@@ -60,7 +60,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      // The same build as a storefront alone, in front of the first one as its back end.
+      // The same build as a storefront only, with the first shop as its back end.
       name: 'storefront',
       command: 'node src/cli/start.mjs',
       url: `http://127.0.0.1:${port + 1}/robots.txt`,

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { endOnSignal, run } from './run.mjs';
 import { readSettings } from './settings.mjs';
 
-/** `npm run backup -- <file>`, `npm run restore -- <file>`: all that a market has, in one file; docs/operations.md. */
+/** `npm run backup -- <file>`, `npm run restore -- <file>`: all data of a market in one file; docs/operations.md. */
 endOnSignal();
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-// What is wrong with settings that only the shop reads does not matter here.
+// Problems of settings that only the shop reads do not matter here.
 readSettings(root);
 const command = ['--import', 'tsx', 'src/server/backup-command.ts', ...process.argv.slice(2)];
 await run(process.execPath, command, { cwd: root }).catch(() => (process.exitCode = 1));

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { findProgram, installPackage } from './programs.mjs';
 import { run, step } from './run.mjs';
 
-/** Draws the same without a window's frame, for a tenth less of a core; not every system has it. */
+/** A headless shell without a window's frame, which needs a tenth less of a core; not every system has it. */
 const LIGHT = 'chromium-headless-shell';
 const USUAL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * A browser for the tests: an installed Chromium or Chrome, else the one of Playwright, else the one of the
- * system's package manager. Answers the path of its program; with `light`, the one without a window where there is one.
+ * Finds a browser for the tests: an installed Chromium or Chrome, otherwise Playwright's, otherwise that of the
+ * system's package manager. Returns the path of its executable; with `light`, the headless shell if there is one.
  */
 export async function findBrowser(root, { light = false } = {}) {
   const found = installed(light);
@@ -22,11 +22,11 @@ export async function findBrowser(root, { light = false } = {}) {
     );
     return own;
   } catch {
-    // No way to that server from here; the system's own packages are next.
+    // That server is unreachable; try the system's packages.
   }
   await step('Installing Chromium by apt-get', async () => {
     const install = (name) => installPackage(name, 'fonts-noto-core');
-    // Older systems have the whole one only.
+    // Older systems have the full browser only.
     await (light ? install(LIGHT).catch(() => install('chromium')) : install('chromium'));
   });
   const now = installed(light);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { buildStorefront } from './setup.mjs';
 
-/** The build of `npm start` alone, for an image (`deploy/Dockerfile`): a start finds that nothing is missing. */
+/** Only the build step of `npm start`, for an image (`deploy/Dockerfile`): a later start skips it. */
 await buildStorefront(fileURLToPath(new URL('../..', import.meta.url)));

@@ -10,14 +10,14 @@ import { endOnSignal, run } from './run.mjs';
 
 /**
  * Builds the storefront by `next build`, which renders no page, so that a build needs no database
- * (docs/decisions/003-pages-on-demand.md), and packs what it has made. Tunings of a build
- * are hooks of webpack; BUNDLER=turbopack builds without them.
+ * (docs/decisions/003-pages-on-demand.md), and compresses the built files. Build-time tunings are webpack hooks;
+ * BUNDLER=turbopack builds without them.
  */
 endOnSignal();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, builtFolder());
 
-/** What tabs that stand open may yet ask for (docs/decisions/016-tabs-that-stand-open.md); `cache` outlives a build. */
+/** Files that open tabs may still request (docs/decisions/016-tabs-that-stand-open.md); `cache` survives a build. */
 const retained = isTuned('retained-assets')
   ? [
       { folder: join(built, 'static'), store: join(built, 'cache', 'former', 'static') },

@@ -1,6 +1,6 @@
 /**
- * Where `next build` writes: without tunings, and by Next's own bundler, beside the usual one, so that each stays as it was
- * built.
+ * The output folder of `next build`. Builds without tunings, or by Next's own bundler, have their own folder beside the
+ * usual one, so that they do not overwrite each other.
  */
 export function builtFolder({ TUNING, BUNDLER } = process.env) {
   if (BUNDLER === 'turbopack') return '.next-turbopack';

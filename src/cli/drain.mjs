@@ -1,9 +1,10 @@
-/** How often connections are looked for whose last answer has gone. */
+/** Milliseconds between two checks for idle connections. */
 const LOOK_MS = 100;
 
 /**
- * Ends a server and cuts nobody off. From `stop` on every answer closes its connection. For `noticeMs` others may still
- * come, since a balancer has yet to see that `isStopping`; then nobody is taken, and what is under way has `limitMs`.
+ * Stops a server gracefully. From `stop` on every response closes its connection. For `noticeMs` new requests are still
+ * accepted, since a load balancer has yet to see `isStopping`; then the server closes, and running requests have
+ * `limitMs` to finish.
  * @param {import('node:http').Server} server
  */
 export function drainable(server) {

@@ -1,5 +1,5 @@
 /**
- * Something of the settings that is unsafe or missing; `refuse` keeps the shop closed, `warn` is told and it opens.
+ * A setting that is unsafe or missing; `refuse` prevents the start, `warn` is only logged.
  * @typedef {{ severity: 'refuse' | 'warn', name: string, wrong: string, todo: string }} Finding
  */
 

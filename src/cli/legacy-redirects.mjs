@@ -1,6 +1,4 @@
-/**
- * Where pages of older clients live now (wire-format §10; NAV-26). The router keeps the language and the query.
- */
+/** Redirects from the URLs of older clients (wire-format §10; NAV-26). The router keeps the language and the query. */
 const sections = {
   '/address': 'profile-settings',
   '/chatting': 'inbox',
@@ -13,7 +11,7 @@ const sections = {
   '/wallet': 'wallet',
 };
 
-/** `source` and `destination` as the router of Next writes them. */
+/** `source` and `destination` in the syntax of Next's router. */
 export const legacyRedirects = [
   ...Object.entries(sections).map(([source, page]) => ({ source, destination: `/profile?page=${page}` })),
   { source: '/order-details/:id', destination: '/profile?page=my-orders&orderId=:id' },
@@ -21,7 +19,7 @@ export const legacyRedirects = [
   { source: '/review/:id', destination: '/rate-and-review/:id' },
   { source: '/search', destination: '/home' },
   { source: '/wishlist', destination: '/home' },
-  // The profile asks a visitor to sign in.
+  // The profile asks guests to sign in.
   { source: '/auth/sign-in', destination: '/profile' },
   { source: '/auth/sign-up', destination: '/profile' },
 ];

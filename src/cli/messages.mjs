@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rooms of dialogs, forms and the checkout: no page that a visit begins with shows them at first. */
+/** Message rooms of dialogs, forms and the checkout, which no first view of a page shows. */
 const later = [
   'address',
   'answers',
@@ -26,27 +26,28 @@ const later = [
 ];
 
 /**
- * Of these rooms a first view says only some: refusals that the server has not said, the footer's newsletter, and
- * nothing of some dialogs, of the calendar and of pages that begin with all messages.
+ * Rooms of which the first view needs only the matching messages. Left out are the server's errors, and the texts of
+ * some dialogs, of the date picker and of pages that load all messages at once.
  */
 export const early = {
-  campaign: /^(?!(text|type_campaigns|ended|meta|part)$)/,
+  campaign:
+    /^(?!(text|type_campaigns|ended|meta|part|until|copy|copied|off|any_amount|free_delivery|ends_in|days|hours|minutes|seconds)$)/,
   category: /^(?!(all_text|type_categories)$)/,
   content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
   errors: /^(out_of_stock|variation_(out|required|count)|prescription$|unexpected|no_connection)/,
-  home: /^(?!(latest_stores|popular_stores|top_offers)_text$)/,
+  home: /^(?!((latest_stores|popular_stores|top_offers)_text|parcel_(number|follow|kinds|on_time|on_time_text|why|watch)|campaign_items|coupons|featured_categories|conditions|visit_again)$)/,
   item: /^(?!(details_failed|zoom_out|picture_of)$)/,
   module: /^selected$/,
   shell: /^(?!sign_in_hint|change_language|logout_|new_window|your_account)/,
   store: /^(?!(address|phone|show_on_map|open_all_day)$)/,
-  ui: /^(?!picker_|read_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
+  ui: /^(?!picker_|(cancel|yes|no|save|undo|list|optional_mark)$)/,
 };
 
 /**
- * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
- * view needs first. Names carry a hash of the content, so they may be kept for ever; those of before are the build's
- * matter (`src/tuning/retained-assets.mjs`).
- * Answers the names, e.g. `{ en: { first: 'en-1a2b3c4d.js', later: 'en-later-5e6f7a8b.js' } }`.
+ * Writes the messages of each language as two scripts, so that a page loads only its own language, and first what its
+ * first view needs. File names contain a content hash, so they can be cached forever; old files are the build's
+ * responsibility (`src/tuning/retained-assets.mjs`).
+ * Returns the names, e.g. `{ en: { first: 'en-1a2b3c4d.js', later: 'en-later-5e6f7a8b.js' } }`.
  */
 export function writeMessages(root) {
   const folder = join(root, 'public', 'i18n');
@@ -61,8 +62,11 @@ export function writeMessages(root) {
       JSON.stringify(Object.fromEntries(rooms.filter(wanted).map(part)));
     const isLater = ([room]) => later.includes(room);
     const scripts = {
-      first: [language, `self.__messages=${textOf((it) => !isLater(it), earlyPart)}`],
-      later: [`${language}-later`, `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] in early)})`],
+      first: [language, `self.__messages=${textOf((entry) => !isLater(entry), earlyPart)}`],
+      later: [
+        `${language}-later`,
+        `Object.assign(self.__messages,${textOf((entry) => isLater(entry) || entry[0] in early)})`,
+      ],
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
     names[language] = Object.fromEntries(written);

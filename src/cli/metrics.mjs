@@ -7,13 +7,13 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/place', '/rental/user/trip/trip-booking'];
 
 /**
- * What is counted of this process. Labels have few values, whatever is sent: a page is named by the first part of its
- * path, a call by its pattern. `pages` is the page cache, once there is one; `readiness` answers the checks of `/readyz`.
- * Answers `registry`, `count` for each request of the server, and `stop`.
+ * The metrics of this process. Labels have few values, whatever is requested: a page is labelled by the first part of
+ * its path, a call by its pattern. `pages` returns the page cache once there is one; `readiness` returns the checks of
+ * `/readyz`. Returns `registry`, `count` for each request, and `stop`.
  */
 export function openMetrics({ root, pages = () => undefined, readiness = async () => ({}), env = process.env }) {
   const registry = new Registry();
-  // Memory, garbage collection, event-loop lag, processor, handles.
+  // Memory, garbage collection, event loop lag, processor, handles.
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
@@ -36,8 +36,8 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
     labelNames: ['outcome'],
     registers,
   });
-  // Else the first order would be no increase, and a shop in which nobody can order from its start on would have nothing to
-  // compare with.
+  // Starts at 0: otherwise the first order would not count as an increase, and a shop that can take no orders from its
+  // start would have no value to compare with.
   orders.inc({ outcome: 'placed' }, 0);
   watchReadiness(registers, readiness);
   watchDatabase(registers);
@@ -61,7 +61,7 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
   return { registry, count, stop: () => unsubscribe('medina:call', hear) };
 }
 
-/** What `/readyz` says, for whoever is told by figures alone. */
+/** The checks of `/readyz` as metrics, for monitoring that reads metrics only. */
 function watchReadiness(registers, readiness) {
   new Gauge({
     name: 'medina_ready',
@@ -76,7 +76,7 @@ function watchReadiness(registers, readiness) {
   });
 }
 
-/** The connections that the back end keeps to its database. */
+/** The back end's database connections. */
 function watchDatabase(registers) {
   new Gauge({
     name: 'medina_database_connections',
@@ -90,7 +90,7 @@ function watchDatabase(registers) {
   });
 }
 
-/** Whether catalogue and search are read from the replica, and how far that is behind. */
+/** Whether catalogue and search read from the replica, and its lag. */
 function watchReplica(registers) {
   const gauge = (name, help, read) =>
     new Gauge({
@@ -101,18 +101,18 @@ function watchReplica(registers) {
         this.set(read(globalThis.medinaReplica));
       },
     });
-  gauge('medina_database_replica_used', '1: catalogue and search are read from the replica', (it) =>
-    it?.current() ? 1 : 0,
+  gauge('medina_database_replica_used', '1: catalogue and search are read from the replica', (replica) =>
+    replica?.current() ? 1 : 0,
   );
-  // Of a replica that is away nobody knows; 0 would say that it is well.
+  // The lag of an unreachable replica is unknown; 0 would mean that it is healthy.
   gauge(
     'medina_database_replica_lag_seconds',
     'Seconds by which the replica is behind; no number while it is away',
-    (it) => it?.lagSeconds() ?? NaN,
+    (replica) => replica?.lagSeconds() ?? NaN,
   );
 }
 
-/** What is kept in memory: answers of the database, and pages as they are sent. */
+/** The caches: database results and rendered pages. */
 function watchCaches(registers, { pages, megabytes }) {
   const caches = () => Object.entries({ answers: globalThis.medinaRemembered, pages: pages() });
   const gauge = (name, help, read) =>
@@ -138,7 +138,7 @@ function watchCaches(registers, { pages, megabytes }) {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const methodOf = (method) => (METHODS.includes(method) ? method : 'other');
 
-/** Names what a path asks for, by what stands in `src/pages`. */
+/** Labels a path by its file in `src/pages`. */
 export function routes(root) {
   const pages = readdirSync(join(root, 'src', 'pages'))
     .map((name) => name.replace(/\.tsx?$/, ''))

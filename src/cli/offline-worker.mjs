@@ -20,9 +20,8 @@ a:focus-visible { outline: 3px solid var(--c-focus); outline-offset: 3px; }
 `;
 
 /**
- * Writes `public/offline-worker.js`, which carries the page that is shown where a navigation finds no network: in both
- * languages, with a policy of its own. It keeps nothing else, so nothing that it answers can be out of date
- * (docs/decisions/016-tabs-that-stand-open.md).
+ * Writes `public/offline-worker.js`, a service worker that contains the offline page in both languages, with its own
+ * CSP. It caches nothing else, so nothing that it serves can be stale (docs/decisions/016-tabs-that-stand-open.md).
  */
 export function writeOfflineWorker(root) {
   const textOf = (...path) => readFileSync(join(root, ...path), 'utf8');
@@ -34,7 +33,7 @@ export function writeOfflineWorker(root) {
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
       `<title>${errors.offline_title}</title><script>${script}</script><style>${sheet}</style></head><body><main>`,
       textOf('public', 'icons', 'icon.svg').replace('<svg', '<svg aria-hidden="true"'),
-      // Its address is the one that was asked for.
+      // The page keeps the requested URL.
       `<h1>${errors.offline_title}</h1><p>${errors.offline_text}</p><a href="">${ui.retry}</a></main></body></html>`,
     ].join('');
   };
@@ -50,12 +49,12 @@ export function writeOfflineWorker(root) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== worker) writeFileSync(file, worker);
 }
 
-/** What the worker does; written into it as it stands here. */
+/** The code of the worker; its source text is written into the file. */
 function atWork() {
   /* global pages, headers, self */
-  // A new one does at once without the old one: it holds nothing that a page could miss.
+  // A new worker takes over at once: the old one holds nothing that a page could miss.
   self.addEventListener('install', () => self.skipWaiting());
-  // The page is asked for while the worker wakes up.
+  // Navigation preload: the page is requested while the worker starts.
   self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
   self.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request;

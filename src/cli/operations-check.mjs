@@ -1,7 +1,7 @@
 import { isHttps, warn } from './finding.mjs';
 import { isLoopback, isLoopbackUrl } from './way-of-start.mjs';
 
-/** The port of operators. */
+/** Checks of the operators' port. */
 export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
   if (open && OPS_PORT && !isLoopback(OPS_HOST)) {
     yield warn(
@@ -12,7 +12,7 @@ export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
   }
 }
 
-/** Whom the shop tells what it does. */
+/** Checks of the services that the shop sends data to. */
 export function* listeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
   const isInTheClear = (url) => url && !isHttps(url) && !isLoopbackUrl(url);
   if (isInTheClear(OTEL_EXPORTER_OTLP_ENDPOINT)) {
@@ -27,7 +27,7 @@ export function* listeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
   }
 }
 
-/** Where files are kept. */
+/** Checks of the file storage. */
 export function* kept({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
   if (!FILES_BUCKET && (FILES_ENDPOINT || FILES_KEY || FILES_SECRET || FILES_REGION)) {
     yield warn('FILES_BUCKET', 'without it files are kept in a folder of this machine', 'name the bucket');

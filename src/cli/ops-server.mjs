@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
 
 /**
- * What an operator's machines ask, on a port of its own that visitors never reach: `/healthz` (the process answers),
- * `/readyz` (visitors may be sent here: 200, else 503 with what is wrong; `?exclude=database&exclude=files` leaves these
- * checks out), `/metrics` (in Prometheus' format). `readiness` answers each check as `ok` or what is wrong with it;
- * `metrics` is a registry of prom-client.
+ * The operators' endpoints, on a port that visitors cannot reach: `/healthz` (the process responds), `/readyz` (200 if
+ * it may receive visitors, otherwise 503 with the problems; `?exclude=database&exclude=files` skips these checks),
+ * `/metrics` (in Prometheus' format). `readiness` returns for each check `ok` or its problem; `metrics` is a registry
+ * of prom-client.
  */
 export async function openOps({ port, host, readiness, metrics }) {
   const pages = {
     '/healthz': () => json(200, { status: 'ok' }),
     '/readyz': async (query) => {
       const excluded = new URLSearchParams(query).getAll('exclude');
-      // A shop that stops says so to everybody.
+      // While the shop stops, `/readyz` is always 503.
       const isAsked = ([name]) => name === 'shop' || !excluded.includes(name);
       const checks = Object.fromEntries(Object.entries(await readiness()).filter(isAsked));
-      const isReady = Object.values(checks).every((it) => it === 'ok');
+      const isReady = Object.values(checks).every((check) => check === 'ok');
       return json(isReady ? 200 : 503, { status: isReady ? 'ok' : 'unavailable', checks });
     },
     '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.metrics() }),

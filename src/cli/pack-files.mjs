@@ -9,7 +9,7 @@ const packings = {
   '.gz': (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Lays packed copies (`x.js.br`, `x.js.gz`) beside the scripts and styles of a folder, of each once. */
+/** Writes compressed copies (`x.js.br`, `x.js.gz`) beside the scripts and style sheets of a folder, once for each. */
 export async function packFiles(folder) {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

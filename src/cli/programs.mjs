@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run, step } from './run.mjs';
 
-/** The path of an installed program; undefined where there is none of that name. */
+/** The path of an installed program; undefined if it is not installed. */
 export function findProgram(name) {
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
@@ -12,8 +12,8 @@ export function findProgram(name) {
 }
 
 /**
- * A program for the tests: the one that `named` says (the value of `setting`), an installed one, else the one of apt-get.
- * Answers its path. Debian keeps servers where not everybody's path leads.
+ * Finds a program for the tests: `named` (the value of `setting`), an installed one, otherwise that of apt-get. Returns
+ * its path. Debian installs servers in folders that are not on every user's PATH.
  */
 export async function findOrInstall(name, { named, setting }) {
   const installed = () => {
@@ -29,7 +29,7 @@ export async function findOrInstall(name, { named, setting }) {
   return now;
 }
 
-/** Installs packages of Debian or Ubuntu, as root or by sudo; fails elsewhere. */
+/** Installs packages on Debian or Ubuntu, as root or with sudo; fails elsewhere. */
 export async function installPackage(...names) {
   const [command, ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get'];
   await run(command, [...args, 'update'], { quiet: true });

@@ -1,8 +1,8 @@
 import { policyPages } from '../domain/text/policy-pages.mjs';
 
 /**
- * Pages that are rendered once for everybody, as the router of Next writes paths: all but the home, which is of its
- * visitor's market. Those that are not named would be kept by shared caches for a year once they are old.
+ * Pages that are rendered once for everybody, in the syntax of Next's router: all except the home, which depends on the
+ * visitor's market. Shared caches would keep a page missing here for a year once it is stale.
  */
 export const publicPages = [
   '/',
@@ -31,8 +31,12 @@ export const publicPages = [
   '/track-order/:path*',
 ];
 
-const deep = publicPages.filter((it) => it.endsWith('/:path*')).map((it) => it.slice(1, -'/:path*'.length));
-const flat = publicPages.filter((it) => it !== '/' && !it.endsWith('/:path*')).map((it) => it.slice(1));
+const deep = publicPages
+  .filter((publicPage) => publicPage.endsWith('/:path*'))
+  .map((publicPage) => publicPage.slice(1, -'/:path*'.length));
+const flat = publicPages
+  .filter((publicPage) => publicPage !== '/' && !publicPage.endsWith('/:path*'))
+  .map((publicPage) => publicPage.slice(1));
 
-/** The same as three patterns: Next tries each one on each request, calls included. */
+/** The same as three patterns: Next tries each pattern on every request, including calls. */
 export const publicPatterns = ['/', `/:page(${flat.join('|')})`, `/:page(${deep.join('|')})/:path*`];

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
-/** A program that has not ended by then is killed: an operator gives a container ten seconds. */
+/** A program that has not exited by then is killed: containers are given ten seconds to stop. */
 const PATIENCE_MS = 5_000;
 
-/** What `run` has started and what has not ended. */
+/** Programs started by `run` that have not exited. */
 const running = new Set();
 let isEnding = false;
 
-/** Runs a program with its output shown; fails with its name when it fails. */
+/** Runs a program with its output shown; rejects with its name when it fails. */
 export function run(command, args, { cwd, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -28,7 +28,7 @@ export function run(command, args, { cwd, env = {}, quiet = false } = {}) {
     });
     child.on('exit', (code) => {
       running.delete(child);
-      // It was told to end, and nobody is to take that for a failure.
+      // It was told to stop, which is not a failure.
       if (isEnding) return;
       if (code === 0) return resolve(Buffer.concat(said).toString());
       if (quiet) process.stderr.write(Buffer.concat(said));
@@ -38,9 +38,9 @@ export function run(command, args, { cwd, env = {}, quiet = false } = {}) {
 }
 
 /**
- * Has SIGINT and SIGTERM end this process and the programs that it runs. Process 1 of a container needs that: no signal ends
- * it that it does not listen to. The process ends with `code`, else with the one by which a shell tells of the signal, so
- * that nobody takes for done what was ended on the way. Answers a function that takes this back.
+ * On SIGINT and SIGTERM, ends this process and the programs that it runs. Process 1 of a container needs a handler,
+ * because it ignores signals by default. The process exits with `code`, otherwise with the shell's code for the signal,
+ * so that an interrupted run does not look successful. Returns a function that removes the handlers.
  */
 export function endOnSignal(code) {
   const end = async (signal) => {
@@ -60,7 +60,7 @@ async function endProgram(child, signal) {
   clearTimeout(late);
 }
 
-/** A line about what is being done, and how long it took once it is. */
+/** Prints the current step, and its duration once it is done. */
 export async function step(what, work) {
   const began = Date.now();
   process.stdout.write(`· ${what}\n`);

@@ -1,7 +1,7 @@
 /**
- * Has webpack look at the modules of a compilation in the order of their names. They stand in the order in which they were
- * read, which differs from build to build; and which of several equally good ways to share them among files it takes
- * depends on that. So the same source built twice would be two builds (`npm run test:build`).
+ * Sorts the modules of a webpack compilation by name. By default they are in the order in which they were read, which
+ * differs between builds, and webpack's choice among equally good chunk splits depends on it. Then the same source
+ * would give different builds (`npm run test:build`).
  */
 export function withSameOrder(config, root) {
   config.plugins.push({

@@ -6,34 +6,32 @@ import { drainable } from './drain.mjs';
 import { openFront } from './front/front.mjs';
 import { openMetrics } from './metrics.mjs';
 import { openOps } from './ops-server.mjs';
-import { readinessOf } from './readiness.mjs';
+import { makeReadiness } from './readiness.mjs';
 import { pageSheets } from './front/page-styles.mjs';
 import { securityHeaders } from './front/security.mjs';
 import { ShopResponse } from './front/shop-response.mjs';
 
-/** How long a visitor may take, and how much the head of a request may hold. */
+/** Limits for requests: their duration, and the size of their headers. */
 const PATIENCE = {
-  // Twelve megabytes of pictures by a slow phone.
+  // Twelve megabytes of pictures on a slow phone.
   requestTimeout: 120_000,
   headersTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  // Browsers and proxies reuse connections for longer than Node's five seconds.
+  // Browsers and proxies reuse connections for longer than Node's default of five seconds.
   keepAliveTimeout: 65_000,
 };
-/** Each holds memory and a descriptor, whether or not it ever asks for something. */
+/** Maximum number of connections: each takes memory and a file descriptor even when idle. */
 const CONNECTIONS = 4_000;
 
-/**
- * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
- */
+/** Serves the storefront and its back end on one port. Returns a function that stops it gracefully. */
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
   let stage = 'starting';
   let front;
   const load = () => front.ask({ path: '/api/v1/web-services' });
-  const readiness = readinessOf({ root, stage: () => stage, load });
+  const readiness = makeReadiness({ root, stage: () => stage, load });
   const watched = await watch({ root, readiness, pages: () => front?.pages });
-  // Read by next.config.js: what the front does, Next need not do.
+  // Read by next.config.js: Next skips what the front does.
   if (!dev) process.env.SERVED_BY_ENTRY = 'yes';
   const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
@@ -69,7 +67,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   };
 }
 
-/** Counts, and answers on OPS_PORT; undefined where nobody asks. */
+/** Collects metrics and serves them on OPS_PORT; undefined without that setting. */
 async function watch({ root, readiness, pages }) {
   const { OPS_PORT, OPS_HOST } = process.env;
   if (!OPS_PORT) return undefined;

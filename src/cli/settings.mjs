@@ -5,8 +5,8 @@ import { isTuningSetting } from '../tuning/switch.mjs';
 import { isTryOut } from './way-of-start.mjs';
 
 /**
- * Every variable that the product reads: what it means, what it is when it is not set, and what is wrong with a
- * value (a sentence, or nothing). A secret's value is never shown. `.env.example` lists the same names; a test compares the two.
+ * All environment variables of the product: meaning, default, and validation (returns a sentence, or nothing). Values
+ * of secrets are never printed. `.env.example` lists the same names; a test compares the two.
  */
 export const settings = {
   PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
@@ -76,7 +76,7 @@ export const settings = {
     problem: (value) =>
       !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',
   },
-  // Left out, `readSettings` decides.
+  // Without a value, `readSettings` decides.
   DEMO: { problem: noSwitch },
   I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: noSwitch },
   DEMO_STEP_SECONDS: {
@@ -132,7 +132,7 @@ export const settings = {
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
-/** Reads `.env` beneath the environment, fills in what is not set, and answers what is wrong, a sentence each. */
+/** Reads `.env` (the environment takes precedence), fills in defaults, and returns the problems, one sentence each. */
 export function readSettings(root, env = process.env) {
   const file = join(root, '.env');
   if (env === process.env && existsSync(file)) process.loadEnvFile(file);

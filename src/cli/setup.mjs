@@ -7,7 +7,7 @@ import { settings } from './settings.mjs';
 import { sourceFingerprint } from './source-fingerprint.mjs';
 import { isPublic } from './way-of-start.mjs';
 
-/** Installs the packages when they are missing or not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 export async function installPackages(root) {
   const { stamp, lock } = installed(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
@@ -17,7 +17,7 @@ export async function installPackages(root) {
   markInstalled(root);
 }
 
-/** Writes down that the packages are those of the lock file. */
+/** Records that the installed packages match the lock file. */
 export function markInstalled(root) {
   const { stamp, lock } = installed(root);
   writeFileSync(stamp, lock);
@@ -30,9 +30,10 @@ function installed(root) {
   return { stamp: join(root, 'node_modules', '.installed'), lock };
 }
 
-/** Builds the storefront when its sources are not those of the last build. */
+/** Builds the storefront if its sources have changed since the last build. */
 export async function buildStorefront(root) {
-  // The build contains this setting. `npm start` has read it from the settings; a build that tests start has not.
+  // This setting is compiled into the build. `npm start` has read it from the settings; a build started by tests has
+  // not.
   process.env.NEXT_PUBLIC_SOFTWARE_ID ||= settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise;
   const stamp = join(root, builtFolder(), 'built-from');
   const now = sourceFingerprint(root);
@@ -42,8 +43,8 @@ export async function buildStorefront(root) {
 }
 
 /**
- * Migrates the database. In demo mode fills an empty one with the demo world and paints those of its pictures that are on
- * many pages. Fails for a database that must not be opened in this way.
+ * Migrates the database. In demo mode it also fills an empty database with the demo world and paints the pictures that
+ * appear on many pages. Fails for a database that must not be opened in this way.
  */
 export async function prepareDatabase(root) {
   if (process.env.API_BASE_URL) return;

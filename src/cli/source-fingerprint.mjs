@@ -3,28 +3,28 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from './settings.mjs';
 
-/** What a build is made of beside the packages that the lock file names. */
+/** The inputs of a build, apart from the packages in the lock file. */
 const SOURCES = ['package-lock.json', 'next.config.js', 'tsconfig.json', 'src'];
 
-/** One text for the sources of a build, in whichever folder they lie: names, contents, and the settings it is made with. */
+/** A hash of a build's sources, independent of the folder: names, contents, and build-time settings. */
 export function sourceFingerprint(root, { NEXT_PUBLIC_SOFTWARE_ID, TUNING, BUNDLER } = process.env) {
   const hash = createHash('sha256')
     .update(NEXT_PUBLIC_SOFTWARE_ID || settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise)
     .update(TUNING || settings.TUNING.otherwise)
     .update(BUNDLER || settings.BUNDLER.otherwise);
-  for (const file of SOURCES.flatMap((it) => filesIn(root, it))) {
+  for (const file of SOURCES.flatMap((source) => filesIn(root, source))) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-/** What every instance of the same build calls it: it stands in the addresses of the pages' data. */
+/** The build id, the same for every instance of a build; it is part of the URLs of page data. */
 export function buildId(root) {
-  // Blockers of advertisements take offence at addresses with "ad".
+  // Ad blockers block URLs that contain "ad".
   return sourceFingerprint(root).slice(0, 24).replaceAll('a', 'g');
 }
 
-/** Files that go into a build; tests and the goods of the demo do not. */
+/** Files that are part of a build; tests and the demo's data are not. */
 function filesIn(root, path) {
   if (!statSync(join(root, path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   if (path.endsWith(join('demo', 'world'))) return [];

@@ -5,15 +5,15 @@ import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
 /**
- * What is unsafe or missing in the settings for the way in which the shop is started. Checks them as `readSettings` leaves
- * them: each is well-formed, and has its default.
+ * Checks the settings for the way in which the shop is started, and returns what is unsafe or missing. `readSettings`
+ * has validated them and filled in defaults.
  * @param {Record<string, string | undefined>} env
- * @returns {import('./finding.mjs').Finding[]} those that keep the shop closed first
+ * @returns {import('./finding.mjs').Finding[]} those that prevent the start first
  */
 export function checkStart(env) {
   const way = {
     open: isPublic(env),
-    // Another back end has accounts, payments and messages of its own.
+    // Another back end has its own accounts, payments and messages.
     ownBackEnd: !env.API_BASE_URL,
     demo: env.DEMO === 'true',
   };
@@ -28,11 +28,14 @@ export function checkStart(env) {
     ...providers(env, way),
     ...maps(env, way),
   ];
-  return [...findings.filter((it) => it.severity === 'refuse'), ...findings.filter((it) => it.severity === 'warn')];
+  return [
+    ...findings.filter((finding) => finding.severity === 'refuse'),
+    ...findings.filter((finding) => finding.severity === 'warn'),
+  ];
 }
 
 /**
- * Findings as a table: how grave, which setting, what is wrong, and beneath it what to do.
+ * Findings as a table: severity, setting and problem, and below it what to do.
  * @param {readonly import('./finding.mjs').Finding[]} findings
  */
 export function formatTable(findings) {
@@ -92,13 +95,15 @@ function* address({ SITE_URL, HOST = '127.0.0.1', TRUSTED_PROXIES = '0', API_BAS
 }
 
 function* callers({ CORS_ORIGINS = '' }, { open }) {
-  const inTheClear = (webOrigins(CORS_ORIGINS) ?? []).some((it) => !isHttps(it) && !isLoopbackUrl(it));
+  const inTheClear = (webOrigins(CORS_ORIGINS) ?? []).some(
+    (webOrigin) => !isHttps(webOrigin) && !isLoopbackUrl(webOrigin),
+  );
   if (open && inTheClear) {
     yield warn('CORS_ORIGINS', 'who changes a page on its way gets the tokens of its visitors', 'name https:// only');
   }
 }
 
-/** As `.env.example` has it. */
+/** The placeholder value of `.env.example`. */
 const EXAMPLE_SECRET = 'thirty-two-characters-or-more-of-chance';
 
 function* keeping({ DATABASE_URL, SECRET }, { open, demo }) {
@@ -177,7 +182,7 @@ function* payments({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STR
   }
 }
 
-/** Where tokens of other services are checked; whoever answers there says who is signed in. */
+/** Endpoints that verify tokens of other services: whoever controls them decides who is signed in. */
 const DECIDE_WHO = ['GOOGLE_JWKS_URL', 'GOOGLE_TOKENINFO_URL', 'APPLE_JWKS_URL', 'FACEBOOK_GRAPH_URL'];
 
 function* providers(env, { open }) {
@@ -222,7 +227,7 @@ function* maps(env, { open, ownBackEnd, demo }) {
   }
 }
 
-/** The host of the default, by TLS; the path may be that of a newer version. */
+/** The default's host, by TLS; the path may be that of a newer version. */
 function isOfProvider(name, env) {
   const { otherwise } = settings[name];
   return new URL(env[name] ?? otherwise).origin === new URL(otherwise).origin;

@@ -4,17 +4,17 @@ import { readSettings } from './settings.mjs';
 import { checkStart, formatTable } from './start-check.mjs';
 import { buildStorefront, installPackages, prepareDatabase } from './setup.mjs';
 
-/** `npm start`: everything that is missing, then the shop. `--dev` serves with reload and without a build. */
+/** `npm start`: does whatever is missing, then starts the shop. `--dev` serves with hot reload and without a build. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dev = process.argv.includes('--dev');
 
 const problems = readSettings(root);
 if (problems.length > 0) {
-  process.stderr.write(`Medina can not start:\n${problems.map((it) => `  ${it}\n`).join('')}`);
+  process.stderr.write(`Medina can not start:\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
   process.exit(1);
 }
 const findings = checkStart(process.env);
-const isRefused = findings.some((it) => it.severity === 'refuse');
+const isRefused = findings.some((finding) => finding.severity === 'refuse');
 if (findings.length > 0) {
   process.stderr.write(
     `${isRefused ? 'Medina can not start like this:' : 'Before others come:'}\n${formatTable(findings)}\n`,
@@ -22,10 +22,10 @@ if (findings.length > 0) {
 }
 if (isRefused) process.exit(1);
 process.env.NODE_ENV = dev ? 'development' : 'production';
-// Whoever read the log may go away; the shop goes on without, instead of failing at each line it can not write.
+// The reader of the log may exit: the shop then continues instead of failing on each write.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// Nobody is served yet, so that there is nothing to wait for.
+// No requests are being served yet, so there is nothing to wait for.
 const leaveSignals = endOnSignal(0);
 try {
   await installPackages(root);

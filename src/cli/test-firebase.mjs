@@ -8,13 +8,13 @@ import { run, step } from './run.mjs';
 import { installPackages } from './setup.mjs';
 
 /**
- * `npm run test:firebase`: codes by Firebase from the button to the token. Not part of `npm test`, since it fetches
- * firebase-tools (312 MB) once. The Auth emulator, the shop and the browser need no network after that.
+ * `npm run test:firebase`: sign-in codes by Firebase, from the button to the token. Not part of `npm test`, because it
+ * downloads firebase-tools (312 MB) once. After that the Auth emulator, the shop and the browser need no network.
  */
 const TOOLS = 'firebase-tools@15.34.2';
 const PROJECT = 'demo-medina';
 const PORT = Number(process.env.PORT ?? 3230);
-/** The emulator's; it takes the two behind it, too. */
+/** The emulator's port; it uses the two following ones too. */
 const AUTH = PORT + 1;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -72,11 +72,11 @@ try {
   process.exitCode = 1;
 } finally {
   for (const child of started) stop(child);
-  await Promise.race([Promise.all(started.map((it) => it.ended)), wait(10_000)]);
+  await Promise.race([Promise.all(started.map((child) => child.ended)), wait(10_000)]);
   rmSync(place, { recursive: true, force: true });
 }
 
-/** In a group of its own, so that what it starts ends with it. */
+/** In a process group of its own, so that its child processes are killed with it. */
 function begin(command, args, { cwd, env = {} }) {
   const child = spawn(command, args, { cwd, detached: true, env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
@@ -88,13 +88,13 @@ function stop(child) {
   try {
     process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
 async function answers(url) {
   for (let second = 0; second < 600; second++) {
-    if (started.some((it) => it.exitCode !== null)) break;
+    if (started.some((child) => child.exitCode !== null)) break;
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await wait(1000);

@@ -3,7 +3,10 @@ import { findNginx } from './nginx.mjs';
 import { run } from './run.mjs';
 import { buildStorefront, installPackages } from './setup.mjs';
 
-/** `npm run test:server`: the shop as README.md puts it on a server, behind a real nginx, with what is missing for that. */
+/**
+ * `npm run test:server`: installs and runs the shop as README.md describes it for a server, behind a real nginx, and
+ * installs what is missing for that.
+ */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {

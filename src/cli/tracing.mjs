@@ -2,9 +2,9 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { routes } from './metrics.mjs';
 
 /**
- * Traces by OpenTelemetry, where OTEL_EXPORTER_OTLP_ENDPOINT says where they go (OTLP over HTTP): requests, a span for each
- * call of the back end, and the queries of each. All else (sampling, headers) is told by OpenTelemetry's own variables.
- * Without the setting nothing of it is loaded. Comes before what it traces; answers how to send what is left and stop.
+ * Traces by OpenTelemetry, if OTEL_EXPORTER_OTLP_ENDPOINT is set (OTLP over HTTP): requests, a span for each call of
+ * the back end, and its queries. OpenTelemetry's own variables configure the rest (sampling, headers). Without the
+ * setting nothing is loaded. Must run before the traced modules are loaded; returns a function that flushes and stops.
  */
 export async function startTracing(root, env = process.env) {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => undefined;
@@ -25,13 +25,13 @@ export async function startTracing(root, env = process.env) {
     serviceName: env.OTEL_SERVICE_NAME,
     instrumentations: [http, new PgInstrumentation({ requireParentSpan: true })],
     spanProcessors: [withoutVisitors(routes(root)), new tracing.BatchSpanProcessor(new OTLPTraceExporter())],
-    // Prometheus asks for the figures, and lines go to standard error.
+    // Prometheus collects metrics, and logs go to standard error.
     metricReaders: [],
     logRecordProcessors: [],
   });
   sdk.start();
-  // Modules are made traceable as they are required. What is built into Node is loaded already, and ES modules import the
-  // driver: both get what has been made of them here.
+  // Modules are instrumented when they are required. Node's built-ins are loaded already, and ES modules import the
+  // driver: both are passed to the instrumentation here.
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https', 'pg']) require(name);
   syncBuiltinESMExports();
@@ -39,7 +39,7 @@ export async function startTracing(root, env = process.env) {
   return () => sdk.shutdown();
 }
 
-/** Makes a span of each call (`src/server/http/telemetry.ts`), named by the pattern that it fits. */
+/** Creates a span for each call (`src/server/http/telemetry.ts`), named by its route pattern. */
 function callTracer({ SpanStatusCode, trace }) {
   const tracer = trace.getTracer('medina');
   return (method, call) =>
@@ -59,7 +59,10 @@ const PERSONS = [
   ...['http.user_agent', 'user_agent.original'],
 ];
 
-/** Addresses hold names and tokens, and visitors have addresses: a span, Next's own ones too, tells the kind of page at most. */
+/**
+ * URLs contain names and tokens, and client addresses are personal data: spans, including Next's own, contain at most
+ * the kind of page.
+ */
 function withoutVisitors(routeOf) {
   const done = async () => undefined;
   return {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * A try-out, in which demo mode is on by itself: nothing says that this is more.
+ * A try-out, in which demo mode is on by default: no setting suggests a public shop.
  * @param {Record<string, string | undefined>} env
  */
 export function isTryOut({ HOST, SITE_URL, DATABASE_URL, API_BASE_URL }) {
@@ -9,7 +9,7 @@ export function isTryOut({ HOST, SITE_URL, DATABASE_URL, API_BASE_URL }) {
 }
 
 /**
- * A start for the public: the network reaches the port, or SITE_URL is an address for others than this machine.
+ * A public start: the port is reachable from the network, or SITE_URL is not an address of this machine.
  * @param {Record<string, string | undefined>} env
  */
 export function isPublic({ HOST, SITE_URL }) {
@@ -21,7 +21,7 @@ export function isLoopbackUrl(url) {
   return isLoopback(new URL(url).hostname);
 }
 
-/** Whether only this machine reaches a host. */
+/** Whether a host is reachable from this machine only. */
 export function isLoopback(host) {
   const bare = host.replace(/^\[|\]$/g, '');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));

@@ -25,8 +25,8 @@ function readBusiness(raw: Raw) {
     social_media: list(raw.social_media)
       .map(record)
       .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))
-      .map((it) => ({ id: amount(it.id), name: text(it.name), link: text(it.link) })),
-    language: list(raw.language).map((it) => ({ key: text(record(it).key), value: text(record(it).value) })),
+      .map((entry) => ({ id: amount(entry.id), name: text(entry.name), link: text(entry.link) })),
+    language: list(raw.language).map((entry) => ({ key: text(record(entry).key), value: text(record(entry).value) })),
     base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
   };
 }
@@ -105,14 +105,14 @@ function readIdentity(raw: Raw) {
     firebase_otp_verification: flag(raw.firebase_otp_verification),
     is_mail_active: flag(raw.is_mail_active),
     is_sms_active: flag(raw.is_sms_active),
-    social_login: list(raw.social_login).map((it) => ({
-      login_medium: text(record(it).login_medium),
-      status: flag(record(it).status),
+    social_login: list(raw.social_login).map((entry) => ({
+      login_medium: text(record(entry).login_medium),
+      status: flag(record(entry).status),
     })),
-    apple_login: list(raw.apple_login).map((it) => ({
-      status: flag(record(it).status),
-      client_id: text(record(it).client_id),
-      redirect_url_react: text(record(it).redirect_url_react),
+    apple_login: list(raw.apple_login).map((entry) => ({
+      status: flag(record(entry).status),
+      client_id: text(record(entry).client_id),
+      redirect_url_react: text(record(entry).redirect_url_react),
     })),
     centralize_login: {
       manual_login_status: flag(login.manual_login_status),

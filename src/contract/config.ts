@@ -1,6 +1,6 @@
 import { endpoint, type Nothing } from './core/endpoint';
 
-/** The business configuration, in the one shape that the storefront reads (accounts §3, ordering §3). */
+/** The business configuration in the single form that the storefront uses (accounts §3, ordering §3). */
 export type Config = {
   business_name: string;
   logo_full_url: string | null;
@@ -14,11 +14,11 @@ export type Config = {
   default_location: { lat: string; lng: string };
   currency_symbol: string;
   currency_symbol_direction: 'left' | 'right';
-  /** ISO 4217, for structured data only; not every back end tells it. */
+  /** ISO 4217, for structured data only. Not every back end sends it. */
   currency_code: string;
   digit_after_decimal_point: number;
   timeformat: '12' | '24';
-  /** IANA name of the time zone that opening hours and slots are meant in; undefined where nobody tells (decision 043). */
+  /** IANA time zone of opening hours and slots; undefined where the back end does not send it (decision 043). */
   timezone: string | undefined;
   country_picker_status: boolean;
   firebase_otp_verification: boolean;
@@ -28,7 +28,7 @@ export type Config = {
   ref_earning_status: boolean;
   add_fund_status: boolean;
   partial_payment_status: boolean;
-  /** cod, digital_payment or both: what may pay what the wallet leaves. */
+  /** cod, digital_payment or both: the methods for the part that the wallet does not cover. */
   partial_payment_method: string;
   offline_payment_status: boolean;
   dm_tips_status: boolean;
@@ -39,7 +39,7 @@ export type Config = {
   additional_charge_name: string;
   maintenance_mode: boolean;
   demo: boolean;
-  /** The code that the demo accepts; absent outside of demo mode. */
+  /** The one-time code that demo mode accepts; null outside demo mode. */
   demo_code: string | null;
   schedule_order: boolean;
   schedule_order_slot_duration: number;
@@ -55,9 +55,9 @@ export type Config = {
   shipping_policy: boolean;
   prescription_order_status: boolean;
   refund_active_status: boolean;
-  /** A refund may be of some lines of an order; other back ends know whole orders only. */
+  /** Whether a refund may cover single lines. Other back ends only refund whole orders. */
   refund_lines_status: boolean;
-  /** 1 included, 0 added on top; older back ends say it here, newer ones in system_tax_include_status. */
+  /** 1 included, 0 added on top. Older back ends use this field, newer ones `system_tax_include_status`. */
   tax_included: boolean;
   admin_free_delivery: { status: boolean; type: string | null; free_delivery_over: number };
   free_delivery_over: number | null;
@@ -72,7 +72,7 @@ export type Config = {
   ref_earning_exchange_rate: number;
   parcel_per_km_shipping_charge: number;
   parcel_minimum_shipping_charge: number;
-  /** `return_fee` in percent of what the way of the parcel costs. */
+  /** `return_fee` is a percentage of the parcel's delivery fee. */
   parcel_cancellation_basic_setup: { return_fee_status: boolean; return_fee: number };
   base_urls: { customer_image_url: string; item_image_url: string };
 };
@@ -91,5 +91,5 @@ type CentralizeLogin = {
 export const getConfig = endpoint<Nothing, Config>({
   method: 'get',
   path: '/config',
-  read: () => import('./config.read').then((it) => it.readConfig),
+  read: () => import('./config.read').then((mod) => mod.readConfig),
 });

@@ -1,7 +1,7 @@
 import { array, mixed, object, string } from 'yup';
 import { messageProblem } from '@/domain/inbox/conversation';
 
-/** A message: words or pictures (MSG-01). */
+/** The message form: text or pictures (MSG-01). */
 export const messageForm = object({ message: string(), image: array(mixed<File>().required()) }).test(
   'said',
   ({ message = '', image = [] }, { createError }) =>

@@ -7,7 +7,7 @@ export const listConditionItemsById = object({ id: text(160).required(), ...pagi
 export const listOrdersOfOwner = object({ guest_id: guestId(), ...paging });
 export const getMetadata = object({ page_name: text(60) });
 export const getPageMetadata = object({ page_name: text(60), id: text(160) });
-/** A list that says itself what it is of. */
+/** The path says what is listed. */
 export const listSome = listCombined.omit(['list_type']);
 export const checkEmail = object({ email: email().required() });
 export const verifyEmail = object({

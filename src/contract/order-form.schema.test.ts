@@ -11,7 +11,7 @@ import {
   trackForm,
 } from './order-form.schema';
 
-/** What is refused, each with its message. */
+/** Invalid forms, each with the expected message. */
 const refused = (schema: Pick<Schema, 'validate'>, values: object): Promise<object> =>
   schema.validate(values, { abortEarly: false }).then(
     () => ({}),

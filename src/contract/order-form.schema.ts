@@ -2,9 +2,9 @@ import { array, lazy, number, object, string } from 'yup';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import type { OfflineMethod } from './catalogue/content';
 
-/** The forms about an order or a trip; messages are keys of the messages. */
+/** The forms about an order or a trip. Error messages are message keys. */
 
-/** Somebody looks for an order or a trip (ROUTE-14). */
+/** The form for tracking an order or a trip (ROUTE-14). */
 export const trackForm = object({
   order_id: string()
     .required('order.number_required')
@@ -16,7 +16,7 @@ export const trackForm = object({
 
 const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
 
-/** Why something is cancelled: one of the market's reasons, a note, or both. */
+/** Why an order or trip is cancelled: one of the market's reasons, a note, or both. */
 export const cancelForm = object({
   note: string(),
   reason: string().when('note', ([note], reason) =>
@@ -24,7 +24,7 @@ export const cancelForm = object({
   ),
 });
 
-/** Of a parcel there may be several reasons. */
+/** A parcel may have several reasons. */
 export const cancelParcelForm = object({
   note: string(),
   reason: array(string().required()).when('note', ([note], reason) =>
@@ -38,10 +38,10 @@ const rating = number().min(1, 'order.rating_missing');
 
 export const reviewForm = object({ rating });
 
-/** Of a courier something must be said (wire-format §7.5). */
+/** A courier's review needs a comment (wire-format §7.5). */
 export const courierReviewForm = object({ rating, comment: string().trim().required('order.comment_missing') });
 
-/** What the chosen method asks, each answer under its place in the method's list. */
+/** The questions of the chosen method. Each answer is stored under the question's index. */
 export const offlineForm = (methods: readonly OfflineMethod[]) =>
   lazy(({ method_id }: { method_id?: number }) => {
     const asked = methods.find(({ id }) => id === method_id)?.method_informations ?? [];

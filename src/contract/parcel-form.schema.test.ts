@@ -11,7 +11,7 @@ const ines = {
 const nobody = { contact_person_name: ' ', contact_person_number: '1', contact_person_email: '', address: '' };
 const parcel = { step: 'sender', category_id: 2, is_allowed: true, sender: ines, receiver: nobody };
 
-/** What is refused, in the form's order. */
+/** Invalid forms with the expected message, in the order of the form. */
 const refused = (change: object, isGuest = true) =>
   parcelForm(isGuest)
     .validate({ ...parcel, ...change }, { abortEarly: false })
@@ -27,7 +27,9 @@ describe('parcelForm', () => {
     [
       'all of a side at once',
       { sender: nobody },
-      ['address', 'contact_person_email', 'contact_person_name', 'contact_person_number'].map((it) => `sender.${it}`),
+      ['address', 'contact_person_email', 'contact_person_name', 'contact_person_number'].map(
+        (field) => `sender.${field}`,
+      ),
     ],
     [
       'the receiver once it is asked for, without an email',

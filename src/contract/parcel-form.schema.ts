@@ -2,7 +2,7 @@ import { boolean, lazy, number, object, string } from 'yup';
 import { isEmail } from '@/domain/accounts/contact-kind';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 
-/** One end of a parcel's way; whether parcels are carried there is asked elsewhere. Messages are keys. */
+/** The sender or receiver of a parcel. Whether parcels are delivered there is checked elsewhere. Messages are keys. */
 const party = (needsEmail: boolean) =>
   object({
     contact_person_name: string().trim().required('parcel.missing_name'),
@@ -11,7 +11,7 @@ const party = (needsEmail: boolean) =>
     address: string().trim().required('parcel.missing_address'),
   });
 
-/** What each step of a parcel asks; a guest who sends says an email, too (wire-format §7.1). */
+/** The fields of each step. A guest must also give the sender's email (wire-format §7.1). */
 export const parcelForm = (isGuest: boolean) =>
   lazy(({ step }: { step?: string }) =>
     step === 'receiver'

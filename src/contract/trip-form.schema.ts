@@ -4,10 +4,10 @@ import { tripProblem, type TripKind } from '@/domain/rental/trip-criteria';
 
 type TripValues = { pickup: object | null; destination: object | null; kind: TripKind; date: string };
 
-/** Where, when and how a trip goes; what is missing stands under its own name: `pickup`, `destination` or `time`. */
+/** Place, time and kind of a trip. The error path names the missing part: `pickup`, `destination` or `time`. */
 export const tripForm = (config: Parameters<typeof instantIn>[0]) =>
   object().test('trip', (values, { createError }) => {
-    // The form's values, in which formik leaves out what is empty.
+    // Formik leaves empty values out.
     const { pickup, destination, kind = 'hourly', date } = values as Partial<TripValues>;
     const at = date ? instantIn(config, date) : null;
     const places = { has_pickup: Boolean(pickup), has_destination: Boolean(destination) };

@@ -12,7 +12,10 @@ export const MARKET_COOKIE = 'market';
 
 const ID = '[1-9]\\d{0,14}';
 
-/** One spelling for each market, so that it has one place in a cache: no leading zeros, no empty ids, eight zones at most. */
+/**
+ * Each market has exactly one spelling, so that it has one cache entry: no leading zeros, no empty ids, at most eight
+ * zones.
+ */
 export const MARKET_VALUE = `(?<zone>z${ID}(?:-${ID}){0,7})\\.(?<module>m${ID})`;
 
 const PATTERN = new RegExp(`^${MARKET_VALUE}$`);
@@ -40,15 +43,15 @@ export function decodeMarket(value) {
 }
 
 /**
- * The value that a Cookie header holds; null for none, for one that is not written as above, and for two of the name,
- * of which nobody could say which one counts.
+ * The value in a Cookie header; null when it is missing, malformed, or present twice, because then it is unclear which
+ * one counts.
  * @param {string | undefined} header
  * @returns {string | null}
  */
 export function marketIn(header) {
   const values = (header ?? '')
     .split(';')
-    .map((it) => it.trim().split('='))
+    .map((part) => part.trim().split('='))
     .filter(([name]) => name?.trim() === MARKET_COOKIE)
     .map(([, ...value]) => value.join('='));
   const [value] = values;

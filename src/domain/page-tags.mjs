@@ -1,21 +1,21 @@
 /**
- * The names under which caches in front keep public pages, so that they can forget those on which something has changed.
+ * The tags of public pages in upstream caches, which can thus purge the pages that a change affects.
  * Spec: none; an operator's cache (docs/operations.md).
  *
- * Plain JavaScript, since the server before Next tells them, too.
+ * Plain JavaScript, because the server in front of Next uses it as well.
  */
 
-/** Of every public page. */
+/** The tag of every public page. */
 export const WHOLE_SHOP = 'shop';
-/** Of every public page that is neither one item's nor one store's. */
+/** The tag of every public page except those of one item or one store. */
 export const LISTS = 'lists';
 
 export const tagOfItem = (slug) => `product-${slug}`;
 export const tagOfStore = (slug) => `store-${slug}`;
 
 /**
- * The names by which a cache in front of the shop can forget a page, from the page's path or that of its data. An
- * item's page has the item's name, a store's page the store's, every other page the name of the lists.
+ * The tags of a page, from its path or the path of its data. An item's page has the item's tag, a store's page the
+ * store's tag, every other page the tag of the lists.
  */
 export function tagsOfPage(path) {
   const [, inner = path] = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path) ?? [];

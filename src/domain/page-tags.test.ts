@@ -8,7 +8,7 @@ it.each([
   ['/store/latest', ['shop', 'lists']],
   ['/store/popular', ['shop', 'lists']],
   ['/store/top-offer-nearby', ['shop', 'lists']],
-  // An item may be called like a list of stores.
+  // An item's slug may equal the name of a list of stores.
   ['/product/latest', ['shop', 'product-latest']],
   ['/en/store/sami-oven', ['shop', 'store-sami-oven']],
   ['/de/store/sami-oven', ['shop', 'lists']],
@@ -25,4 +25,4 @@ it.each([
   ['/_next/data/b1/en/store/sami-oven.json', ['shop', 'store-sami-oven']],
   ['/_next/data/b1/ar/product/soup.json', ['shop', 'product-soup']],
   ['/_next/data/b1/en.json', ['shop', 'lists']],
-])('the page %s is forgotten by %o', (path, tags) => expect(tagsOfPage(path)).toEqual(tags));
+])('the page %s has the tags %o', (path, tags) => expect(tagsOfPage(path)).toEqual(tags));

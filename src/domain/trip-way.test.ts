@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tripWay } from './trip-way';
 
 const home = { lat: 0, lng: 0 };
-/** 22.264 km east of it. */
+/** 22.264 km further east. */
 const harbour = { lat: 0, lng: 0.2 };
 
 describe('tripWay', () => {
@@ -12,7 +12,7 @@ describe('tripWay', () => {
     ['is at least 100 m and a quarter of an hour', { metres: 12, seconds: 5 }, { km: 0.1, hours: 0.25 }],
   ])('[RENTAL-01] %s', (_rule, street, way) => expect(tripWay(street, home, harbour)).toEqual(way));
 
-  it('[RENTAL-01] is at least 100 m and a quarter of an hour where both ends are one', () => {
+  it('[RENTAL-01] is at least 100 m and a quarter of an hour when both ends are equal', () => {
     expect(tripWay(null, home, home)).toEqual({ km: 0.1, hours: 0.25 });
   });
 });

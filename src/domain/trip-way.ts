@@ -1,13 +1,13 @@
 /**
- * How far a trip by distance goes and how long it takes, as it is priced and shown: along the streets, else as the crow
- * flies at the pace of a city. Never nothing, so that each trip has a price.
+ * The distance and duration of a trip by distance, as it is priced and shown: by road, otherwise great-circle distance
+ * at city speed. Never 0, so that each trip has a price.
  * Spec: ordering §9 (metres / 1000), wire-format §8 (add-to-cart).
  */
 import { greatCircle, kilometres, type Place } from './checkout/distance';
 
 type Street = { metres: number; seconds: number };
 
-/** Kilometres and hours, with two digits each; `street` is null where no way is known. */
+/** Kilometres and hours, rounded to two decimals; `street` is null when no route is known. */
 export function tripWay(street: Street | null, from: Place, to: Place): { km: number; hours: number } {
   const km = Math.max(LEAST_KM, twoDigits(kilometres(street?.metres ?? greatCircle(from, to))));
   const hours = street ? street.seconds / 3600 : km / CITY_KMH;

@@ -21,5 +21,5 @@ describe('webOrigins', () => {
     'https://user@shop.example',
     'file:///home',
     'https://shop.example, *',
-  ])('takes no %j', (written) => expect(webOrigins(written)).toBeNull());
+  ])('refuses %j', (written) => expect(webOrigins(written)).toBeNull());
 });

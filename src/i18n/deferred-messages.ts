@@ -3,8 +3,8 @@ import { isLanguage } from '@/domain/text/language';
 import { i18nFor } from './index';
 
 /**
- * The messages of dialogs, forms and the checkout are a script of their own. The pages where most visits begin do
- * without it until something is touched; every other page has it from the start (docs/decisions/005-messages.md).
+ * The messages of dialogs, forms and the checkout are a separate script. Light pages, where most visits begin, load it
+ * on the first interaction; all other pages load it from the start (docs/decisions/005-messages.md).
  */
 const light = ['/home/[[...market]]', '/store/[id]', '/product/[id]', '/category/[id]/[[...page]]'];
 
@@ -14,14 +14,14 @@ export function beginsWithAll(pathname: string): boolean {
 
 let loading: Promise<void> | undefined;
 
-/** Loads what is missing; undefined when nothing is. It never rejects: what does not come is waited for. */
+/** Loads the deferred messages; undefined when they are present. Never rejects: failed loads are retried. */
 export function missingMessages(): Promise<void> | undefined {
   return hasAll() ? undefined : (loading ??= load());
 }
 
 const always = () => true;
 
-/** False while a page of the router's waits for its messages. A page that does without them is not drawn anew. */
+/** Whether the messages are present. Re-renders a page that needs them when they arrive, but not one that does not. */
 export function useAllMessages(needed: boolean): boolean {
   const hasThem = useSyncExternalStore(subscribe, needed ? hasAll : always, always);
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useAllMessages(needed: boolean): boolean {
 }
 
 /**
- * Around a part of a light page that says more, as rental's home does, within a boundary of its own (`ui/lazy/hydration-boundary`): the
- * server's drawing stands, and the browser takes it over once the messages are there.
+ * Wraps a part of a light page that needs deferred messages, such as rental's home, inside its own
+ * `ui/lazy/hydration-boundary`: the server-rendered HTML stays visible, and hydration waits for the messages.
  */
 export function WithMessages({ children }: { children: ReactNode }): ReactNode {
   const missing = missingMessages();
@@ -40,11 +40,14 @@ export function WithMessages({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Until somebody knows better: milliseconds between two attempts. */
+/** Milliseconds between two attempts, until `onLostMessages` sets another wait. */
 const PAUSE_MS = 5000;
 let nextAttempt: (address: string) => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Called with the address of a script that did not come; it is asked for again when that resolves. */
+/**
+ * Sets how to wait after a script failed to load. Gets the script's address; the next attempt follows when the promise
+ * resolves.
+ */
 export function onLostMessages(act: (address: string) => Promise<void>): void {
   nextAttempt = act;
 }
@@ -56,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server and tests hold everything. */
+/** The server and the tests always have all messages. */
 function hasAll(): boolean {
   return !globalThis.__messages || 'checkout' in globalThis.__messages;
 }
@@ -69,13 +72,13 @@ async function load(): Promise<void> {
     await nextAttempt(script.src);
   }
   const language = pageLanguage();
-  // Rooms are whole, so that nothing has to be merged within them, or copied.
+  // Each namespace comes complete, so nothing needs a deep merge or a copy.
   i18nFor(language).addResourceBundle(language, 'translation', globalThis.__messages, false, true, { skipCopy: true });
   for (const listener of listeners) listener();
 }
 
 async function attempt(): Promise<HTMLScriptElement> {
-  // The build puts in both names; it knows whole expressions only.
+  // The build replaces both names, and only where they are written out in full.
   const isArabic = pageLanguage() === 'ar';
   const script = document.createElement('script');
   script.src = `/i18n/${isArabic ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN}`;

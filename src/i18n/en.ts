@@ -1,4 +1,4 @@
-/** All messages of the language, one file for each room; `{{name}}` parts are the same in both languages. */
+/** All messages of the language, one file per feature. The `{{name}}` placeholders are the same in both languages. */
 import address from './en/address.json';
 import answers from './en/answers.json';
 import auth from './en/auth.json';

@@ -6,7 +6,7 @@ import type { en } from './en';
 export type Messages = typeof en;
 
 declare module 'i18next' {
-  // The library asks for an interface here.
+  // i18next is only extensible through an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface CustomTypeOptions {
     resources: { translation: Messages };
@@ -14,13 +14,13 @@ declare module 'i18next' {
 }
 
 declare global {
-  /** In the browser: the messages of the page's language, put there by its deferred script. */
+  /** In the browser: the messages of the page's language, set by its deferred script. */
   var __messages: Messages | undefined;
-  /** On the server: an instance for each language, put there by `both.ts`. */
+  /** On the server: one instance per language, set by `both.ts`. */
   var __i18n: Record<Language, i18n> | undefined;
 }
 
-/** An instance of i18next for one language; `{{password_max}}` is filled in everywhere. */
+/** Creates i18next for one language. `{{password_max}}` is available in every message. */
 export function createI18n(language: Language, messages: Messages): i18n {
   const instance = createInstance();
   void instance.init({
@@ -35,10 +35,10 @@ export function createI18n(language: Language, messages: Messages): i18n {
 
 let inBrowser: i18n | undefined;
 
-/** The instance that a page renders with; the browser holds one language only, the server both. */
+/** The instance for rendering a page. The browser has only one language, the server both. */
 export function i18nFor(language: Language): i18n {
   if (globalThis.__i18n) return globalThis.__i18n[language];
-  if (!globalThis.__messages) throw new Error('No messages');
+  if (!globalThis.__messages) throw new Error('The messages are missing');
   inBrowser ??= createI18n(language, globalThis.__messages);
   return inBrowser;
 }

@@ -1,15 +1,15 @@
 const INSTEAD = '/images/no-picture.svg';
 
-/** A picture of the shop that cannot be had shows that there is none, not the browser's mark of something broken. */
+/** Replaces a picture that failed to load by a placeholder instead of the browser's broken image. */
 export function mendBrokenPictures(): () => void {
   const hear = ({ target }: Event) => mend(target);
   document.addEventListener('error', hear, true);
-  // Some may have failed before anybody listened.
+  // Some may have failed before the listener was added.
   for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) mend(image);
   return () => document.removeEventListener('error', hear, true);
 }
 
-/** Tiles of maps, which are no `Picture` (ui/display/picture.tsx) and so say nothing of their loading, see to themselves. */
+/** Map tiles handle their own errors: they are no `Picture` (ui/display/picture.tsx) and have no `loading` attribute. */
 function mend(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement) || !target.hasAttribute('loading') || target.src.endsWith(INSTEAD)) return;
   target.removeAttribute('srcset');

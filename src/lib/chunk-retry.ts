@@ -6,18 +6,17 @@ import { onLostPart } from './import-part';
 import { tabMemory } from './session';
 
 /**
- * Parts of the shop are loaded when they are needed. One that does not come is waited for: whatever asked for it, a
- * press or a part of the page, goes on when it is there. Meanwhile the customer is told why (beyond §2.22,
- * docs/decisions/016-tabs-that-stand-open.md).
+ * Retries scripts of lazy parts that failed to load. The press or the part of the page that needs one continues when it
+ * has loaded; meanwhile the customer is told why (beyond §2.22, docs/decisions/016-tabs-that-stand-open.md).
  */
 type ChunkError =
-  | 'renewed' // The shop was built anew, and this page's scripts are gone.
+  | 'renewed' // There is a new build, and the chunks of this page are gone.
   | 'unreachable';
 
-/** Builds for which this tab has been loaded anew: it did not help, or the next one asks again. */
+/** The builds for which this tab has already been reloaded. */
 const LEFT = 'left-builds';
 
-/** Before what the server has is asked for again by itself, in milliseconds. */
+/** Milliseconds until the next automatic retry. */
 const PAUSE_MS = 1000;
 
 const chunkError = createStore<ChunkError | null>(null);
@@ -25,7 +24,7 @@ let isLooking = false;
 let waiting: (() => void)[] = [];
 let typedOn: string | undefined;
 
-/** From here on the customer is told what `importPart` waits for; called once. */
+/** Starts telling the customer what `importPart` waits for; called once. */
 export function watchLostParts(): void {
   onLostPart(nextAttempt);
   onLostMessages(nextAttempt);
@@ -37,7 +36,7 @@ function hear(event: Event): void {
   if (event.type === 'input' || isStep(event)) typedOn = location.pathname;
 }
 
-/** A stepper's number changes without being typed. On a card it is the cart's, which is kept. */
+/** A stepper's number changes without typing. On a card it is the cart's quantity, which is stored. */
 function isStep(event: Event): boolean {
   if (!(event.target instanceof Element) || event.target.closest('article')) return false;
   return event instanceof KeyboardEvent
@@ -49,7 +48,7 @@ export function useChunkError(): ChunkError | null {
   return useSyncExternalStore(chunkError.subscribe, chunkError.get, () => null);
 }
 
-/** Whatever waits is asked for again. */
+/** Retries everything that waits. */
 export function retryChunks(): void {
   chunkError.set(null);
   const woken = waiting;
@@ -57,12 +56,12 @@ export function retryChunks(): void {
   for (const act of woken) act();
 }
 
-/** The notice goes; what waits goes on waiting. */
+/** Hides the notice; the parts keep waiting. */
 export function dismissChunkError(): void {
   chunkError.set(null);
 }
 
-/** Resolves when the script of this address is to be asked for again. */
+/** Resolves when the script of this URL should be requested again. */
 function nextAttempt(address: string): Promise<void> {
   void lookInto(address);
   return new Promise((resolve) => (waiting = [...waiting, resolve]));
@@ -73,7 +72,7 @@ async function lookInto(address: string): Promise<void> {
   isLooking = true;
   const found = await findProblem(address);
   isLooking = false;
-  // Whatever waited has been asked for again meanwhile, and tells anew if it has to.
+  // The waiting parts have been requested again meanwhile and report again if they fail.
   if (waiting.length === 0) return;
   if (found === 'renewed' && !isInUse() && leaveBuild()) return Router.reload();
   chunkError.set(found ?? 'unreachable');
@@ -81,8 +80,8 @@ async function lookInto(address: string): Promise<void> {
 }
 
 /**
- * A browser says of a script only that it failed. A server that is there and has it no more has been renewed; null: it
- * has it, so the network came back in between.
+ * Finds out why a chunk failed, since browsers report only the failure. If the server answers but no longer has it,
+ * there is a new build. Null: the server has it, so the network was only interrupted.
  */
 async function findProblem(address: string): Promise<ChunkError | null> {
   try {
@@ -94,13 +93,13 @@ async function findProblem(address: string): Promise<ChunkError | null> {
   }
 }
 
-/** Something would be lost if the page were loaded anew without a word. */
+/** Whether a reload without asking would lose something. */
 function isInUse(): boolean {
   const { pathname } = location;
   return typedOn === pathname || /\/checkout$/.test(pathname) || document.querySelector('[role="dialog"]') !== null;
 }
 
-/** False when this tab has left the same build before, or can not remember: it must not go round in a circle. */
+/** False when this tab was already reloaded for the same build, or cannot store that: it must not reload in a loop. */
 function leaveBuild(): boolean {
   const build = window.__NEXT_DATA__?.buildId ?? '';
   const left = leftBuilds();

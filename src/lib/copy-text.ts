@@ -1,8 +1,8 @@
 import { toast } from './toast';
 
 /**
- * Puts words on the clipboard and says so. Browsers refuse it to a page without a secure address, and by a setting:
- * that is told, for the words stand on the page to be copied by hand.
+ * Copies text to the clipboard and shows a toast. Browsers deny it on insecure origins or by a setting; then a message
+ * says so, since the text on the page can be copied by hand.
  */
 export async function copyText(words: string, told: { copied: string; refused: string }): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** A value outside of React: `useSyncExternalStore(store.subscribe, store.get)` draws what reads it anew. */
+/** A store outside of React, to be read by `useSyncExternalStore(store.subscribe, store.get)`. */
 export type Store<Value> = {
   get: () => Value;
   set: (next: Value) => void;

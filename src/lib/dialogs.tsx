@@ -4,15 +4,18 @@ import { createStore } from './create-store';
 import { importPart } from './import-part';
 
 /**
- * A dialog is a function: `const answer = await openDialog(Component, props)`. The component gets `onClose(answer)`;
- * closing it any other way answers undefined. Any feature can open one without a parent holding its state.
+ * A dialog is a function: `const answer = await openDialog(Component, props)`. The component calls `onClose(answer)`;
+ * closing it in any other way returns undefined. So any feature can open a dialog without state in a parent.
  */
 export type Closing<Answer> = { onClose: (answer?: Answer) => void };
 
-/** How what is still loading will stand: at the foot of a phone's screen, in its middle, or at the end edge. */
+/**
+ * The shape of the skeleton while a dialog loads: a sheet at the bottom of a phone's screen, a box in the middle, or a
+ * drawer at the end edge.
+ */
 export type OverlayShape = 'sheet' | 'box' | 'drawer';
 
-/** Stands in the place of a dialog until its script is there. */
+/** The skeleton of a dialog until its script has loaded. */
 export type OverlaySkeletonType = ComponentType<{ shape: OverlayShape; onClose: () => void }>;
 
 type Opened = { id: number; draw: (Skeleton?: OverlaySkeletonType) => ReactElement | null; close: () => void };
@@ -20,7 +23,7 @@ type Opened = { id: number; draw: (Skeleton?: OverlaySkeletonType) => ReactEleme
 const none: readonly Opened[] = [];
 const opened = createStore(none);
 const lastId = createStore(0);
-/** What opens when the next page is there; null while no page is about to change. */
+/** Dialogs to open after the navigation under way; null while there is none. */
 const waiting = createStore<readonly (() => void)[] | null>(null);
 
 export function openDialog<Props, Answer>(
@@ -31,8 +34,8 @@ export function openDialog<Props, Answer>(
 }
 
 /**
- * `openDialog` for a dialog with a script of its own: it is loaded now, and until it is there its skeleton stands in its
- * place. Closing the skeleton answers undefined, too.
+ * `openDialog` for a lazy dialog: loads its script and shows a skeleton until then. Closing the skeleton answers
+ * undefined, too.
  */
 export async function openLazyDialog<Props, Answer>(
   load: () => Promise<ComponentType<Props & Closing<Answer>>>,
@@ -47,6 +50,14 @@ export async function openLazyDialog<Props, Answer>(
   } finally {
     skeleton.remove();
   }
+}
+
+/** A lazy dialog: `open` it, or only `load` its script, as on intent. */
+export function lazyDialog<Props, Answer>(load: () => Promise<ComponentType<Props & Closing<Answer>>>) {
+  type Own = Omit<Props, 'onClose'>;
+  // The same component: its props are its own and `onClose`, which TypeScript cannot prove of a type parameter.
+  const loadOwn = load as unknown as () => Promise<ComponentType<Own & Closing<Answer>>>;
+  return { load, open: (props: Own) => openLazyDialog(loadOwn, props) };
 }
 
 function show<Props, Answer>(
@@ -68,8 +79,8 @@ function show<Props, Answer>(
 }
 
 /**
- * Shows the skeleton of a dialog, a moment after the press, since a dialog that is loaded already needs none. Above a
- * page that is about to change it shows nothing.
+ * Shows the skeleton of a dialog a moment after the press, since a dialog that has already loaded needs none. During a
+ * navigation it shows nothing.
  */
 function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () => void } {
   const id = newId();
@@ -90,14 +101,14 @@ function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () =
   };
 }
 
-/** Closes whatever is open, as a change of page does. */
+/** Closes all open dialogs, as a navigation does. */
 export function closeDialogs(): void {
   for (const { close } of opened.get()) close();
 }
 
 /**
- * The page is about to change, or has. What is asked for in between stands above the next page: above this one it
- * would be closed as soon as it is open.
+ * Called at the start and the end of a navigation. A dialog that is requested in between opens above the next page;
+ * above this one it would be closed at once.
  */
 export function holdDialogs(isHeld: boolean): void {
   const held = waiting.get() ?? [];
@@ -105,7 +116,7 @@ export function holdDialogs(isHeld: boolean): void {
   if (!isHeld) for (const open of held) open();
 }
 
-/** Draws what is open; placed once, by the shell. */
+/** Renders the open dialogs; mounted once, by the shell. */
 export function DialogHost({ Skeleton }: { Skeleton?: OverlaySkeletonType }) {
   const dialogs = useSyncExternalStore(opened.subscribe, opened.get, () => none);
   return <>{dialogs.map(({ draw }) => draw(Skeleton))}</>;
@@ -117,5 +128,5 @@ function newId(): number {
 }
 
 function remove(id: number): void {
-  if (opened.get().some((it) => it.id === id)) opened.set(opened.get().filter((it) => it.id !== id));
+  if (opened.get().some((dialog) => dialog.id === id)) opened.set(opened.get().filter((dialog) => dialog.id !== id));
 }

@@ -1,11 +1,11 @@
 import { MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { forgetLogin } from './remembered-login';
-import { forgetAllBut, tabMemory } from './session';
+import { forgetAllBut, forgetTabs } from './session';
 
-/** Forgets what this browser has kept for an account that is no more; theme and language are the browser's own. */
+/** Removes what this browser has stored for a deleted account; theme and language stay. */
 export function forgetAccount(): void {
   forgetAllBut(['settings', 'language-setting']);
   forgetLogin();
-  tabMemory.clear();
+  forgetTabs();
   for (const name of [MARKET_COOKIE, 'latlng']) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
 }

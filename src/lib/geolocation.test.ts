@@ -28,7 +28,7 @@ describe('the position of the browser', () => {
     const answer = currentPosition();
     await vi.advanceTimersByTimeAsync(4999);
     const [found] = getCurrentPosition.mock.calls[0] ?? [];
-    // The part of a position that the shop reads.
+    // The fields of a position that the shop reads.
     found?.({ coords: { latitude: 20, longitude: 60 } } as GeolocationPosition);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await answer).toEqual({ lat: 20, lng: 60 });

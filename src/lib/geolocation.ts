@@ -1,10 +1,10 @@
 import type { LatLng } from '@/contract/place/place';
 import { limits } from '@/domain/limits';
 
-/** Why there is no position: refused by the customer, not found in time, or not offered by the browser. */
+/** Why there is no position: denied by the customer, timed out, or unsupported by the browser. */
 export type NoPosition = 'denied' | 'timeout' | 'unavailable';
 
-/** Asks the browser where it is; the customer has five seconds to decide (LOC-03, LOC-04). */
+/** Asks the browser for its position; the customer has five seconds to decide (LOC-03, LOC-04). */
 export function currentPosition(): Promise<LatLng | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unavailable');

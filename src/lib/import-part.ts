@@ -1,7 +1,7 @@
-/** Says when a script that did not come is asked for again: after the promise for its address. */
+/** Decides when a failed script is requested again: after the promise for its URL. */
 type WhenLost = (address: string) => Promise<void>;
 
-/** Until somebody knows better: milliseconds between two attempts, or sooner when the network is back. */
+/** Default: milliseconds between two attempts, or sooner when the network is back. */
 const PAUSE_MS = 5000;
 
 let whenLost: WhenLost = () =>
@@ -10,14 +10,14 @@ let whenLost: WhenLost = () =>
     addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Who knows better (chunk-retry.ts). */
+/** Replaces the default (chunk-retry.ts). */
 export function onLostPart(act: WhenLost): void {
   whenLost = act;
 }
 
 /**
- * `import()` for parts of the shop that are loaded when they are needed. A script that does not come is asked for again
- * until it does, so whatever wanted it goes on then; a module that came and failed by itself fails here, too.
+ * `import()` for lazy parts of the shop. A script that fails to load is requested again until it loads, and the caller
+ * continues then; a module that loads and throws rejects here, too.
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
@@ -31,7 +31,7 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** The address of the script or style that did not come; bundlers name it in the error's message. */
+/** The URL of the script or style that failed to load; bundlers name it in the error's message. */
 function addressIn(message: string): string | undefined {
   return /\/_next\/static\/[^\s)'"]+/.exec(message)?.[0];
 }

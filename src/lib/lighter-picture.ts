@@ -1,12 +1,12 @@
 import { limits } from '@/domain/limits';
 import { sizeToSend } from '@/domain/files/image-file';
 
-/** Tried one after another; the first that is light enough is sent. */
+/** Qualities, tried in order; the first result that is small enough is sent. */
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
- * The picture as a JPEG of at most 2 MB, drawn as it is held upright, under its own name (accounts §9). Undefined where
- * the browser can not read it or it can not be made light enough.
+ * Compresses a picture to a JPEG of at most 2 MB, upright and under its own name (accounts §9). Undefined if the
+ * browser cannot decode it or cannot make it small enough.
  */
 export async function lightenPicture(file: File): Promise<File | undefined> {
   try {
@@ -16,7 +16,7 @@ export async function lightenPicture(file: File): Promise<File | undefined> {
       if (blob?.type === TYPE && blob.size <= limits.image_bytes_max) return toFile(blob, file);
     }
   } catch {
-    // It begins like a picture and is none, or is too large for this browser.
+    // The file starts like a picture but is none, or it is too large for this browser.
   }
   return undefined;
 }
@@ -28,7 +28,7 @@ async function drawPicture(file: File): Promise<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), sizeToSend(picture));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // What can be seen through is white on paper; a JPEG would make it black.
+  // Transparent pixels become white; in a JPEG they would be black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

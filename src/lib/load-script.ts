@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script of another origin once; one that failed is tried again by the next call. Fails when blocked. */
+/** Loads a third-party script once; after a failure the next call retries. Rejects when the script is blocked. */
 export function loadScript(src: string): Promise<void> {
   const begun = loading.get(src);
   if (begun) return begun;

@@ -1,6 +1,6 @@
 /**
- * Has the browser keep the page that it shows where there is no network (src/cli/offline-worker.mjs). Browsers have
- * workers over https and on the machine itself only; without one, they show a page of their own.
+ * Registers the service worker with the offline page (src/cli/offline-worker.mjs). Browsers support workers on https
+ * and localhost only; without one they show their own offline page.
  */
 export function keepOfflinePage(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import { createStore } from './create-store';
 
 /**
- * The market of the page on the screen: a store's or an item's own module, and the zones that a visitor without a
- * location sees. It completes what the session knows (docs/architecture.md, "The way of a call").
+ * The market of the current page: the module of its store or item, and the zones for a visitor without a location. It
+ * completes the session (docs/architecture.md, "The way of a call").
  */
 export type PageMarket = { zone_ids: number[]; module_id: number | null };
 
@@ -11,10 +11,10 @@ type Visitor = { zone_ids: number[]; module: { id: number } | null };
 
 const nowhere: PageMarket = { zone_ids: [], module_id: null };
 
-/** The market that the page was rendered for; `_app` provides it to the page and to what surrounds it. */
+/** The market that the page was rendered for; `_app` provides it to the page and the shell. */
 export const RenderedMarket = createContext<PageMarket>(nowhere);
 
-/** The market of calls that name none: the page's module, else the visitor's own, in the visitor's zones. */
+/** The default market of calls: the page's module, otherwise the visitor's own, in the visitor's zones. */
 export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket): PageMarket {
   return {
     zone_ids: zone_ids.length > 0 ? zone_ids : page.zone_ids,
@@ -23,23 +23,23 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
 }
 
 /**
- * Calls from outside of a rendering read the market here. Only effects write it, and so only browsers do: on the
- * server, where requests would share it, it never changes.
+ * Calls outside of React read the market here. Only effects write it, so it never changes on the server, where requests
+ * would share it.
  */
 const rendered = createStore(nowhere);
-/** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */
+/** A page may replace the market that it was rendered for, as lists do for a visitor with a module. */
 export const marketOverride = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
 
-/** The market of a call that is made now, for whoever has this session. */
+/** The market of a call that is made now with this session. */
 export function currentMarket(visitor: Visitor): PageMarket {
   const override = marketOverride.get();
   return effectiveMarket(visitor, override?.rendered === rendered.get() ? override.market : rendered.get());
 }
 
-/** Another page is shown, or the same one for another market. */
+/** Called when another page is shown, or the same page for another market. */
 export const setRenderedMarket = (market: PageMarket) => rendered.set(market);
 
-/** The page that was rendered for one market shows another one. */
+/** Called when the page shows another market than it was rendered for. */
 export function overrideMarket(of: PageMarket, market: PageMarket): void {
   const override = marketOverride.get();
   const current = override?.rendered === of ? override.market : of;

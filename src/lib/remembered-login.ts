@@ -2,8 +2,8 @@ import { record, text } from '@/contract/core/wire-values';
 import { readValue, saveValue } from './session';
 
 /**
- * What Remember me keeps in `userDatafor`: the identifier as it is, the password sealed by a key that lives in
- * IndexedDB and that no script can read. Without Web Crypto only the identifier is kept.
+ * What Remember me stores in `userDatafor`: the identifier in plain text, the password encrypted with a non-extractable
+ * key in IndexedDB. Without Web Crypto only the identifier is stored.
  * Spec: accounts §5; AUTH-16.
  */
 export type RememberedLogin = { email_or_phone: string; password: string };
@@ -13,7 +13,7 @@ export async function rememberLogin({ email_or_phone, password }: RememberedLogi
   saveValue('userDatafor', JSON.stringify({ email_or_phone, ...sealed }));
 }
 
-/** The password is empty when it was not kept or can no longer be opened. */
+/** The password is empty if it was not stored or cannot be decrypted. */
 export async function recallLogin(): Promise<RememberedLogin | null> {
   const stored = read();
   return stored && { email_or_phone: stored.email_or_phone, password: await open(stored) };
@@ -23,7 +23,7 @@ export function forgetLogin(): void {
   saveValue('userDatafor', null);
 }
 
-/** Logging out leaves the identifier only. */
+/** A logout keeps only the identifier. */
 export function forgetPassword(): void {
   const stored = read();
   if (stored) saveValue('userDatafor', JSON.stringify({ email_or_phone: stored.email_or_phone }));
@@ -37,7 +37,7 @@ function read(): (Sealed & { email_or_phone: string }) | null {
     const email_or_phone = text(raw.email_or_phone);
     return email_or_phone ? { email_or_phone, sealed: text(raw.sealed), iv: text(raw.iv) } : null;
   } catch {
-    // Written by hand or by another version: as good as nothing.
+    // An invalid value counts as none.
     return null;
   }
 }
@@ -58,7 +58,7 @@ async function open({ sealed, iv }: Sealed): Promise<string> {
     const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
     return new TextDecoder().decode(opened);
   } catch {
-    // The key was cleared together with the site's data.
+    // The key was deleted together with the site's data.
     return '';
   }
 }
@@ -66,10 +66,10 @@ async function open({ sealed, iv }: Sealed): Promise<string> {
 const KEY = 'remembered-login';
 const STORE = 'keys';
 
-/** The key of this browser, made on first use; null without Web Crypto or IndexedDB, as on plain http. */
+/** The key of this browser, created on first use; null without Web Crypto or IndexedDB, for example on plain http. */
 async function loadSealingKey(): Promise<CryptoKey | null> {
   if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null;
-  const database = await openDatabase(indexedDB.open('medina', 1), (it) => it.createObjectStore(STORE));
+  const database = await openDatabase(indexedDB.open('medina', 1), (upgraded) => upgraded.createObjectStore(STORE));
   try {
     const known: unknown = await done(database.transaction(STORE).objectStore(STORE).get(KEY));
     if (known instanceof CryptoKey) return known;
@@ -94,4 +94,4 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const toBytes = (coded: string) => Uint8Array.from(atob(coded), (it) => it.charCodeAt(0));
+const toBytes = (coded: string) => Uint8Array.from(atob(coded), (character) => character.charCodeAt(0));

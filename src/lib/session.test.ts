@@ -1,10 +1,12 @@
 // @document
-import { beforeEach, describe, expect, it } from 'vitest';
-import { moduleOf } from '@tests/support/render-page';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeModule } from '@tests/support/render-page';
 import {
   forgetAllBut,
   forgetGuest,
+  forgetTabs,
   forgetToken,
+  nobody,
   readSession,
   readValue,
   saveGuest,
@@ -12,6 +14,8 @@ import {
   savePlace,
   saveToken,
   saveValue,
+  subscribe,
+  tabMemory,
 } from './session';
 
 const place = { location: '14 Lighthouse Road', currentLatLng: { lat: 20.5, lng: 60.25 }, zone_ids: [2, 3] };
@@ -20,7 +24,7 @@ function saveAll() {
   saveToken('a-token');
   saveGuest(77);
   savePlace(place);
-  saveModule(moduleOf('food'));
+  saveModule(makeModule('food'));
   for (const name of ['settings', 'language-setting', 'country', 'userDatafor'] as const) saveValue(name, `"${name}"`);
 }
 
@@ -30,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('[CONFIG-17] what the browser keeps', () => {
-  it('stands under ten names, and nowhere else', () => {
+  it('has ten names, and nothing else is stored', () => {
     saveAll();
     expect(Object.keys(localStorage).sort()).toEqual([
       ...['country', 'currentLatLng', 'guest_id', 'language-setting', 'location', 'module'],
@@ -38,7 +42,7 @@ describe('[CONFIG-17] what the browser keeps', () => {
     ]);
   });
 
-  it('is written as others of the family read it', () => {
+  it('is written in the format of compatible clients', () => {
     saveAll();
     expect(localStorage.getItem('token')).toBe('a-token');
     expect(localStorage.getItem('guest_id')).toBe('77');
@@ -54,7 +58,42 @@ describe('[CONFIG-17] what the browser keeps', () => {
     expect(readValue('country')).toBe('"country"');
   });
 
-  it('is nobody’s when it is forgotten', () => {
+  it('keeps its identity where it is equal, so that a change of one value renders only what shows it', () => {
+    saveAll();
+    const before = readSession();
+    saveValue('recent-searches', '["soup"]');
+    savePlace(place);
+    expect(readSession()).toBe(before);
+    saveGuest(78);
+    expect(readSession()).not.toBe(before);
+    expect(readSession()).toMatchObject({ guest_id: 78, token: 'a-token' });
+    for (const name of ['zone_ids', 'currentLatLng', 'module'] as const) expect(readSession()[name]).toBe(before[name]);
+  });
+
+  it('is nothing when the browser blocks storage, and the page still works', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => saveGuest(77)).not.toThrow();
+    expect(readSession()).toEqual(nobody);
+    expect(readValue('country')).toBeNull();
+    blocked.mockRestore();
+  });
+
+  it('[PROF-31] signing out in another tab removes what this tab stores, but an expired token does not', () => {
+    const stop = subscribe(() => {});
+    tabMemory.save('address-draft', { road: 'Harbour Drive' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(tabMemory.read('address-draft')).toEqual({ road: 'Harbour Drive' });
+    forgetTabs();
+    expect(readValue('signed-out')).not.toBeNull();
+    tabMemory.save('address-draft', { road: 'Harbour Drive' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out' }));
+    expect(tabMemory.read('address-draft')).toBeUndefined();
+    stop();
+  });
+
+  it('is empty after it was cleared', () => {
     saveAll();
     forgetToken();
     forgetGuest();

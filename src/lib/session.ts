@@ -1,6 +1,5 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { GuestAddress, GuestContact } from '@/contract/place/address';
-import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import type { Module } from '@/contract/catalogue/module';
 import type { LatLng } from '@/contract/place/place';
 import { ids, record, text } from '@/contract/core/wire-values';
@@ -9,47 +8,36 @@ import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { currentMarket } from './page-market';
 
 /**
- * What the browser remembers, under the specification's names, and the only file that touches localStorage.
- * Zone, module and coordinates are mirrored in cookies so that the server renders the right first page; token,
+ * The values that the browser stores, under the specification's names. This is the only file that uses localStorage.
+ * Zone, module and coordinates are mirrored in cookies, so that the server renders the right first page; token,
  * credentials and addresses never are.
  * Spec: accounts §3 (locally kept values), CONFIG-17.
  */
 export type Session = {
-  /** A token marks a signed-in customer (GUEST-03). */
+  /** A token identifies a signed-in customer (GUEST-03). */
   token: string | null;
   guest_id: number | null;
-  /** The chosen place in words. */
+  /** The address text of the chosen place. */
   location: string | null;
   currentLatLng: LatLng | null;
   zone_ids: number[];
   module: Module | null;
-  /** Beside the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
-  guest_contact: GuestContact | null;
-  guest_address: GuestAddress | null;
 };
 
-/** What the server renders with, and the browser until it has hydrated: signed out, nowhere. */
-const nobody: Session = {
+/** The session on the server, and in the browser until hydration: signed out, no place. */
+export const nobody: Session = {
   token: null,
   guest_id: null,
   location: null,
   currentLatLng: null,
   zone_ids: [],
   module: null,
-  guest_contact: null,
-  guest_address: null,
 };
 
-type SessionName =
-  | 'token'
-  | 'guest_id'
-  | 'location'
-  | 'currentLatLng'
-  | 'zoneid'
-  | 'module'
-  | 'guest_contact'
-  | 'guest_address';
+type SessionName = 'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module';
 type OtherName =
+  | 'guest_contact'
+  | 'guest_address'
   | 'settings'
   | 'language-setting'
   | 'country'
@@ -60,27 +48,32 @@ type OtherName =
   | 'notices-seen'
   | 'menu-filters'
   | 'device-orders'
-  | 'interests';
+  | 'interests'
+  /** Changes when the customer signs out on purpose, so that the other tabs forget what they store, too. */
+  | 'signed-out';
 
+/** Undefined after a change, until it is read again. */
 let current: Session | undefined;
+let last: Session = nobody;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, readSession, () => nobody);
 }
 
+/** Equal values keep their identity, so that a change of one renders only what shows it. */
 export function readSession(): Session {
-  current ??= knownOrNobody(fromStorage());
+  current ??= last = replaceEqualDeep(last, fromStorage());
   return current;
 }
 
-/** Called on every change, of this tab or another. */
+/** Called on every change in this tab or another. */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', forget);
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', forget);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
   };
 }
 
@@ -104,16 +97,6 @@ export function forgetGuest(): void {
   write('guest_id', null);
 }
 
-export function saveGuestContact(contact: GuestContact | null): void {
-  write('guest_contact', contact && JSON.stringify(contact));
-}
-
-/** Counts as long as the chosen place is the one of now: whoever has gone elsewhere since wants it there. */
-export function saveGuestAddress(address: GuestAddress | null): void {
-  const given_at = placeKey(readSession().currentLatLng);
-  write('guest_address', address && JSON.stringify({ ...address, given_at }));
-}
-
 /** `''` without a place. */
 export function placeKey(at: LatLng | null): string {
   return at ? `${at.lat},${at.lng}` : '';
@@ -127,7 +110,7 @@ export function forgetToken(): void {
   write('token', null);
 }
 
-/** Another value of the list, as text; `settings` and the like are read where they are used. */
+/** Another stored value, as text; `settings` and similar ones are parsed where they are used. */
 export function readValue(name: OtherName): string | null {
   return storage()?.getItem(name) ?? null;
 }
@@ -136,7 +119,7 @@ export function saveValue(name: OtherName, value: string | null): void {
   write(name, value);
 }
 
-/** Forgets everything but these. */
+/** Removes all values but these. */
 export function forgetAllBut(names: readonly OtherName[]): void {
   const store = storage();
   const kept: readonly string[] = names;
@@ -144,26 +127,31 @@ export function forgetAllBut(names: readonly OtherName[]): void {
   forget();
 }
 
+/** Removes what all tabs store for themselves, as the customer signs out. */
+export function forgetTabs(): void {
+  tabMemory.clear();
+  write('signed-out', String(Date.now()));
+}
+
+function followOtherTab({ key }: StorageEvent): void {
+  if (key === 'signed-out') tabMemory.clear();
+  forget();
+}
+
 const VISITED = 'visited';
 
-/** Something to keep for this tab only, such as a checkout's draft. */
+/** Values stored for this tab only, such as a draft of the checkout. */
 export const tabMemory = {
   read: (key: string): unknown => parseJson(tab()?.getItem(key) ?? null),
   save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
   forget: (key: string) => tab()?.removeItem(key),
-  /** All but that this tab has begun its visit. */
+  /** Removes all of them, except the mark that the visit has begun. */
   clear: () => {
     const visited = tab()?.getItem(VISITED) ?? null;
     tab()?.clear();
     if (visited !== null) tab()?.setItem(VISITED, visited);
   },
 };
-
-/** The very `nobody` for whoever is new, so that their first page is not drawn a second time. */
-function knownOrNobody(session: Session): Session {
-  const isKnown = Object.values(session).some((it) => (Array.isArray(it) ? it.length > 0 : it !== null));
-  return isKnown ? session : nobody;
-}
 
 function fromStorage(): Session {
   const store = storage();
@@ -180,14 +168,7 @@ function fromStorage(): Session {
     currentLatLng,
     zone_ids: ids(text(store.getItem('zoneid'))),
     module: record(stored).id ? readModule(stored) : null,
-    guest_contact: readGuestContact(parseJson(store.getItem('guest_contact'))),
-    guest_address: guestAddressAt(currentLatLng, parseJson(store.getItem('guest_address'))),
   };
-}
-
-function guestAddressAt(at: LatLng | null, kept: unknown): GuestAddress | null {
-  const given_at = text(record(kept).given_at);
-  return given_at && given_at !== placeKey(at) ? null : readGuestAddress(kept);
 }
 
 function write(name: SessionName | OtherName, value: string | null): void {
@@ -198,12 +179,12 @@ function write(name: SessionName | OtherName, value: string | null): void {
 }
 
 /**
- * Cookies of the session's market and place; browsers may have dropped them while they kept the rest. They are readable
- * by script and free of escapes: the router itself matches the market's (docs/architecture.md, "The way of a call").
+ * Writes the cookies of the session's market and place, which browsers may have dropped. They are readable by scripts
+ * and unescaped, because the router matches the market's cookie (docs/architecture.md, "The way of a call").
  */
 export function syncCookies(): void {
   const { module, currentLatLng, ...session } = readSession();
-  // Who has no place yet is in the zones that the page was rendered for.
+  // A visitor without a place is in the zones that the page was rendered for.
   const { zone_ids } = currentMarket({ ...session, module });
   const market = module && encodeMarket({ zone_ids, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);
@@ -211,7 +192,8 @@ export function syncCookies(): void {
 }
 
 function setCookie(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax${secure}`;
 }
 
 function forget(): void {
@@ -220,19 +202,29 @@ function forget(): void {
 }
 
 function storage(): Storage | undefined {
-  return typeof window === 'undefined' ? undefined : window.localStorage;
+  return open('localStorage');
 }
 
 function tab(): Storage | undefined {
-  return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  return open('sessionStorage');
 }
 
-function parseJson(value: string | null): unknown {
+/** Undefined on the server, and where the browser blocks site data: then reading the property throws. */
+function open(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for invalid JSON. */
+export function parseJson(value: string | null): unknown {
   if (value === null) return undefined;
   try {
     return JSON.parse(value);
   } catch {
-    // Written by hand or by another version: as good as nothing.
+    // An invalid value counts as none.
     return undefined;
   }
 }

@@ -6,13 +6,13 @@ import type { ToastAction, ToastKind, ToastOptions } from './toast';
 
 type Told = { about: string | undefined; page: string | null };
 
-/** The message of each toast by the toast's id. `page` is set for a problem that goes when its page goes. */
+/** The message of each toast by the toast's id. `page` is set for errors that are dismissed when their page is left. */
 const lastToasts = new Map<string, Told>();
 
 const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
 const currentPage = () => location.pathname + location.search;
 
-/** A toast's id is its text, so equal ones do not stack (HDR-13). */
+/** The text is the toast's id, so that equal toasts do not stack (HDR-13). */
 export function showToast(kind: ToastKind, text: string, options: ToastOptions): void {
   const { action, about, everywhere = false } = options;
   lastToasts.set(text, { about, page: isProblem(kind) && !everywhere ? currentPage() : null });
@@ -29,19 +29,19 @@ function durationOf(kind: ToastKind, text: string, action: ToastAction | undefin
 }
 
 export function dismissFact(about: string): void {
-  dismissWhere((it) => it.about === about);
+  dismissWhere((toast) => toast.about === about);
 }
 
-/** Takes away the problems of the pages before this one. */
+/** Dismisses the problems of earlier pages. */
 export function dismissOfOtherPages(): void {
   dismissWhere(({ page }) => page !== null && page !== currentPage());
 }
 
-function dismissWhere(isOver: (it: Told) => boolean): void {
-  for (const [id, it] of lastToasts) {
-    if (!isOver(it)) continue;
+function dismissWhere(isOver: (told: Told) => boolean): void {
+  for (const [id, toast] of lastToasts) {
+    if (!isOver(toast)) continue;
     lastToasts.delete(id);
-    // At once, since the same words may be told again before a dismissed toast would have gone.
+    // Removed at once, since the same message may be shown again before a dismissed toast has disappeared.
     shown.remove(id);
   }
 }

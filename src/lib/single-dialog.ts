@@ -4,7 +4,7 @@ import { openLazyDialog, type Closing, type OverlayShape } from './dialogs';
 
 type Opener = { (): Promise<void>; isOpen: () => boolean };
 
-/** Opens a dialog that stands once at a time: whoever asks while it is open gets no second one. */
+/** Opens a dialog of which only one is open at a time. */
 export function singleDialog(load: () => Promise<ComponentType<Closing<void>>>, shape: OverlayShape): Opener {
   const isOpen = createStore(false);
   const open = async (): Promise<void> => {

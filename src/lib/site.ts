@@ -3,21 +3,21 @@ import type { Language } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
 
 /**
- * The shop's own public address, without a slash at its end. The server tells it with each page, so that the
- * browser keeps what search engines were told.
+ * The shop's public origin, without a trailing slash. The server sends it with each page, so that the browser uses the
+ * same URLs that search engines saw.
  */
 export const SiteAddress = createContext('');
 
-/** Whole addresses: called with a page's public path, in one language. */
+/** Absolute URLs: call it with a page's public path, for the current language. */
 export type AddressOf = {
   (path: string): string;
   /** The same page in another language. */
   in: (language: Language, path: string) => string;
-  /** Of a file or an answer, which has no language; what is absolute already stays. */
+  /** URL of a file or an answer, which has no language; absolute URLs are unchanged. */
   file: (path: string) => string;
 };
 
-export function addressesOf(site: string, language: Language): AddressOf {
+export function makeAddresses(site: string, language: Language): AddressOf {
   const page = (other: Language, path: string) => site + languagePath(path, other);
   return Object.assign((path: string) => page(language, path), {
     in: page,
@@ -27,5 +27,5 @@ export function addressesOf(site: string, language: Language): AddressOf {
 
 export function useAddresses(language: Language): AddressOf {
   const site = use(SiteAddress);
-  return useMemo(() => addressesOf(site, language), [site, language]);
+  return useMemo(() => makeAddresses(site, language), [site, language]);
 }

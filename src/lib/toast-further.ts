@@ -1,7 +1,7 @@
 import type { ApiFailure } from './api/errors';
 import { toast } from './toast';
 
-/** What a failure says beyond its first message, which stands where it has failed: a toast each (HDR-11). */
+/** Shows the further messages of a failure as toasts; the first one is shown where it failed (HDR-11). */
 export function toastFurther(failure: ApiFailure | Error): void {
   if (!('errors' in failure) || failure.isTold) return;
   for (const { message } of failure.errors.slice(1)) if (message) void toast.error(message);

@@ -7,7 +7,7 @@ import { ApiFailure } from './api/errors';
 import { dismissOfOtherPages } from './show-toast';
 import { settleFact, toast, toastFailure } from './toast';
 
-const told = () => [...document.querySelectorAll('[data-kind]')].map((it) => it.textContent);
+const told = () => [...document.querySelectorAll('[data-kind]')].map((element) => element.textContent);
 const refusal = (...messages: string[]) =>
   new ApiFailure(
     403,
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is told of a problem', () => {
-  it('goes when what it tells of is no more', async () => {
+describe('an error toast', () => {
+  it('is dismissed when its topic is resolved', async () => {
     toastFailure(refusal('The coupon is over'), 'Unknown', '/coupon/apply');
     toastFailure(refusal('No such street'), 'Unknown', '/customer/address/add');
     await waitFor(() => expect(told()).toHaveLength(2));
@@ -33,14 +33,14 @@ describe('what is told of a problem', () => {
     await waitFor(() => expect(told()).toEqual(['No such street']));
   });
 
-  it('[HDR-11] gives its place to the next one of the same fact, each message on its own', async () => {
+  it('[HDR-11] is replaced by the next one about the same topic, with one toast for each message', async () => {
     toastFailure(refusal('Too early', 'Too far'), 'Unknown', '/order/place');
     await waitFor(() => expect(told().toSorted()).toEqual(['Too early', 'Too far']));
     toastFailure(refusal('Too far', 'Too late'), 'Unknown', '/order/place');
     await waitFor(() => expect(told().toSorted()).toEqual(['Too far', 'Too late']));
   });
 
-  it('goes with its page, and what has succeeded does not', async () => {
+  it('is dismissed with its page, while success toasts stay', async () => {
     void toast.warning('No changes found');
     void toast.success('Item added to cart');
     void toast.error('Your session is over', { everywhere: true });
@@ -53,7 +53,7 @@ describe('what is told of a problem', () => {
     await waitFor(() => expect(told().toSorted()).toEqual(['Item added to cart', 'Your session is over']));
   });
 
-  it('is shown for as long as it takes to be read, longer where something is offered', async () => {
+  it('stays as long as it takes to read, longer with an action', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     void toast.error('x'.repeat(60));
     void toast.success('Item added to cart', { action: { label: 'View cart', act: () => {} } });
@@ -66,7 +66,7 @@ describe('what is told of a problem', () => {
     await waitFor(() => expect(told()).toEqual([]));
   });
 
-  it('is not told again where the customer knows of it', async () => {
+  it('is not shown when the customer has already been told', async () => {
     toastFailure(Object.assign(refusal('Unauthenticated'), { isTold: true }), 'Unknown');
     void toast.error('Your session is over');
     await waitFor(() => expect(told()).toEqual(['Your session is over']));

@@ -2,14 +2,14 @@ import type { ApiFailure } from './api/errors';
 import { startInteraction } from './hydration/first-interaction';
 import { importPart } from './import-part';
 
-/** An action offered in a toast, such as Undo. */
+/** An action in a toast, such as Undo. */
 export type ToastAction = { label: string; act: () => void };
 export type ToastKind = 'success' | 'error' | 'warning' | 'blank';
 export type ToastOptions = {
   action?: ToastAction;
-  /** Milliseconds; without it, problems are shown as long as they take to be read. */ duration?: number;
-  /** The fact that it tells: a later toast of the same one takes its place, `settleFact` takes it away. */ about?: string;
-  /** A problem that the next page is to show, too, as its page has caused it. */ everywhere?: boolean;
+  /** Milliseconds; by default, errors stay as long as it takes to read them. */ duration?: number;
+  /** A topic: a later toast about the same one replaces it, `settleFact` dismisses it. */ about?: string;
+  /** An error that stays on the next page, because its own page causes the navigation. */ everywhere?: boolean;
 };
 
 export const toast = {
@@ -19,7 +19,7 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => show('blank', text, options),
 };
 
-/** Facts that signing in, and choosing a place, mend. */
+/** Problems that signing in or choosing a place solves. */
 export const SIGNED_OUT = 'signed out';
 export const WITHOUT_PLACE = 'without a place';
 
@@ -28,28 +28,28 @@ const loadShown = () => importPart(() => import('./show-toast'));
 
 /** The library is loaded with the first toast. */
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
-  // The toaster comes with the first touch; an early press may have been too soon for it.
+  // The toaster loads with the first interaction; an early press may have come before it.
   startInteraction();
   hasShown = true;
   const { showToast } = await loadShown();
   showToast(kind, text, options);
 }
 
-/** Takes away what was told of a fact that is none any more. */
+/** Dismisses the toast of a problem that is solved. */
 export function settleFact(about: string): void {
-  if (hasShown) void loadShown().then((it) => it.dismissFact(about));
+  if (hasShown) void loadShown().then((mod) => mod.dismissFact(about));
 }
 
-/** Takes away the problems of the pages before this one. */
+/** Dismisses the problems of earlier pages. */
 export function settleOtherPages(): void {
-  if (hasShown) void loadShown().then((it) => it.dismissOfOtherPages());
+  if (hasShown) void loadShown().then((mod) => mod.dismissOfOtherPages());
 }
 
-/** Each message of a failure as its own toast (HDR-11, HDR-12); `otherwise` when the answer said nothing. */
+/** One toast for each error of a failure (HDR-11, HDR-12); `otherwise` if the answer has no message. */
 export function toastFailure(failure: ApiFailure | Error, otherwise: string, about = otherwise): void {
   const isCall = 'errors' in failure;
   if (isCall && failure.isTold) return;
   settleFact(about);
-  const messages = isCall ? failure.errors.map((it) => it.message) : [''];
+  const messages = isCall ? failure.errors.map((error) => error.message) : [''];
   for (const message of messages) void toast.error(message || otherwise, { about });
 }

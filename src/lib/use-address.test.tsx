@@ -4,7 +4,7 @@ import { RouterProvider, setRouter } from '@tests/support/router';
 import { expect, it, vi } from 'vitest';
 import { useAddress } from './use-address';
 
-it('[HOME-15] counts what was chosen before the address has followed, and loses no quick second choice', () => {
+it('[HOME-15] applies a choice before the URL has changed, and loses no quick second choice', () => {
   const replace = vi.fn();
   setRouter({ asPath: '/home?search=tea&sort=low', query: { search: 'tea', sort: 'low' }, replace });
   const { result } = renderHook(() => useAddress(), { wrapper: RouterProvider });

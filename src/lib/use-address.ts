@@ -5,14 +5,14 @@ import { useHydrated } from './hydration/use-hydrated';
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 type Changed = Readonly<Record<string, string>>;
 
-/** Until the browser knows the address, pages are drawn as if it said nothing. */
+/** Until hydration, pages are rendered as if the URL had no query. */
 const nothing: Params = {};
 const unchanged: Changed = {};
 
 /**
- * Reads what the address says after its path, and writes it in place, without a call or a jump: Back leaves the page,
- * and coming back finds it as it was. `''` takes a part away. What is written counts at once, before the address has
- * followed: a tick stays where it was put, and the next choice knows of it.
+ * Reads and writes the query of the URL in place, without a request or a scroll: Back leaves the page, and returning
+ * restores its state. `''` removes a parameter. Writes take effect at once, before the URL has changed, so that
+ * controls respond immediately and further writes see them.
  */
 export function useAddress(): [Params, (changed: Changed) => void] {
   const router = useRouter();
@@ -41,7 +41,7 @@ export function useAddress(): [Params, (changed: Changed) => void] {
   return [isKnown ? params : nothing, say];
 }
 
-/** What is said anew, and the names of what is taken away. */
+/** The changed values, and the names of removed ones. */
 function parts(changed: Changed): { all: Changed; gone: readonly string[] } {
   const entries = Object.entries(changed);
   return {

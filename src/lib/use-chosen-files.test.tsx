@@ -13,7 +13,7 @@ let canvas: ReturnType<typeof standInForDrawing>;
 beforeEach(() => void (canvas = standInForDrawing()));
 afterEach(cleanup);
 
-/** A list that grows by what is chosen. */
+/** A list that grows with each chosen file. */
 function Field() {
   const [files, setFiles] = useState<File[]>([]);
   const { choose, isBusy } = useChosenFiles((chosen) => setFiles([...files, ...chosen]));
@@ -32,10 +32,10 @@ function Field() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Pages');
 const upload = (...files: File[]) => userEvent.upload(field(), files, { applyAccept: false });
-const taken = () => screen.queryAllByRole('listitem').map((it) => it.textContent);
+const taken = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-describe('[PROF-21] what was chosen', () => {
-  it('is taken at once where it is light enough', async () => {
+describe('[PROF-21] a chosen file', () => {
+  it('is taken at once when it is small enough', async () => {
     render(<Field />);
     await upload(file('a.png', 'image/png', 2 * MB), file('notes.txt', 'text/plain', 3 * MB));
     expect(taken()).toEqual(['a.png, image/png, 2', 'notes.txt, text/plain, 3']);
@@ -43,7 +43,7 @@ describe('[PROF-21] what was chosen', () => {
     expect(canvas.drawn).toEqual([]);
   });
 
-  it('is made lighter where a telephone has taken it, under its own name', async () => {
+  it('is compressed when a phone has taken it, under its own name', async () => {
     render(<Field />);
     await upload(heavyPhoto(), file('b.png', 'image/png', MB));
     await waitFor(() => expect(taken()).toEqual(['IMG_2041.jpg, image/jpeg, 1', 'b.png, image/png, 1']));
@@ -51,14 +51,14 @@ describe('[PROF-21] what was chosen', () => {
     expect(field().getAttribute('aria-busy')).toBe('false');
   });
 
-  it('is made as good as fits', async () => {
+  it('has the best quality within the limit', async () => {
     canvas.weight = (quality) => (quality > 0.6 ? 3 * MB : 2 * MB);
     render(<Field />);
     await upload(heavyPhoto());
     await waitFor(() => expect(taken()).toEqual(['IMG_2041.jpg, image/jpeg, 2']));
   });
 
-  it('stays as it is where it can not be read or made light enough, to be refused', async () => {
+  it('is unchanged when it cannot be decoded or compressed enough, to be rejected', async () => {
     canvas.canRead = () => Promise.reject(new Error('no picture'));
     render(<Field />);
     await upload(heavyPhoto('broken.jpg'));
@@ -69,7 +69,7 @@ describe('[PROF-21] what was chosen', () => {
     await waitFor(() => expect(taken()[1]).toBe('noise.jpg, image/jpeg, 6'));
   });
 
-  it('comes as it is where what makes it lighter can not be loaded', async () => {
+  it('is unchanged when the compressor cannot be loaded', async () => {
     const lighter = vi.spyOn(await import('./lighter-picture'), 'lightenPicture').mockRejectedValue(new Error('gone'));
     render(<Field />);
     await upload(heavyPhoto());
@@ -78,7 +78,7 @@ describe('[PROF-21] what was chosen', () => {
     lighter.mockRestore();
   });
 
-  it('comes to what there is by then, and to nothing once the form is gone', async () => {
+  it('is added to the current list, and to nothing after the form has unmounted', async () => {
     let go = () => {};
     canvas.canRead = () => new Promise((resolve) => (go = resolve));
     const { unmount } = render(<Field />);

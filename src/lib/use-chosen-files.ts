@@ -3,15 +3,16 @@ import { imageProblem } from '@/domain/files/image-file';
 import { importPart } from './import-part';
 
 /**
- * Makes the `onChange` of a file field. `take` is called with the chosen files; pictures above the bound of accounts
- * §9, as telephones take them, have been made lighter by then. Documents and broken pictures are handed on as they are,
- * to be refused in words. The field can choose the same file again. While pictures are made lighter, `isBusy` is true
- * and `onBusy` is told, since a form that is sent meanwhile would go without them.
+ * Creates the `onChange` handler of a file input. `take` receives the chosen files; pictures above the limit of
+ * accounts §9, as phones take them, are compressed first. Documents and broken pictures are passed on unchanged and
+ * rejected with a message. The same file can be chosen again. While pictures are compressed, `isBusy` is true and
+ * `onBusy` is called, since a form sent meanwhile would lack them.
  */
 export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: boolean) => void) {
   const [waiting, setWaiting] = useState(0);
   const isBusy = waiting > 0;
-  // Uses the latest `take`, so that what was chosen or removed meanwhile counts, and nothing after the form is gone.
+  // Uses the latest `take`, so that files chosen or removed meanwhile count, and does nothing after the form has
+  // unmounted.
   const latest = useRef<typeof take>(undefined);
   useEffect(() => {
     latest.current = take;
@@ -21,13 +22,13 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
   useEffect(() => {
     if (!isBusy) return;
     onBusy?.(true);
-    // What has left the form is waited for no longer.
+    // A removed file is no longer waited for.
     return () => onBusy?.(false);
   }, [onBusy, isBusy]);
 
   async function lighten(files: File[]) {
     setWaiting((now) => now + 1);
-    // Without what makes them lighter they come as they are.
+    // When the code that compresses them fails to load, the files are used as they are.
     const light = await lightenAll(files).catch(() => files);
     setWaiting((now) => now - 1);
     latest.current?.(light);
@@ -43,7 +44,7 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
   return { choose, isBusy };
 }
 
-/** For a form with several such fields: `isPreparing` while any of them is busy. */
+/** For a form with several file inputs: `isPreparing` while any of them is busy. */
 export function useBusyFields() {
   const [busy, setBusy] = useState(0);
   const onBusy = useCallback((isBusy: boolean) => setBusy((now) => now + (isBusy ? 1 : -1)), []);
@@ -53,7 +54,7 @@ export function useBusyFields() {
 async function lightenAll(files: File[]): Promise<File[]> {
   const { lightenPicture } = await importPart(() => import('./lighter-picture'));
   const light: File[] = [];
-  // One at a time: unpacked, a photo takes fifty megabytes.
+  // One at a time: a decoded photo takes 50 MB of memory.
   for (const file of files) light.push((isHeavy(file) && (await lightenPicture(file))) || file);
   return light;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { showProblem } from './show-problem';
 
-/** How often a form has been sent, and whether it still is, as formik counts. */
+/** The submit state as formik counts it: the number of submits, and whether one is in progress. */
 type Sent = { submitCount: number; isSubmitting: boolean };
 
-/** The root of a form whose first wrong field gets the focus when what was sent is refused, here or by the server. */
+/**
+ * Answers a ref for the form; its first invalid field gets the focus when the form is refused, by validation or by the
+ * server.
+ */
 export function useFirstWrong<Root extends HTMLElement = HTMLFormElement>({ submitCount, isSubmitting }: Sent) {
   const root = useRef<Root>(null);
   useEffect(() => {

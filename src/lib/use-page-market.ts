@@ -4,14 +4,14 @@ import { useSession } from './session';
 
 const nothing = () => null;
 
-/** The market of the page on the screen, wherever a component stands. */
+/** The market of the page on the screen, for any component. */
 function usePageMarket(): PageMarket {
   const rendered = use(RenderedMarket);
   const override = useSyncExternalStore(marketOverride.subscribe, marketOverride.get, nothing);
   return override?.rendered === rendered ? override.market : rendered;
 }
 
-/** The market that calls carry which name none themselves. */
+/** The market of calls that name none. */
 export function useEffectiveMarket(): PageMarket {
   const { zone_ids, module } = useSession();
   const page = usePageMarket();

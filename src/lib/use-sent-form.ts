@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFirstWrong } from './use-first-wrong';
 import { validationText } from './validation-text';
 
-/** A form that says what is missing once it has been sent, and leads there; `root` is its form element. */
+/** A form that shows what is missing once it has been submitted, and focuses it; `root` is its form element. */
 export function useSentForm<Values extends FormikValues>(options: FormikConfig<Values>) {
   const { t } = useTranslation();
   const form = useFormik(options);

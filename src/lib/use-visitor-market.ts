@@ -3,8 +3,8 @@ import { RenderedMarket, overrideMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 /**
- * The visitor's own market on pages that have none in their path; until it is known, and for whoever has chosen none,
- * the one that the server has rendered. `module` is `page` where what is shown belongs to one module.
+ * The visitor's own market, for pages without one in their path; until hydration, and for visitors without a module,
+ * the market that the server rendered. `module` is `page` if the content belongs to one module.
  */
 export function useVisitorMarket(rendered: PageMarket, module: 'own' | 'page' = 'own'): PageMarket {
   const session = useSession();
@@ -15,7 +15,7 @@ export function useVisitorMarket(rendered: PageMarket, module: 'own' | 'page' = 
     [zones, own, rendered.module_id],
   );
   const page = use(RenderedMarket);
-  // Before anything is asked for, which effects do.
+  // Must run before the effects that make calls.
   useLayoutEffect(() => overrideMarket(page, market), [page, market]);
   return market;
 }

@@ -1,7 +1,9 @@
-/** Milliseconds after which it is done, however busy the page is. */
+/** Milliseconds after which `act` runs even on a busy page. */
 const PATIENCE = 2_000;
 
-/** Acts when the browser has nothing else to do, soon where it can not tell (Safari); what it returns calls that off. */
+/**
+ * Runs `act` when the browser is idle, soon where it has no idle callback (Safari); answers a function that cancels it.
+ */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const soon = setTimeout(act);

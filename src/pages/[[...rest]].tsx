@@ -19,7 +19,7 @@ export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async ({ get, enter, ask }) => {
   const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery()), get(landingQuery())]);
-  // Who goes on without a place is shown the market of the default one.
+  // A visitor who goes on without a place gets the default market.
   enter({ zone_ids: await listStartZones(config.default_location, { ask, zones }), module_id: null });
   return { drawing: zonePicture(zones) };
 });

@@ -9,8 +9,8 @@ import { isLanguage } from '@/domain/text/language';
 import { i18nFor } from '@/i18n';
 import { beginsWithAll, missingMessages, useAllMessages } from '@/i18n/deferred-messages';
 import { request } from '@/lib/api/browser';
+import { keepEqualData } from '@/lib/api/keep-equal-data';
 import { createQueryClient } from '@/lib/api/query-client';
-import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { RenderedMarket, setRenderedMarket } from '@/lib/page-market';
 import { replayKeptEvents, stopKeepingEvents } from '@/lib/hydration/pre-hydration-events';
 import { SiteAddress } from '@/lib/site';
@@ -25,15 +25,15 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', footer } = pageProps;
+  const known = useMemo(() => state && keepEqualData(client, state), [client, state]);
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
-  // The element stays the same while the page does: the router renders the whole app again when it is ready.
+  // A stable element while the page stays the same: the router renders the whole app again when it is ready.
   const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
-  // Before the page asks for anything, which effects do.
+  // Must run before the effects of the page, which make calls.
   useLayoutEffect(() => setRenderedMarket(market), [market]);
-  useEffect(mendBrokenPictures, []);
   useLayoutEffect(stopKeepingEvents, []);
   useEffect(() => {
-    // Not from within React, which would not take over the parts that they were on.
+    // Not within a React event or effect, because React would not hydrate the parts that the events were on.
     const soon = setTimeout(() => replayKeptEvents(missingMessages));
     return () => clearTimeout(soon);
   }, []);
@@ -41,7 +41,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   return (
     <I18nextProvider i18n={i18nFor(language)}>
       <QueryClientProvider client={client}>
-        <HydrationBoundary state={state}>
+        <HydrationBoundary state={known}>
           <SiteAddress value={site}>
             <RenderedMarket value={market}>
               <FooterTextsContext value={footer}>

@@ -1,4 +1,4 @@
-// Puts both languages where the server's rendering finds them; this file never reaches the browser.
+// Registers both languages for server rendering; this file is never in the browser's bundle.
 import '@/i18n/both';
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { beginsWithAll } from '@/i18n/deferred-messages';

@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a shop is called and looks like on a home screen, in the language of its path (beyond §2.22). */
+/** The web app manifest in the language of its path (beyond §2.22). */
 export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
   const language: Language = locale === 'ar' ? 'ar' : 'en';
   const { business_name: name } = await serverRequest(language, () => nowhere)(getConfig, {});
@@ -20,7 +20,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res, locale }) =>
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=3600');
   res.end(
     JSON.stringify({
-      // One shop on a device, whichever language it was put there in.
+      // One `id` for both languages, so that a device installs one app only.
       id: '/',
       name,
       short_name: name,
@@ -37,7 +37,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res, locale }) =>
   return { props: {} };
 };
 
-/** The answer has already been written. */
+/** `getServerSideProps` has already written the response. */
 export default function Manifest() {
   return null;
 }

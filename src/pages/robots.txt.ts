@@ -2,8 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { siteAddress } from '@/server/pages/ssr';
 
 /**
- * Pages that must not be found say so themselves and stay readable; only endless spaces are closed here. Pictures stand
- * among the calls, and belong to the pages: the longer rule counts.
+ * Private pages use `noindex` and stay crawlable; this file only excludes endless URL spaces. Pictures are below /api
+ * but belong to pages: the longer rule wins.
  */
 const rules = [
   'User-agent: *',
@@ -21,7 +21,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res }) => {
   return { props: {} };
 };
 
-/** The answer has already been written. */
+/** `getServerSideProps` has already written the response. */
 export default function Robots() {
   return null;
 }

@@ -13,7 +13,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res, query }) => 
   return { props: {} };
 };
 
-/** The answer has already been written. */
+/** `getServerSideProps` has already written the response. */
 export default function Sitemap() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp, BackupRefused, restore } from './backup';
-import { DatabaseInUse } from './db/lock';
+import { DatabaseUnusable } from './db/unusable';
 
 /** `npm run backup -- <file>` and `npm run restore -- <file>`: with the settings of the shop; docs/operations.md. */
 async function run([task, file]: string[]): Promise<string> {
@@ -13,7 +13,7 @@ async function run([task, file]: string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (said) => void process.stdout.write(`${said}\n`),
   (error: unknown) => {
-    const isOurs = error instanceof BackupRefused || error instanceof DatabaseInUse;
+    const isOurs = error instanceof BackupRefused || error instanceof DatabaseUnusable;
     process.stderr.write(`${error instanceof Error ? (isOurs ? error.message : error.stack) : String(error)}\n`);
     process.exitCode = 1;
   },

@@ -1,6 +1,6 @@
 /**
- * One file with all that a market has: the rows of its database, what customers have sent, its pictures, and the secret
- * that is kept beside the data. Made from either database and read into either.
+ * Backs up a whole market into one file: the rows of its database, uploads, pictures, and the secret that is stored
+ * beside the data. Works with both kinds of databases, in either direction.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { dumpRows, isBare, loadRows, type Dumped } from './db/backup';
 import { closeDatabase, openShared } from './db/client';
 import { migrateDatabase } from './db/migrate';
 
-/** A sentence for the operator. */
+/** Its message is for the operator. */
 export class BackupRefused extends Error {}
 
 const FORMAT = 1;
@@ -20,7 +20,7 @@ type Manifest = { format: number; made_at: string } & Dumped;
 
 const secretFile = () => join(resolve(process.env.DATA_DIR ?? '.data'), 'secret');
 
-/** Writes the backup, whole or not at all. Answers how many rows and files are in it. */
+/** Writes the backup, whole or not at all. Returns the number of rows and files in it. */
 export async function backUp(to: string): Promise<{ rows: number; files: number }> {
   return withWorkFolder(to, async (work) => {
     const { db } = await openShared({ isUnlimited: true });
@@ -33,11 +33,11 @@ export async function backUp(to: string): Promise<{ rows: number; files: number 
     await create({ gzip: true, file: draft, cwd: work, portable: true }, await readdir(work));
     await chmod(draft, 0o600);
     await rename(draft, to);
-    return { rows: dumped.tables.reduce((sum, it) => sum + it.rows, 0), files: kept };
+    return { rows: dumped.tables.reduce((sum, table) => sum + table.rows, 0), files: kept };
   });
 }
 
-/** Fills an empty database and the place of files from a backup; refuses a database that holds anything. */
+/** Restores a backup into an empty database and the file store; refuses a database that holds anything. */
 export async function restore(from: string): Promise<{ rows: number; files: number }> {
   return withWorkFolder(from, async (work) => {
     await extract({ file: from, cwd: work }).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
       await chmod(secretFile(), 0o600);
     }
     const kept = await bringFiles(join(work, 'files'));
-    return { rows: manifest.tables.reduce((sum, it) => sum + it.rows, 0), files: kept };
+    return { rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), files: kept };
   });
 }
 
@@ -68,7 +68,7 @@ async function readManifest(work: string): Promise<Manifest> {
   return manifest as Manifest;
 }
 
-/** Beside the backup, where there has to be room for it anyway. */
+/** A temporary folder beside the backup, where there has to be space for it anyway. */
 async function withWorkFolder<Out>(file: string, work: (folder: string) => Promise<Out>): Promise<Out> {
   const folder = await mkdtemp(join(dirname(resolve(file)), '.medina-backup-'));
   try {
@@ -101,7 +101,7 @@ async function bringFiles(folder: string): Promise<number> {
     if ((await stat(join(folder, name))).isFile()) names.push(name.replaceAll(sep, '/'));
   }
   for (const name of names) {
-    // Whoever restores once more has some of them already.
+    // A repeated restore finds some of the files already there.
     if (!(await files.find(name))) await files.keep(name, await buffer(createReadStream(join(folder, name))));
   }
   return names.length;

@@ -1,6 +1,6 @@
 /**
- * Whatever is kept for a time is removed when that time is over, and what was delivered is counted: with the first call
- * after a start, and each hour. Of several machines on one database one does it.
+ * The clean-up removes data whose retention period is over, counts delivered orders and sends due refunds. It runs with the first call
+ * after a start and then every hour, on one of the machines that share a database.
  */
 import { limits } from '@/domain/limits';
 import { countDeliveredOrders } from './data/catalogue/order-count';
@@ -13,6 +13,7 @@ import { removeEndedTokens } from './data/token';
 import type { Database } from './db/client';
 import { log } from './http/log';
 import { removeUpload } from './media/upload';
+import { refundAllDue } from './settlement/refund-due';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,9 +21,11 @@ const DAY = 24 * HOUR;
 
 type Retention = {
   what: string;
-  /** Milliseconds for which it is kept after it ended. */
+  /** Retention in milliseconds, from the end of what the row is about. */
   keep_for: number;
-  /** Removes at most so many rows of what was over before; answers how many, and the files that are nobody's now. */
+  /**
+   * Removes at most `most` rows that ended before `before`; returns how many, and the files that no row refers to now.
+   */
   remove: (db: Database, before: Date, most: number) => Promise<number | { rows: number; files: string[] }>;
 };
 
@@ -51,7 +54,7 @@ export function startCleanUp(database: () => Promise<Database>): void {
   const run = () => {
     database()
       .then((db) => cleanUpOnce(db, new Date()))
-      .catch((error: unknown) => log.error('Nothing could be cleaned up', { error }));
+      .catch((error: unknown) => log.error('The clean-up failed', { error }));
   };
   globalThis.medinaCleanUp = setInterval(run, limits.clean_up_minutes * MINUTE).unref();
   run();
@@ -66,14 +69,15 @@ export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
 /** A failure in one kind does not stop the others. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await countOrders(db).catch((error: unknown) => log.error('Delivered orders could not be counted', { error }));
+  await refundAllDue(db).catch((error: unknown) => log.error('Due refunds could not be read', { error }));
   for (const retention of retentions) {
     await removeOver(db, retention, now).catch((error: unknown) =>
-      log.error('What is over could not be removed', { what: retention.what, error }),
+      log.error('Expired rows could not be removed', { what: retention.what, error }),
     );
   }
 }
 
-/** In batches as below; the rows of a batch are locked for as long as it takes. */
+/** In batches, as in `removeOver`; the rows of a batch stay locked until its transaction ends. */
 async function countOrders(db: Database): Promise<void> {
   for (let batch = 0; batch < limits.count_batches; batch += 1) {
     const counted = await db.transaction((inside) => countDeliveredOrders(inside, limits.clean_up_rows));

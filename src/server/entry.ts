@@ -9,8 +9,8 @@ import { webServices } from './accounts/web-services';
 globalThis.medinaReadiness = checkReadiness;
 
 /**
- * Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. Of the embedded one
- * /api/docs shows the description.
+ * Answers a call under /api/v1 by the embedded back end, or forwards it to the one that API_BASE_URL names. /api/docs
+ * shows the API description of the embedded one.
  */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
@@ -22,9 +22,9 @@ export function answer(request: Request, connection?: object): Response | Promis
     return app.fetch(request, connection);
   }
   if (isDocs) return new Response(null, { status: 404 });
-  // This shop's own, whatever is behind it.
+  // These services are configured in this shop, whichever back end is behind it.
   if (pathname === '/api/v1/web-services') return Response.json(webServices());
-  // The page of another back end: no call, so the browser goes there itself.
+  // A page of the other back end, not a call: the browser is redirected there.
   if (pathname === '/api/v1/payment-mobile')
     return Response.redirect(`${base.replace(/\/$/, '')}/payment-mobile${search}`);
   return forward(request, base);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
 import { forward } from './forward';
 
-/** Another back end, which answers with the status that its path says, and tells what it was asked. */
+/** Another back end. It answers with the status in the path and echoes the request. */
 const other = createServer((request, answer) => {
   const status = Number(/\/(\d{3})/.exec(request.url ?? '')?.[1]);
   const parts: Buffer[] = [];
@@ -44,19 +44,19 @@ describe('a call that is handed to another back end', () => {
     });
   });
 
-  it('takes its body along and leaves the cookies of this shop here', async () => {
+  it('is forwarded with its body but without the cookies of this shop', async () => {
     const answer = await asked(200, { method: 'POST', body: '{"amount":1}' });
     const heard: unknown = await answer.json();
     expect(heard).toMatchObject({ method: 'POST', body: '{"amount":1}' });
     expect(heard).not.toHaveProperty('cookie');
   });
 
-  it('may be answered with nothing', async () => {
+  it('may have an empty answer', async () => {
     const answer = await asked(204);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
-  it('tells of a coupon that is over, whose 407 no browser would show to the page', async () => {
+  it('is answered 406 for 407 (expired coupon), because browsers do not pass 407 on to the page', async () => {
     const answer = await asked(407);
     expect(answer.status).toBe(406);
     expect(await answer.json()).toMatchObject({ method: 'GET' });
@@ -79,7 +79,7 @@ describe('a call that is handed to another back end', () => {
     expect(given).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it('ends where the answer is larger than any answer is', async () => {
+  it('is cut off when the answer exceeds the limit', async () => {
     const huge = createServer((request, answer) => {
       if (request.url?.includes('told')) answer.setHeader('content-length', 100 * 1024 * 1024);
       const part = Buffer.alloc(1024 * 1024);
@@ -98,15 +98,15 @@ describe('a call that is handed to another back end', () => {
     huge.close();
   });
 
-  it('is refused in words when nobody answers', async () => {
+  it('is answered 502 with a message when the back end does not answer', async () => {
     const answer = await forward(new Request('http://shop.test/api/v1/config'), 'http://127.0.0.1:9');
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'upstream' }] });
   });
 });
 
-describe('calls to another back end that hangs', () => {
-  it('wait for their turn, and are refused at once where too many wait already', async () => {
+describe('calls to another back end that does not answer', () => {
+  it('queue, and are refused at once when the queue is full', async () => {
     const waiting: ServerResponse[] = [];
     let hangs = true;
     const hanging = createServer((_request, answer) => void (hangs ? waiting.push(answer) : answer.end('{}')));

@@ -6,14 +6,17 @@ import pLimit from 'p-limit';
 import { limits } from '@/domain/limits';
 import { log } from './http/log';
 
-/** Headers of one hop, or that the other side sets itself; never passed on. */
+/** Hop-by-hop headers, and those that the other side sets itself; never forwarded. */
 const OWN = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'cookie'];
 const THEIRS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'set-cookie'];
 
-/** A coupon that is over (wire-format §4). It is a proxy's word too, which neither `fetch` nor a browser hands on. */
+/**
+ * The status of an expired coupon (wire-format §4). Answered as 406, because `fetch` and browsers take 407 for a
+ * proxy's.
+ */
 const FOR_PROXIES = 407;
 const REFUSED = 406;
-/** Statuses that come without a body. */
+/** Statuses without a body. */
 const BARE = [204, 205, 304];
 
 const agentOptions = { keepAlive: true, maxSockets: limits.forwarded_at_once };
@@ -24,15 +27,15 @@ const agents = {
   'https:': { kept: new HttpsAgent(agentOptions), once: new HttpsAgent(once) },
 };
 
-/** The most calls whose answers have not begun; some more wait. */
+/** Limits the calls whose answers have not begun; further calls queue. */
 const passing = pLimit(limits.forwarded_at_once);
 
 class TooLarge extends Error {}
 
 /**
- * Forwards a call to the back end of API_BASE_URL and streams the answer back unchanged. Bodies and answers pass in
- * parts, so neither is held in memory, and both are limited in size and time. Cookies are not forwarded: they belong to
- * this shop, and the wire format has none.
+ * Forwards a call to the back end of API_BASE_URL and streams the answer back unchanged. Bodies and answers are
+ * streamed, so neither is held in memory, and both are limited in size and time. Cookies are not forwarded: they belong
+ * to this shop, and the wire format has none.
  */
 export async function forward(request: Request, base: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -76,7 +79,7 @@ async function sendOn(to: URL, options: RequestOptions, body: Request['body']): 
   return Promise.race([answer, sending.then(() => answer)]);
 }
 
-/** The body is left alone where it is too large: the server closes the connection. */
+/** Stops reading when the body is too large; the server then closes the connection. */
 async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   for (let read = 0; ;) {
@@ -104,11 +107,11 @@ function passedOn(answer: IncomingMessage): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  // The two declarations of a web stream differ by name only.
+  // Node's type and the DOM's type of a web stream differ by name only.
   return new Response(Readable.toWeb(Readable.from(limitAnswer(answer))) as ReadableStream, { status, headers });
 }
 
-/** An answer larger than any call has is cut off. */
+/** Cuts off an answer that exceeds the limit. */
 async function* limitAnswer(answer: IncomingMessage): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const part of answer) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { closeDatabase, openShared } from './db/client';
-import { DatabaseInUse } from './db/lock';
+import { DatabaseUnusable } from './db/unusable';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
 import { canPurge, purgeTags } from './adapters/purge';
@@ -16,7 +16,7 @@ import type { Market } from './db/market/read-market';
  * it into the database of the settings. See docs/market.md. Ends with 1 when something is wrong.
  */
 async function run([task, folder, ...flags]: string[]): Promise<void> {
-  const isKnown = flags.every((it) => it === '--stock') && folder !== undefined;
+  const isKnown = flags.every((flag) => flag === '--stock') && folder !== undefined;
   if (isKnown && task === 'check') return say(`Nothing is wrong. ${summary(await checkMarket(resolve(folder)))}`);
   if (isKnown && task === 'load') return load(resolve(folder), flags.includes('--stock'));
   throw new Refusal('npm run market -- check <folder>\nnpm run market -- load <folder> [--stock]');
@@ -35,7 +35,7 @@ async function load(folder: string, setsStock: boolean): Promise<void> {
   }
 }
 
-/** The market is loaded, whatever comes of this: caches then show what they have until it is too old for them. */
+/** The market is loaded even if this fails: caches then show old pages until they expire. */
 async function tellCaches(tags: string[]): Promise<void> {
   await purgeTags(tags).then(
     () => say(`Caches in front were told of ${tags.length} tags.`),
@@ -48,8 +48,8 @@ async function tellCaches(tags: string[]): Promise<void> {
 const store: PictureStore = { has: async (name) => (await files.find(name)) !== undefined, keep: files.keep };
 
 function summary({ zones, modules, stores }: Market): string {
-  const items = stores.reduce((sum, it) => sum + (it.items?.length ?? 0), 0);
-  const vehicles = stores.reduce((sum, it) => sum + (it.vehicles?.length ?? 0), 0);
+  const items = stores.reduce((sum, store) => sum + (store.items?.length ?? 0), 0);
+  const vehicles = stores.reduce((sum, store) => sum + (store.vehicles?.length ?? 0), 0);
   return `Zones: ${zones.length}, modules: ${modules.length}, stores: ${stores.length}, items: ${items}, vehicles: ${vehicles}.`;
 }
 
@@ -58,7 +58,9 @@ class Refusal extends Error {}
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isOurs = [Refusal, MarketFaults, DemoInside, TakenAlready, DatabaseInUse].some((it) => error instanceof it);
+  const isOurs = [Refusal, MarketFaults, DemoInside, TakenAlready, DatabaseUnusable].some(
+    (errorType) => error instanceof errorType,
+  );
   const message = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;

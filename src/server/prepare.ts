@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, type Database, openShared } from './db/client';
-import { DatabaseDamaged } from './db/damage';
 import { markDemo, openingProblem, readPast } from './db/demo-mark';
-import { DatabaseInUse } from './db/lock';
+import { DatabaseUnusable } from './db/unusable';
 import { migrateDatabase, countMissingMigrations } from './db/migrate';
 import { growWorld } from './demo/seed/bulk';
 import { mediaFolder } from './pictures/folder';
@@ -20,12 +19,12 @@ import { runInTurn, retryUntilThere } from './db/turn';
 import { directUrl } from './db/pool';
 
 /**
- * Makes the database ready: newest schema and, in demo mode only, the demo world when it is empty, dates of the
- * present, pictures. Refuses one that must not be opened in this way. Waits for a database that is not there yet, and
- * for others that are doing the same.
- * Run by `tsx src/server/prepare.ts [--no-seed [--new-secret]] [--demo] [--public] [--no-pictures] [--stores n --items n]`;
- * quick when there is nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles
- * are painted when they are first asked for.
+ * Prepares the database: migrates it and, in demo mode only, fills an empty one with the demo world, moves its dates to
+ * the present and generates pictures. Refuses a database that must not be opened in this mode. Waits for a database
+ * that is not up yet, and for other processes that do the same. Run by
+ * `tsx src/server/prepare.ts [--no-seed [--new-secret]] [--demo] [--public] [--no-pictures] [--stores n --items n]`;
+ * quick when there is nothing to do. Further stores and items use the pictures of the first ones. Those of items and
+ * vehicles are painted when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
   const waiting = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
@@ -61,7 +60,7 @@ async function expectNewest(db: Database, seconds: number): Promise<void> {
   }
 }
 
-/** What a start does beside migrating; answers whether the pictures of the demo are wanted. */
+/** Fills the database of a demo and checks any other; returns whether the pictures of the demo are needed. */
 async function fillDatabase(db: Database, say: (line: string) => void): Promise<boolean> {
   const demo = process.argv.includes('--demo');
   const past = await readPast(db);
@@ -75,7 +74,7 @@ async function fillDatabase(db: Database, say: (line: string) => void): Promise<
   return false;
 }
 
-/** A sentence for the operator; where it was thrown says nothing. */
+/** Its message is for the operator and is printed without a stack. */
 class Refused extends Error {}
 
 async function fillDemo(db: Database, say: (line: string) => void): Promise<boolean> {
@@ -118,7 +117,7 @@ async function main(): Promise<void> {
   try {
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
-    const isOurs = error instanceof Refused || error instanceof DatabaseDamaged || error instanceof DatabaseInUse;
+    const isOurs = error instanceof Refused || error instanceof DatabaseUnusable;
     const why = isOurs ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`The database could not be prepared.\n${why}\n`);
     process.exitCode = 1;

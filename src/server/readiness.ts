@@ -6,7 +6,7 @@ import { files } from './adapters/files';
 export type Readiness = {
   database: string;
   files: string;
-  /** When the database's newest migration was made, in milliseconds; null when it did not say. */
+  /** When the database's newest migration was made, in milliseconds; null when it is unknown. */
   migrated: number | null;
 };
 
@@ -35,14 +35,14 @@ async function runCheck(work: () => Promise<void>): Promise<string> {
   });
   const done = work().then(
     () => 'ok',
-    (error: unknown) => reasonOf(error),
+    (error: unknown) => innermostReason(error),
   );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
 /** The innermost reason, since drivers wrap it with the text of the query. */
-function reasonOf(error: unknown): string {
+function innermostReason(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error.cause instanceof Error) return innermostReason(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -1,4 +1,4 @@
-/** Serves the embedded back end alone, on the database of DATABASE_URL, until it is killed; says its port. */
+/** Serves the embedded back end alone, on the database of DATABASE_URL, until it is killed; prints its port. */
 import { serve } from '@hono/node-server';
 import { app } from './app';
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { StartHero } from '@/features/location/start-hero';
 import { CurrentModule } from '@/features/module/current-module';
 import { SearchBox } from './bars/search-box';
@@ -17,17 +17,17 @@ apiServer(
 );
 afterEach(cleanup);
 
-/** As a hand does on a slow phone: the page is there, its script is not. */
+/** What a visitor does on a slow phone: the HTML is there, its script is not. */
 const typing = (selector: string, text: string) => (page: HTMLElement) => {
   const field = page.querySelector<HTMLInputElement>(selector);
   field?.focus();
   if (field) field.value = text;
 };
 
-describe('what is typed before the script runs', () => {
-  it('[HOME-01] has its suggestions in the search field', async () => {
+describe('text typed before hydration', () => {
+  it('[HOME-01] gets suggestions in the search field', async () => {
     const box = (
-      <CurrentModule.Provider value={moduleOf('food')}>
+      <CurrentModule.Provider value={makeModule('food')}>
         <SearchBox />
       </CurrentModule.Provider>
     );
@@ -36,7 +36,7 @@ describe('what is typed before the script runs', () => {
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'coffee');
   });
 
-  it('[LOC-12] is looked for among the places, and stays in the field', async () => {
+  it('[LOC-12] is searched among the places, and stays in the field', async () => {
     renderPage(<StartHero />, { before: typing('[name=place]', 'light') });
     expect(await screen.findByRole('option', { name: /Lighthouse/ })).toBeTruthy();
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'light');

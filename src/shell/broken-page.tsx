@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import styles from './broken-page.module.css';
 
-/** In place of a page whose drawing failed. */
+/** Shown instead of a page that failed to render. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

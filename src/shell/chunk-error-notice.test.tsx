@@ -15,20 +15,20 @@ import { ChunkErrorNotice } from './chunk-error-notice';
 const script = '/_next/static/chunks/cart.1a2b3c.js';
 const server = apiServer();
 const reload = vi.spyOn(Router, 'reload').mockImplementation(() => {});
-/** What the browser makes of the script; the product's own `import()` is the build's. */
+/** The browser's result for the script; `import()` itself is provided by the bundler. */
 let fetched: () => Promise<unknown>;
 
-/** As bundlers say it. */
+/** The error as bundlers throw it. */
 const lost = () => Promise.reject(new Error(`Loading chunk 7 failed.\n(error: http://localhost${script})`));
 
-/** Asks for a part of the shop. */
+/** Loads a chunk of the shop. */
 function askFor(): { came: ReturnType<typeof vi.fn>; failed: ReturnType<typeof vi.fn> } {
   const told = { came: vi.fn(), failed: vi.fn() };
   void importPart(() => fetched()).then(told.came, told.failed);
   return told;
 }
 
-/** The shop says this of the script. */
+/** The server's status for the script. */
 const answers = (status: number) => server.use(http.head(`*${script}`, () => new HttpResponse(null, { status })));
 const unreachable = () => server.use(http.head(`*${script}`, () => HttpResponse.error()));
 const notice = () => screen.findByRole('alert');
@@ -60,7 +60,7 @@ afterAll(() => {
   reload.mockRestore();
 });
 
-describe('[beyond §2.22] a part that can not be reached', () => {
+describe('[beyond §2.22] a chunk that cannot be loaded', () => {
   it.each(['en', 'ar'] as const)('is asked for again by a press, and what wanted it goes on (%s)', async (language) => {
     const [said, again] = {
       en: ['No connection. Please check your network and try again.', 'Try again'] as const,
@@ -80,7 +80,7 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('comes by itself when the network is back', async () => {
+  it('is retried when the network is back', async () => {
     unreachable();
     renderPage(<ChunkErrorNotice />);
     const parts = [askFor(), askFor()];
@@ -91,7 +91,7 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('comes by itself where the network is back a moment after the browser says so', async () => {
+  it('is retried when the network is back shortly after the browser reports it', async () => {
     answers(200);
     renderPage(<ChunkErrorNotice />);
     const part = askFor();
@@ -101,7 +101,7 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not told of any more when it has come while it was looked into', async () => {
+  it('shows no notice when it loads during the check', async () => {
     let answer = () => {};
     const asked = new Promise<void>((isAsked) =>
       server.use(
@@ -127,7 +127,7 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     looked.mockRestore();
   });
 
-  it('does not make a shop that is starting one that was renewed', async () => {
+  it('is not mistaken for a new build while the shop is starting', async () => {
     answers(502);
     renderPage(<ChunkErrorNotice />);
     askFor();
@@ -144,22 +144,22 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that fails by itself fails', async () => {
+  it('whose module throws rejects', async () => {
     fetched = () => Promise.reject(new Error('of its own'));
     const { failed } = askFor();
     await waitFor(() => expect(failed).toHaveBeenCalledOnce());
   });
 });
 
-describe('[beyond §2.22] a part of a build that is gone', () => {
+describe('[beyond §2.22] a chunk of an old build', () => {
   beforeEach(() => answers(404));
 
-  it('has the page loaded anew, once for each build', async () => {
+  it('reloads the page, once for each build', async () => {
     renderPage(<ChunkErrorNotice />);
     askFor();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.queryByRole('alert')).toBeNull();
-    // It did not help: the page is of the same build.
+    // The reload did not help: the page is of the same build.
     askFor();
     expect((await notice()).textContent).toContain('The shop has been renewed. Reload the page to go on.');
     expect(reload).toHaveBeenCalledOnce();
@@ -178,7 +178,7 @@ describe('[beyond §2.22] a part of a build that is gone', () => {
     askFor();
     await notice();
     expect(reload).not.toHaveBeenCalled();
-    // On another page it is no longer of account.
+    // On another page the typed text no longer matters.
     history.replaceState(null, '', '/categories');
     askFor();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -210,7 +210,7 @@ describe('[beyond §2.22] a part of a build that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not ask for what was changed on a card, as the cart keeps it', async () => {
+  it('does not ask after a change on a card, which the cart saves', async () => {
     history.replaceState(null, '', '/store/shoes');
     renderPage(
       <article>

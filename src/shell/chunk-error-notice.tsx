@@ -6,7 +6,10 @@ import { useTopLayer } from '@/ui/popups/top-layer';
 import { Strip } from '@/ui/status/strip';
 import styles from './chunk-error-notice.module.css';
 
-/** Why a part of the shop does not come, and the way on. No toast: what draws those may be the part that is missing. */
+/**
+ * Explains why a part of the shop did not load, with a way on. It is no toast, because the toaster may be the part that
+ * is missing.
+ */
 export function ChunkErrorNotice() {
   const { t } = useTranslation();
   const chunkError = useChunkError();

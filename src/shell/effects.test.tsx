@@ -19,13 +19,13 @@ import { notify } from './notify';
 import { Shell } from './shell';
 import { switchTheme } from './bars/theme-switch';
 
-// Firebase's own; what the shell does is to call it.
+// Firebase's own module; the test checks that the shell calls it.
 vi.mock('@/features/profile/push', () => ({ keepPush: vi.fn(), pausePush: vi.fn() }));
 
 const api = (path: string) => `${window.location.origin}/api/v1${path}`;
 const server = apiServer(
   http.post(api('/auth/guest/request'), () => HttpResponse.json({ guest_id: 1 })),
-  // What is asked anew when the zone changes.
+  // A query that is invalidated when the zone changes.
   http.get(api('/config'), () => HttpResponse.json({ business_name: 'Medina' })),
   http.get(api('/module'), () => HttpResponse.json([])),
   http.get(api('/react-landing-page'), () => HttpResponse.json({})),
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   act(closeDialogs);
   cleanup();
-  // The steps back that the dialogs owe the history come before the next test writes to it.
+  // Waits for pending `history.back()` calls of the dialogs before the next test changes the history.
   await layersSettled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -72,8 +72,8 @@ describe('messages about orders', () => {
   });
 });
 
-describe('a page that was loaded anew', () => {
-  it('[LOC-10] [ADDR-44] says what had been chosen before, once', async () => {
+describe('a reloaded page', () => {
+  it('[LOC-10] [ADDR-44] shows the message of the earlier action, once', async () => {
     tabMemory.save('said', 'Delivery address selected');
     open();
     expect(await screen.findByText('Delivery address selected')).toBeDefined();
@@ -90,7 +90,7 @@ describe('a page that was loaded anew', () => {
   });
 });
 
-describe('a dialog that is asked for while another page is on its way', () => {
+describe('a dialog that is requested during a navigation', () => {
   const leave = () => act(() => Router.events.emit('routeChangeStart', '/home', { shallow: false }));
   const dialog = () => screen.queryByRole('dialog', { name: 'Welcome to Medina' });
 
@@ -105,7 +105,7 @@ describe('a dialog that is asked for while another page is on its way', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeTruthy();
   });
 
-  /** Its parts are loaded with the first opening, so that the second one waits for nothing. */
+  /** The first opening loads the chunks, so that the second one is immediate. */
   async function openedBefore() {
     await act(async () => void openAuth());
     await screen.findByRole('dialog', { name: 'Welcome to Medina' });
@@ -114,12 +114,12 @@ describe('a dialog that is asked for while another page is on its way', () => {
   }
 });
 
-describe('the focus on the way to another page', () => {
+describe('the focus during a navigation', () => {
   const go = (event: 'routeChangeStart' | 'routeChangeComplete', path: string) =>
     act(() => Router.events.emit(event, path, { shallow: false }));
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('goes to what the page says, unless somebody has gone on in the bar meanwhile', () => {
+  it('moves to the page’s content, unless it has moved in the bar meanwhile', () => {
     open();
     const button = screen.getByRole('button', { name: 'Sign In' });
     const link = screen.getByRole('link', { name: 'Skip to content' });
@@ -139,7 +139,7 @@ describe('the focus on the way to another page', () => {
 });
 
 describe('the focus', () => {
-  it('[HOME-01] goes to the results when the field that was searched with is drawn anew on the same path', () => {
+  it('[HOME-01] moves to the results when the search field is mounted anew on the same path', () => {
     open();
     const { pathname } = window.location;
     screen.getByRole('link', { name: 'Skip to content' }).focus();
@@ -187,7 +187,7 @@ describe('a refused token', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
   });
 
-  it('[HDR-08] tells of it once where a press was refused for it', async () => {
+  it('[HDR-08] shows one message when it refused a press', async () => {
     const refusal = { errors: [{ code: 'auth-001', message: 'Unauthorized.' }] };
     server.use(http.post(api('/newsletter/subscribe'), () => HttpResponse.json(refusal, { status: 401 })));
     saveToken('old');
@@ -258,7 +258,7 @@ describe('a guest', () => {
 });
 
 describe('another zone', () => {
-  it('[NAV-24] [HDR-03] makes every answer out of date', () => {
+  it('[NAV-24] [HDR-03] invalidates all queries', () => {
     const { client } = open();
     const invalidate = vi.spyOn(client, 'invalidateQueries');
     act(() => savePlace({ location: 'Hills', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [3] }));
@@ -279,7 +279,7 @@ describe('language and theme', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('[LANG-05] the chosen place is told in the language that is changed to', async () => {
+  it('[LANG-05] the chosen place is translated on a change of language', async () => {
     const words = { en: '14 Lighthouse Road, Harbour', ar: '14 طريق المنارة، الميناء' };
     server.use(
       http.get(api('/config/geocode-api'), ({ request }) =>
@@ -361,7 +361,7 @@ describe('logout', () => {
     server.use(
       http.post(api('/auth/logout'), ({ request }) => {
         revoked = request.headers.get('authorization');
-        // Until it is forgotten in all tabs, any of them may still send it.
+        // Until all tabs have cleared the token, any of them may still send it.
         known = readSession().token;
         return HttpResponse.json({}, { status: 404 });
       }),
@@ -419,8 +419,8 @@ describe('another customer', () => {
   });
 });
 
-describe('a page that fails while it is drawn', () => {
-  it('[HDR-14] leaves the bars and offers a way on', () => {
+describe('a page that fails to render', () => {
+  it('[HDR-14] keeps the bars and offers a button to continue', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('broken');

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   children: ReactNode;
   fallback: (retry: () => void) => ReactNode;
-  /** Another page is another attempt. */
+  /** Navigating to another page resets the boundary. */
   page: string;
 };
 
-/** Shows a way on in place of a page that failed while it was drawn. */
+/** Shows an error page instead of a page that failed to render. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { onSignInWanted } from '@/features/location/sign-in-port';
+import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { watchLostParts } from '@/lib/chunk-retry';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { readValue, useSession } from '@/lib/session';
@@ -13,7 +14,7 @@ import { ChunkErrorNotice } from './chunk-error-notice';
 import { useClockOnIntent } from './use-clock-on-intent';
 import { useToastsOfPage } from './use-toasts-of-page';
 
-// Before anything else is asked for.
+// Must run before any other part is loaded.
 watchLostParts();
 onSignInWanted(() => openAuth('sign-in', () => {}));
 
@@ -22,14 +23,15 @@ const Toaster = optionalLazy(async () => (await import('@/ui/status/toaster')).T
 const RunningOrder = optionalLazy(async () => (await import('@/features/order/running/running-order')).RunningOrder);
 
 /**
- * What stands beside every page and is not needed to see it. It comes when the browser has nothing else to do, before
- * anybody has touched the page: then the network may be gone, or the scripts of this build.
+ * Features of every page that are not needed to see it. They load when the browser is idle and not with the first
+ * interaction, when the network or the scripts of this build may be gone.
  */
 export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
   useToastsOfPage();
   useHeadCollapse();
   useClockOnIntent();
+  useEffect(mendBrokenPictures, []);
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);
@@ -42,7 +44,7 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   );
 }
 
-/** Only whoever may have ordered something asks for it: a customer, or a guest whom this browser remembers. */
+/** Loaded only for visitors who may have a running order: customers, and guests who have ordered in this browser. */
 function MaybeRunning() {
   const { token } = useSession();
   if (token === null && !readValue('device-orders')) return null;

@@ -25,12 +25,12 @@ const client = createQueryClient(request, notify);
 const refuse = (messages: string[]) => () =>
   HttpResponse.json({ errors: messages.map((message) => ({ code: 'of_its_own', message })) }, { status: 403 });
 
-/** As `useCall` sends it. */
+/** The mutation as `useCall` creates it. */
 async function send() {
   const call = client.getMutationCache().build(client, { mutationFn: () => request(subscribe, { email: 'a@b.co' }) });
   await act(() => call.execute(undefined).catch(() => {}));
 }
-const told = () => [...document.querySelectorAll('[role=alert] > div')].map((it) => it.textContent);
+const told = () => [...document.querySelectorAll('[role=alert] > div')].map((element) => element.textContent);
 
 beforeAll(() => {
   document.documentElement.lang = 'en';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a refusal of the back end', () => {
-  it('[HDR-02] [HDR-16] is shown in its own words, whatever it forbids', async () => {
+  it('[HDR-02] [HDR-16] is shown with its own message, whatever it forbids', async () => {
     answer = refuse(['Only customers of the harbour may do this']);
     await send();
     expect(await screen.findByText('Only customers of the harbour may do this')).toBeTruthy();

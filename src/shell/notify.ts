@@ -6,7 +6,7 @@ import { settleFact, toast, toastFailure } from '@/lib/toast';
 
 const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as Language).t(key);
 
-/** How calls tell their outcome: the success they name, or what the server said until the call has succeeded. */
+/** Shows the outcome of calls as toasts: the message of success, or the server's refusal until a later try succeeds. */
 export const notify: Notify = {
   success: (call, key) => {
     settleFact(call);
@@ -16,12 +16,12 @@ export const notify: Notify = {
   failure: (error, call) => toastFailure(error, otherwise(error), isUnanswered(error) ? NO_ANSWER : call),
 };
 
-/** One fact for all calls, which the next answer mends. */
+/** One toast for all calls that failed without an answer; the next answer removes it. */
 const NO_ANSWER = 'no answer';
 
 const isUnanswered = (error: Error) => error instanceof ApiFailure && error.status === 0;
 
-/** Words for a failure that brought none (HDR-14). */
+/** The text for a failure without a message (HDR-14). */
 function otherwise(error: Error): string {
   return t(isUnanswered(error) ? ('errors.no_connection' as 'errors.unexpected') : 'errors.unexpected');
 }

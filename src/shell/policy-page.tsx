@@ -6,7 +6,7 @@ import { policyDescription } from '@/features/content/policy-description';
 import { PolicyText } from '@/features/content/policy-text';
 import { Seo } from './seo/seo';
 
-/** The whole of a policy page; one that is not written yet stays out of search engines. */
+/** A policy page; one without a text is kept out of search engines. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const { business_name } = useConfig();

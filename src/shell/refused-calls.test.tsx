@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiServer } from '@tests/support/api-server';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { standInForBrowser } from '@tests/support/rooms/item-room';
 import { readProviderAnswer } from '@/contract/rental/provider.read';
 import { SavedAddresses } from '@/features/address/saved-addresses';
@@ -34,7 +34,7 @@ apiServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 4
 beforeAll(standInForBrowser);
 beforeEach(() => {
   savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
-  saveModule(moduleOf('food'));
+  saveModule(makeModule('food'));
   saveToken('t');
 });
 afterEach(() => {
@@ -48,7 +48,7 @@ const market = { zone_ids: [1], module_id: 1 };
 const nothing = () => {};
 const provider = readProviderAnswer({ id: 3, name: 'Bay', avg_rating: 4, rating_count: 2 });
 
-/** Whatever shows an empty state for what a call answers. */
+/** A component that shows an empty state for the answer of a call. */
 const places: (readonly [name: string, room: ReactNode])[] = [
   ['the coupons of the checkout', <CouponDialog store_id={1} isRental={false} onClose={nothing} />],
   ['the coupons of a trip', <CouponDialog store_id={1} isRental onClose={nothing} />],
@@ -67,7 +67,10 @@ const places: (readonly [name: string, room: ReactNode])[] = [
   ['the latest stores', <LatestStores market={market} />],
   ['the popular stores', <PopularStores market={market} />],
   ...(provider ? [['the vehicles of a provider', <ProviderScreen key="provider" provider={provider} />] as const] : []),
-  ['the kinds of parcels', <KindsPart module_id={5} draft={readParcelDraft()} change={nothing} missing={null} />],
+  [
+    'the kinds of parcels',
+    <KindsPart module_id={5} draft={readParcelDraft()} change={nothing} onKind={nothing} missing={null} />,
+  ],
   ['a text of the business', <PolicyText name="about-us" />],
 ];
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { readCategories } from '@/contract/catalogue/category.read';
 import { categoriesQuery } from '@/features/category/api';
@@ -76,7 +76,7 @@ describe('the top bar', () => {
       router: { pathname: '/about-us', asPath: '/about-us', push },
     });
     await userEvent.click(header().getByPlaceholderText('Track an order by its number'));
-    // Another field with suggestions takes its place.
+    // The field is replaced by one with suggestions.
     await userEvent.type(await header().findByRole('combobox'), `${typed}{Enter}`);
     expect(push).toHaveBeenCalledWith(to);
   });
@@ -92,7 +92,7 @@ describe('the top bar', () => {
   it('[NAV-04] leads to vehicles and providers in the rental module', () => {
     open('/about-us', { market: { zone_ids: [1], module_id: 6 } });
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((it) => [it.textContent, it.getAttribute('href')])).toEqual([
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
       ['Vehicles', '/rental/vehicle-search'],
       ['Providers', '/rental/provider/latest'],
@@ -131,7 +131,7 @@ describe('the top bar', () => {
     expect(header().queryByRole('button', { name: 'Sign In' })).toBeNull();
   });
 
-  it('[CONFIG-10] [NAV-09] [PROF-03] shows the picture of a customer whose folder the configuration alone tells', async () => {
+  it('[CONFIG-10] [NAV-09] [PROF-03] shows a customer’s picture from the folder in the configuration', async () => {
     saveToken('a');
     const base_urls = { customer_image_url: 'https://shop.example/faces' };
     const { client } = open('/about-us', { config: { base_urls } });
@@ -164,7 +164,7 @@ describe('the top bar', () => {
     expect(header().getByText('Choose your location')).toBeDefined();
     await userEvent.click(header().getByRole('button', { name: /Language/ }));
     const names = await screen.findAllByRole('menuitem');
-    expect(names.map((it) => it.textContent)).toEqual(['English', 'العربية']);
+    expect(names.map((name) => name.textContent)).toEqual(['English', 'العربية']);
   });
 
   it('[NAV-11] hides them once a place is chosen', () => {
@@ -194,7 +194,7 @@ describe('the top bar', () => {
 });
 
 describe('the business', () => {
-  it('[CONFIG-02] has its own sign in the bar where it has one, ours otherwise', () => {
+  it('[CONFIG-02] has its own logo in the bar if it has one, ours otherwise', () => {
     open('/about-us', { config: { logo_full_url: '/media/own.png' } });
     const link = header().getByRole('link', { name: 'Medina, home' });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/media/own.png');
@@ -203,7 +203,7 @@ describe('the business', () => {
     expect(header().getByRole('link', { name: 'Medina, home' }).querySelector('img')).toBeNull();
   });
 
-  it('[CONFIG-02] has its own name and sign at the head and at the foot', () => {
+  it('[CONFIG-02] has its own name and logo in the head and the footer', () => {
     open('/about-us', { config: { business_name: 'Quay Market', logo_full_url: '/media/own.png' } });
     for (const part of [header(), footer()]) {
       const link = part.getByRole('link', { name: 'Quay Market, home' });
@@ -215,11 +215,11 @@ describe('the business', () => {
   it('[NAV-03] [NAV-04] has Home and the links of its module on the start page, too', () => {
     open('/');
     const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((it) => it.textContent)).toEqual(['Home', 'Categories', 'Stores', 'Campaigns']);
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Categories', 'Stores', 'Campaigns']);
   });
 
   it('has the words and the accent of what is shown, and the visitor’s own again after it', async () => {
-    saveModule(moduleOf('grocery', 1));
+    saveModule(makeModule('grocery', 1));
     const shell = (module_id: number) => (
       <RenderedMarket value={nowhere}>
         <Shell bare={false}>{module_id > 0 && <Order module_id={module_id} />}</Shell>
@@ -234,7 +234,7 @@ describe('the business', () => {
     expect(document.documentElement.dataset.module).toBe('grocery');
   });
 
-  it('picks up in rental what it delivers elsewhere', () => {
+  it('picks up in rental and delivers in other modules', () => {
     open('/about-us', { market: { zone_ids: [1], module_id: 6 } });
     expect(header().getByText('Pick up at')).toBeDefined();
     expect(header().queryByText('Deliver to')).toBeNull();
@@ -248,7 +248,7 @@ describe('the business', () => {
 });
 
 describe('the bar below', () => {
-  // The second of that name; the first stands in the top bar.
+  // The second link of that name; the first is in the top bar.
   const below = () => within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1) as HTMLElement);
   const rental = { zone_ids: [1], module_id: 6 };
 
@@ -282,7 +282,7 @@ describe('the bar below', () => {
     expect(search.getAttribute('href')).toBe('/rental/vehicle-search');
   });
 
-  it('leads a visitor to the tracking of either', () => {
+  it('leads a guest to the tracking of either', () => {
     open('/about-us', { market: rental });
     expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/track-order');
   });
@@ -292,9 +292,9 @@ describe('modules', () => {
   const wipe = () => (document.cookie = 'market=; path=/; max-age=0');
   const home = { zone_ids: [1], module_id: 1 };
 
-  it('[CONFIG-17] a module that is remembered without its cookie has its own home and the cookie again', () => {
+  it('[CONFIG-17] a stored module without its cookie gets its own home and the cookie again', () => {
     savePlace(harbour);
-    saveModule(moduleOf('rental', 5));
+    saveModule(makeModule('rental', 5));
     wipe();
     const replace = vi.fn(() => Promise.resolve(true));
     open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home?search=', replace } });
@@ -302,10 +302,10 @@ describe('modules', () => {
     expect(replace).toHaveBeenCalledWith('/home?search=', undefined, { scroll: false });
   });
 
-  it('[CONFIG-17] the home of that module stays, and so does one whose module is not there any more', () => {
+  it('[CONFIG-17] the home of that module stays, and so does one whose module no longer exists', () => {
     savePlace(harbour);
     const replace = vi.fn(() => Promise.resolve(true));
-    for (const module of [moduleOf('food'), moduleOf('rental', 40)]) {
+    for (const module of [makeModule('food'), makeModule('rental', 40)]) {
       saveModule(module);
       wipe();
       open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home', replace } });
@@ -322,8 +322,8 @@ describe('modules', () => {
     expect(rail.getByRole('link', { name: 'grocery' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('[LANG-05] the one chosen before is called as the list calls it now, not as it was when it was chosen', () => {
-    saveModule({ ...moduleOf('pharmacy', 2), module_name: 'Name in another language' });
+  it('[LANG-05] the stored module has its current name from the list', () => {
+    saveModule({ ...makeModule('pharmacy', 2), module_name: 'Name in another language' });
     renderPage(
       <Shell bare={false}>
         <ModuleName />
@@ -350,7 +350,7 @@ describe('modules', () => {
   );
 
   it('[NAV-16] [NAV-17] [NAV-18] the chooser is a grid that highlights the one chosen before', async () => {
-    saveModule(moduleOf('grocery', 1));
+    saveModule(makeModule('grocery', 1));
     open('/home');
     await userEvent.click(header().getByRole('button', { name: 'Modules' }));
     const chooser = within(await screen.findByRole('dialog', { name: 'Choose a module' }));
@@ -416,7 +416,7 @@ describe('the footer', () => {
     expect(link.getAttribute('target')).toBe(opensNew ? '_blank' : null);
   });
 
-  it('[NAV-15] links the categories that the page has brought along', async () => {
+  it('[NAV-15] links the categories of the page’s data', async () => {
     const market = { zone_ids: [1], module_id: 1 };
     const { client } = open('/home', { market });
     const pizza = readCategories([{ id: 7, name: 'Pizza', slug: 'pizza' }]);
@@ -457,7 +457,7 @@ describe('the footer', () => {
     expect(localStorage.getItem('language-setting')).toBe('ar');
     vi.unstubAllGlobals();
 
-    // The page that comes begins where this one was left, once.
+    // The new page restores the scroll position of the old one, once.
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     cleanup();
     open('/about-us');
@@ -468,7 +468,7 @@ describe('the footer', () => {
   });
 });
 
-it('[LANG-02] says that files which were chosen do not go along into the other language', async () => {
+it('[LANG-02] warns that chosen files are lost on a change of language', async () => {
   const chosen = document.body.appendChild(Object.assign(document.createElement('ul'), { id: 'files' }));
   chosen.dataset.files = '';
   open('/about-us');

@@ -25,7 +25,7 @@ import { useOwnHome } from './home/use-own-home';
 import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
 
-/** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
+/** Elements are created once, so that a change above does not re-render them before they are hydrated. */
 const foot = (
   <HydrationBoundary>
     <Footer />
@@ -51,11 +51,11 @@ const Page = memo(function Page({ children }: { children: ReactNode }) {
 
 type Props = {
   children: ReactNode;
-  /** The page came without the configuration, as error pages do. */
+  /** Error pages are rendered without the configuration. */
   bare: boolean;
 };
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell({ children, bare }: Props) {
   return bare ? <main id="main">{children}</main> : <Full>{children}</Full>;
 }
@@ -70,7 +70,7 @@ function Full({ children }: Omit<Props, 'bare'>) {
   useSessionEffects(hasBegun);
   useOwnHome(market);
   usePageEffects(module?.module_type);
-  const hasBar = !ownBar.some((it) => pathname.startsWith(it));
+  const hasBar = !ownBar.some((prefix) => pathname.startsWith(prefix));
 
   return (
     <CurrentModule.Provider value={module}>
@@ -78,7 +78,7 @@ function Full({ children }: Omit<Props, 'bare'>) {
         <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
           <SkipLink label={t('shell.skip')} />
           <CartShortcut />
-          <Top kind={kindOf(publicPath(router))} />
+          <Top kind={toBarKind(publicPath(router))} />
           <main id="main" tabIndex={-1} className={styles.main}>
             <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
               <Page>{children}</Page>
@@ -95,8 +95,8 @@ function Full({ children }: Omit<Props, 'bare'>) {
 }
 
 /**
- * Its change reaches nothing of the page. At once where somebody scrolls, since a link may be pressed before the page is
- * idle; where the network is gone already, when it is back.
+ * A state of its own, so that its change re-renders nothing of the page. Set at once when the visitor scrolls, since a
+ * link may be pressed before the page is idle; without a network, when it is back.
  */
 function Later({ hasBegun }: { hasBegun: boolean }) {
   const [part, setPart] = useState<{ IdleFeatures: ComponentType<{ hasBegun: boolean }> }>();
@@ -109,15 +109,18 @@ function Later({ hasBegun }: { hasBegun: boolean }) {
   return part && <part.IdleFeatures hasBegun={hasBegun} />;
 }
 
-/** Pages whose own bar stands at the foot of a phone's screen. */
+/** Pages with a bar of their own at the bottom of a phone's screen. */
 const ownBar = ['/product/[id]', '/checkout', '/rental/checkout', '/rental/vehicle-details', '/parcel-delivery-info'];
 
-function kindOf(path: string): BarKind {
+function toBarKind(path: string): BarKind {
   if (path === '/') return 'start';
   return path === '/home' ? 'home' : 'other';
 }
 
-/** The module of what the page shows, or its own, known to the server; otherwise the visitor's, which was remembered in the language of then. */
+/**
+ * The module of what the page shows, or the page's own, as the server knows it; otherwise the visitor's stored module,
+ * whose name may be in another language.
+ */
 function useShownModule({ module_id }: PageMarket) {
   const modules = useModules();
   const { module } = useSession();

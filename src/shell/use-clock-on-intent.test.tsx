@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[beyond §7] reads the market clock when somebody points at the page, once, and not before', () => {
+it('[beyond §7] initializes the market’s clock on the first pointer movement, once', () => {
   renderPage(<Part />, { config: { timezone: 'Pacific/Chatham' } });
   expect(storeClock).not.toHaveBeenCalled();
   const point = () => act(() => void window.dispatchEvent(new Event('pointerover')));

@@ -4,8 +4,8 @@ import { useConfig } from '@/features/config/api';
 import { whenIdle } from '@/lib/when-idle';
 
 /**
- * Reads the market's clock once somebody points at the page. The first look at a time zone takes a phone 50 ms, by which
- * the first store that is opened would come later.
+ * Reads the market's clock when a pointer first moves over the page. The first use of a time zone takes a phone 50 ms,
+ * which would delay the first store that is opened.
  */
 export function useClockOnIntent(): void {
   const { timezone } = useConfig();

@@ -9,7 +9,7 @@ function Page() {
   return <p>{useFirstInteraction() ? 'begun' : 'quiet'}</p>;
 }
 
-describe('[beyond §7] the first touch of a visit', () => {
+describe('[beyond §7] the first interaction of a visit', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     render(<Page />);
@@ -23,7 +23,7 @@ describe('[beyond §7] the first touch of a visit', () => {
   const route = (name: 'routeChangeStart' | 'routeChangeComplete') =>
     act(() => Router.events.emit(name, '/store/7', { shallow: false }));
 
-  /** It begins once the page that is on its way has come, not before. */
+  /** It begins after the navigation, not before. */
   function expectAfterPage() {
     route('routeChangeStart');
     idle();
@@ -49,7 +49,7 @@ describe('[beyond §7] the first touch of a visit', () => {
     expectAfterPage();
   });
 
-  it('lets a link go first, however late its page begins', () => {
+  it('lets a navigation go first, however late it starts', () => {
     render(<a href="/store/7">Ember & Bun</a>);
     fireEvent.pointerDown(screen.getByRole('link'));
     act(() => vi.advanceTimersByTime(400));
@@ -79,14 +79,14 @@ describe('[beyond §7] the first touch of a visit', () => {
     expectAfterPage();
   });
 
-  it('does not wait for ever for a link that leads nowhere', () => {
+  it('does not wait forever for a link without a navigation', () => {
     render(<a href="/store/7">Ember & Bun</a>);
     fireEvent.pointerDown(screen.getByRole('link'));
     idle();
     expect(screen.getByText('begun')).toBeTruthy();
   });
 
-  it('is not needed where something has to be said', () => {
+  it('is not needed when a message must be shown', () => {
     act(startInteraction);
     expect(screen.getByText('begun')).toBeTruthy();
   });

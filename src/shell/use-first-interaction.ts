@@ -4,19 +4,21 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { onInteractionStart } from '@/lib/hydration/first-interaction';
 import { whenIdle } from '@/lib/when-idle';
 
-/** A click is one, too: that of an early press is all that is said again of it (src/lib/hydration/pre-hydration-events.ts). */
+/**
+ * A click counts, too: of a press before hydration only the click is replayed (src/lib/hydration/pre-hydration-
+ * events.ts).
+ */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
- * How long after a press on a link its page may begin to be loaded, as a finger is told from a swipe when it is
- * lifted; how long a dialog that was asked for has to open; how long whoever scrolls is left to press one; and how long a
- * page that has come is left to draw itself.
+ * The delay before other parts load, so that they do not compete: with the page of a pressed link, with a dialog that
+ * opens, with a press that follows a scroll, and with a new page that renders.
  */
 const PAGE_MS = 500;
 
 /**
- * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
- * touch was a link, its page comes first; where it opens something, that does.
+ * True after the first interaction, so that a visit without one, such as a crawler's, loads nothing more. A pressed
+ * link loads its page first, and a button its dialog.
  */
 export function useFirstInteraction(): boolean {
   const [hasBegun, setHasBegun] = useState(false);

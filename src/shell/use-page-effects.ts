@@ -9,15 +9,15 @@ import { toast } from '@/lib/toast';
 import { watchHistory } from '@/ui/popups/back-button';
 import { publicPath } from './seo/public-path';
 
-/** What follows when another page is shown, and when the first one of a visit is. */
+/** Effects of navigating to another page, and of the first page of a visit. */
 export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
   useOfflineStepReset();
   useEffect(goOnFromBefore, []);
-  // Also for layers that an earlier load of this tab has left in the history.
+  // Also for the layers that an earlier load of this tab left in the history.
   useEffect(watchHistory, []);
   useEffect(() => {
-    // Dialogs of the page's body stand outside of the shell's own element.
+    // Set on the root element, because dialogs are outside of the shell's element.
     if (module_type) document.documentElement.dataset.module = module_type;
   }, [module_type]);
   useEffect(() => {
@@ -30,10 +30,10 @@ export function usePageEffects(module_type: string | undefined): void {
     const stay = () => holdDialogs(false);
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) closeDialogs();
-      // The focus stays where somebody has moved it meanwhile, as into the bar.
+      // The focus stays where the visitor has moved it meanwhile, for example into the top bar.
       const at = document.activeElement;
       const isLost = !at || at === document.body;
-      // A search from its own results is on the same path, and its field is drawn anew.
+      // A search from the results page stays on the same path, and its field is rendered again.
       if (isLost ? !shallow : at === left && location.pathname !== before) {
         document.getElementById('main')?.focus({ preventScroll: true });
       }
@@ -51,7 +51,7 @@ export function usePageEffects(module_type: string | undefined): void {
   }, []);
 }
 
-/** An offline payment that was begun does not outlive a load of another page than the checkout (CHECKOUT-10). */
+/** Loading another page than the checkout resets an offline payment that was begun (CHECKOUT-10). */
 function useOfflineStepReset(): void {
   const router = useRouter();
   const [isLoadedElsewhere] = useState(publicPath(router) !== '/checkout');
@@ -60,7 +60,10 @@ function useOfflineStepReset(): void {
   }, [isLoadedElsewhere]);
 }
 
-/** Tells what has succeeded just before the page was loaded anew (ADDR-44), and goes where it was left in the other language (LANG-02). */
+/**
+ * After a reload, shows the message of what succeeded just before (ADDR-44) and restores the scroll position of the
+ * page in the other language (LANG-02).
+ */
 function goOnFromBefore(): void {
   const message = take('said');
   if (typeof message === 'string') void toast.success(message);
@@ -74,7 +77,7 @@ function take(name: string): unknown {
   return value;
 }
 
-/** A stored language wins over the address on the first page of a visit (LANG-03 to LANG-05). */
+/** On the first page of a visit, a stored language takes precedence over the URL (LANG-03 to LANG-05). */
 function useStoredLanguage(): void {
   const router = useRouter();
   useEffect(() => {
@@ -83,7 +86,7 @@ function useStoredLanguage(): void {
     const stored = readValue('language-setting');
     if (!stored || !isLanguage(stored) || stored === router.locale) return;
     location.replace(languagePath(publicPath(router), stored) + location.search + location.hash);
-    // Only the first page counts, so later ones do not matter here.
+    // Only the first page counts, so later values do not matter here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readSession, subscribe } from '@/lib/session';
 import { settleFact, settleOtherPages, SIGNED_OUT, WITHOUT_PLACE } from '@/lib/toast';
 
-/** Problems go with the page that they belong to, and with what the session mends. */
+/** Removes toasts of problems when their page is left, or when a change of the session solves them. */
 export function useToastsOfPage(): void {
   useEffect(() => {
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {

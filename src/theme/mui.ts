@@ -4,7 +4,7 @@ import { inputs } from './components/inputs';
 import { surfaces } from './components/surfaces';
 
 declare module '@mui/material/styles' {
-  // Only an interface can be merged with MUI's own.
+  // Declaration merging with MUI's types needs an interface.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface CssThemeVariables {
     enabled: true;
@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 
 const color = (name: string) => ({ main: `var(--${name})`, contrastText: 'var(--c-bg)' });
 
-/** One scheme for both themes: `data-theme` on the root has already chosen the values of these variables. */
+/** One colour scheme for both themes: `data-theme` on the root selects the values of these variables. */
 const palette = {
   primary: { main: 'var(--a-fill)', dark: 'var(--a-press)', contrastText: 'var(--a-on)' },
   error: color('c-bad'),
@@ -39,20 +39,20 @@ const options: ThemeOptions = {
     caption: { fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)', letterSpacing: 0 },
     button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
   },
-  // As --t-fast, --t-move and --ease of tokens.css; MUI counts in numbers.
+  // --t-fast, --t-move and --ease of tokens.css; MUI needs numbers.
   transitions: {
     duration: { enteringScreen: 200, leavingScreen: 150 },
     easing: { easeOut: 'cubic-bezier(0.2, 0.7, 0.3, 1)', sharp: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
   },
   motion: { reducedMotion: 'system' },
-  // Whichever was opened later stands above the other.
+  // The surface opened last is on top.
   zIndex: { drawer: 1300, modal: 1300 },
   components: { ...surfaces, ...inputs, ...feedback },
 };
 
 /**
- * Where MUI's variables are set. On the root they are inherited by every element, so that the whole page is styled anew:
- * whatever opens above a page has them to itself.
+ * The element that gets MUI's variables. On the root every element would inherit them, which restyles the whole page;
+ * so each surface above the page has its own.
  */
 const rootSelectors = {
   page: ':root',
@@ -63,7 +63,7 @@ export type Place = keyof typeof rootSelectors;
 
 const themes = new Map<string, Theme>();
 
-/** Made with the first use of a direction and a place: it takes longer than drawing a dialog. */
+/** Created on the first use of a direction and a container, since it takes longer than rendering a dialog. */
 export function muiTheme(direction: Direction, place: Place): Theme {
   const name = `${direction} ${place}`;
   const theme = themes.get(name) ?? createTheme({ ...options, cssVariables: variablesOf(place), direction });
@@ -71,7 +71,7 @@ export function muiTheme(direction: Direction, place: Place): Theme {
   return theme;
 }
 
-/** Whether the page is light or dark, and with it what the browser draws itself, is said by the tokens. */
+/** The tokens decide the colour scheme, including that of native controls. */
 function variablesOf(place: Place): ThemeOptions['cssVariables'] {
   return { rootSelector: rootSelectors[place], nativeColor: true, disableCssColorScheme: true };
 }

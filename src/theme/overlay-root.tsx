@@ -9,14 +9,14 @@ const IsInside = createContext(false);
 type Props = { children: ReactNode; place?: Place };
 
 /**
- * What MUI components stand in; inside of another one it does nothing. Only to be reached by `import()`, with the first
- * thing that needs MUI.
+ * The root of MUI components; nested ones do nothing. Import it by `import()` only, together with the first component
+ * that needs MUI.
  */
 export function OverlayRoot({ children, place = 'overlay' }: Props) {
   return useContext(IsInside) ? children : <Root place={place}>{children}</Root>;
 }
 
-/** Makes the theme of this page's dialogs before it is asked for: it takes as long as drawing one. */
+/** Creates the theme for dialogs ahead of time: it takes as long as rendering one. */
 export function prepareTheme(): void {
   muiTheme(pageDirection(), 'overlay');
 }

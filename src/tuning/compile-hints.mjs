@@ -2,10 +2,10 @@
 // Relies on: webpack's BannerPlugin, and V8 reading its magic comment (Chromium 136 and later).
 // When that goes: the line is a comment, and functions are compiled when they are first called.
 
-/** In a script's first line: all its functions are compiled while it is fetched, off the page's thread. */
+/** In a script's first line: the browser compiles all its functions while it downloads, off the main thread. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Marks the scripts that a page begins with (docs/decisions/013-compiled-while-fetched.md). */
+/** Marks the initial scripts of a page (docs/decisions/013-compiled-while-fetched.md). */
 export function withCompileHints(config, webpack) {
   config.plugins.push(
     new webpack.BannerPlugin({
@@ -13,7 +13,7 @@ export function withCompileHints(config, webpack) {
       raw: true,
       entryOnly: true,
       test: /\.js$/,
-      // After the minifier, which takes comments out, and before the files get their hashes.
+      // After the minifier, which removes comments, and before the file names are hashed.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     }),
   );

@@ -2,17 +2,17 @@
 // Relies on: the page cache, and Next writing the scripts of a page as `<script src="/_next/…" defer="">` into its head.
 // When that goes: the scripts are fetched while the page is read, as Next means it; nothing else changes.
 
-/** The type of a script element that no browser runs and no scanner fetches. */
+/** A type of script elements that browsers neither run nor preload. */
 export const DEFERRED = 'text/deferred';
 
-/** A script element: its attributes and its text, which ends at the first end tag. */
+/** A script element: its attributes, and its text up to the first end tag. */
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([^]*?)<\/script>/gi;
 const ATTRIBUTE = /([^\s"'=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const OWN = /^\/(_next|i18n)\//;
 
 /**
- * The page's HTML with the scripts of Next and of the messages deferred, and before the first of them what starts them.
- * Only the head is read, where they stand; what people have written stands in the body.
+ * The page's HTML with the scripts of Next and of the messages deferred; the starter script is inserted before the
+ * first of them. Only the head is changed, which contains them; user content is in the body.
  */
 export function deferScripts(html) {
   const end = html.indexOf('</head>');
@@ -28,7 +28,7 @@ export function deferScripts(html) {
   return head + html.slice(end);
 }
 
-/** The address of a script that says no more than `src` and `defer`; any other attribute would be lost when it starts. */
+/** The URL of a script with only `src` and `defer`; other attributes would be lost when it starts. */
 function deferrableSource(attributes) {
   const found = new Map();
   for (const [, name, quoted, single, bare] of attributes.matchAll(ATTRIBUTE)) {
@@ -39,19 +39,19 @@ function deferrableSource(attributes) {
 }
 
 /**
- * Runs inline: once the page stands on the screen it replaces each deferred script by one that runs, in their order, so
- * that on a slow line nothing is on its way beside what is seen first. Plain JavaScript, as the server allows it by its hash.
+ * Runs inline: after the first paint it replaces each deferred script by one that runs, in order, so that on a slow
+ * connection nothing competes with the first view. Plain JavaScript, because the CSP allows it by its hash.
  */
 export const deferredScripts = `(function (d) {
   var begun;
   function begin() {
     if (begun) return;
     begun = true;
-    d.querySelectorAll('script[type="${DEFERRED}"]').forEach(function (it) {
+    d.querySelectorAll('script[type="${DEFERRED}"]').forEach(function (waiting) {
       var script = d.createElement('script');
-      script.src = it.src;
+      script.src = waiting.src;
       script.async = false;
-      it.replaceWith(script);
+      waiting.replaceWith(script);
     });
   }
   function ready() {

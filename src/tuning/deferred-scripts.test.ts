@@ -6,11 +6,11 @@ let paint: () => void;
 
 function open() {
   document.head.innerHTML = `<script type="${DEFERRED}" src="/a.js"></script><script type="${DEFERRED}" src="/b.js"></script>`;
-  // A string that the server allows by its hash, run here as the page runs it.
+  // The CSP allows this string by its hash; here it runs as in the page.
   new Function(deferredScripts)();
 }
 
-const running = () => [...document.scripts].filter((it) => it.type !== DEFERRED);
+const running = () => [...document.scripts].filter((script) => script.type !== DEFERRED);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,11 +30,11 @@ afterEach(() => {
 });
 
 describe("[beyond §7] the page's scripts", () => {
-  it('wait until the page is seen, then run in their order', () => {
+  it('wait for the first paint, then run in order', () => {
     open();
     expect(running()).toEqual([]);
     paint();
-    expect(running().map((it) => [new URL(it.src).pathname, it.async])).toEqual([
+    expect(running().map((script) => [new URL(script.src).pathname, script.async])).toEqual([
       ['/a.js', false],
       ['/b.js', false],
     ]);
@@ -42,13 +42,13 @@ describe("[beyond §7] the page's scripts", () => {
     expect(running()).toHaveLength(2);
   });
 
-  it('do not wait for ever where nothing tells of the painting', () => {
+  it('do not wait forever when the paint is not reported', () => {
     open();
     vi.advanceTimersByTime(2000);
     expect(running()).toHaveLength(2);
   });
 
-  it('do not wait in a tab that nobody sees', () => {
+  it('do not wait in a hidden tab', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     open();
     expect(running()).toHaveLength(2);
@@ -73,7 +73,7 @@ describe("[beyond §7] a page's HTML", () => {
     expect(deferScripts(page(script))).toBe(page(starter + waiting('/_next/static/chunks/main-8b69.js')));
   });
 
-  it('has those of the messages deferred, in their order, and one that starts them before the first', () => {
+  it('has its message scripts deferred, in order, with the starter script before the first', () => {
     const sheet = '<link rel="stylesheet" href="/_next/static/css/8cde.css" data-n-g=""/>';
     const sources = [
       '/i18n/en-7e91.js',

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** Next's own files, which it ships as CommonJS and, under `esm`, once more as ES modules. */
+/** Next's client files, which it ships as CommonJS and, under `esm`, as ES modules too. */
 const OWN = /([\\/]next[\\/]dist[\\/])(client|lib|pages|server|shared)([\\/])/;
 
-/** All or nothing: two forms of one module would be two React contexts (docs/decisions/008-next-esm.md). */
+/** All or nothing: two versions of one module would mean two React contexts (docs/decisions/008-next-esm.md). */
 export function withNextEsm(config, webpack) {
   config.resolve.plugins = [...(config.resolve.plugins ?? []), alias];
-  // The one file that is shipped in one form only.
+  // The only file that ships in one format.
   const polyfill = require.resolve('next/dist/build/polyfills/polyfill-module');
   config.plugins.push(new webpack.NormalModuleReplacementPlugin(/polyfills[\\/]polyfill-module$/, polyfill));
-  // What was built with the other files is built anew.
+  // The cache of builds with the other files is not reused.
   config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   return config;
 }

@@ -3,10 +3,16 @@
 // Relies on: webpack's splitChunks and the type that mini-css-extract-plugin documents for it.
 // When that goes: each page has a sheet of its own, whose text the policy allows by its hash (src/cli/front/page-styles.mjs).
 
-/** What every page loads when it is idle (src/shell/shell.tsx): its sheet would come while the page is in use. */
+/**
+ * The chunk that every page loads when idle (src/shell/shell.tsx): its own style sheet would arrive while the page is
+ * in use.
+ */
 const IDLE = 'idle-features';
 
-/** All that pages import goes into one sheet with what `_app` imports: first of all the order of layers. */
+/**
+ * Merges all style sheets that pages import with those of `_app`, which come first because they declare the order of
+ * the layers.
+ */
 export function withOneStyleSheet(config) {
   const { splitChunks } = config.optimization;
   const isIdle = (chunk) => [...chunk.groupsIterable].some(({ name }) => name === IDLE);

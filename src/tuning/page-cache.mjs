@@ -13,13 +13,13 @@ const pack = {
   gzip: promisify(gzip),
 };
 
-/** How long a page is answered without asking Next, whose own cache decides what is fresh. */
+/** How long a page is served without asking Next, whose own cache decides what is fresh. */
 const PAGE_MS = 1_000;
 const SMALLEST = 1_024;
-/** What an entry takes beside its body: its key and its headers. */
+/** The size of an entry apart from its body: its key and its headers. */
 const BESIDE = 2_048;
 
-/** Named, and not with the weight 0, which refuses it. */
+/** Named encodings only, without those of weight 0, which refuses them. */
 const BROTLI = /(?:^|,)\s*br\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
@@ -28,14 +28,14 @@ const PLAIN_PATH = /^(\/|(\/[A-Za-z0-9_~][A-Za-z0-9_~-]*)+)$/;
 const LONGEST_PATH = 200;
 const NO_PAGES = /^\/(api|_next)(\/|$)/;
 
-/** Whether the page is another one in each market. */
+/** Whether the page differs by market. */
 export const isHome = (path) => HOME.test(path);
 
 /**
- * The key of a page in the cache: all that the page depends on. That is its path, which names the language, and at
- * `/home` the market that the visitor's cookie was read as. Next is asked with nothing else, so nothing else can be in
- * a kept page. Anything unusual has no key and goes to Next by itself. The query is not a part of the key, as it
- * reaches no page's rendering (decision 003).
+ * The cache key of a page, with everything that the page depends on: its path, which contains the language, and at
+ * `/home` the market of the visitor's cookie. The request to Next contains nothing else, so a cached page cannot
+ * contain anything else. Unusual requests have no key and go to Next directly. The query is not part of the key,
+ * because rendering does not use it (decision 003).
  */
 export function pageKey(request, market, hosts) {
   const { method, url = '', headers } = request;
@@ -47,13 +47,13 @@ export function pageKey(request, market, hosts) {
 }
 
 /**
- * Keeps each public page for a second, as it is and packed, so that a crowd costs one answer; `ask` asks Next
- * for the page of a key. Answers undefined where Next's answer must not be kept. Where it `defersScripts`, it does so once
- * for each page.
+ * Caches each public page for a second, both raw and compressed, so that many concurrent requests cost one render;
+ * `ask` requests the page of a key from Next. Returns undefined if Next's response must not be cached. `defersScripts`
+ * applies that tuning once per cached page.
  */
 export function pageCache(ask, { defersScripts = false } = {}) {
   const pages = new LRUCache({
-    // A quarter of it: half is Next's, for the pages themselves, and a quarter the back end's.
+    // A quarter of the memory limit: half is for Next's own page cache, and a quarter for the back end's.
     maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
     sizeCalculation: ({ body }) => body.length + BESIDE,
     ttl: PAGE_MS,
@@ -69,7 +69,7 @@ export function pageCache(ask, { defersScripts = false } = {}) {
       return { ...plain, headers, body: await pack[encoding](plain.body) };
     },
   });
-  /** The page itself where it is kept, else a promise of it. */
+  /** The cached page, otherwise a promise of it. */
   const find = (key, encoding) => {
     const name = `${encoding} ${key.path} ${key.market ?? ''}`;
     return pages.get(name) ?? pages.fetch(name, { context: { key, encoding } });
@@ -79,9 +79,9 @@ export function pageCache(ask, { defersScripts = false } = {}) {
 
 function mayBeKept({ status, headers }, { path }) {
   if (headers['set-cookie']) return false;
-  // What can not be had now is not asked for by everybody anew.
+  // A temporary failure is cached too, so that not every request retries.
   if (status === 503 && headers['retry-after']) return true;
-  // `/home` is private to all other caches, which do not know what it depends on.
+  // `/home` is private for all other caches, which do not know what it depends on.
   return status === 404 || (status === 200 && (isHome(path) || /s-maxage/.test(headers['cache-control'] ?? '')));
 }
 
@@ -89,13 +89,16 @@ const isPage = ({ status, headers }) => status === 200 && /^text\/html\b/.test(h
 
 const withDeferredScripts = (page) => ({ ...page, body: Buffer.from(deferScripts(page.body.toString())) });
 
-/** One tag for all packings, so it is a weak one. Next, which counts its tag character by character, makes none here. */
+/**
+ * One ETag for all encodings, therefore a weak one. Next, which computes its ETag character by character, makes none
+ * here.
+ */
 const withTag = (page) => {
   const etag = `W/"${createHash('sha1').update(page.body).digest('base64url')}"`;
   return { ...page, headers: { ...page.headers, etag } };
 };
 
-/** Answers what was found, as the browser likes it. */
+/** Sends the cached page in the best encoding for the browser. */
 export function sendPage(request, response, { status, headers, body }) {
   const isKnown = status === 200 && namesTag(request.headers['if-none-match'], headers.etag);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -109,13 +112,13 @@ export function sendPage(request, response, { status, headers, body }) {
   }
 }
 
-/** The packing that an Accept-Encoding header likes best of those known here. */
+/** The supported encoding that an Accept-Encoding header prefers. */
 export function encodingOf(header = '') {
   if (BROTLI.test(header)) return 'br';
   return GZIP.test(header) ? 'gzip' : 'identity';
 }
 
 function namesTag(header, etag) {
-  const plain = (it) => it.trim().replace(/^W\//, '');
+  const plain = (tag) => tag.trim().replace(/^W\//, '');
   return Boolean(header && etag && header.split(',').map(plain).includes(plain(etag)));
 }

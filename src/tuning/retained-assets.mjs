@@ -13,19 +13,19 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How long the scripts and styles of a build are kept when another one has followed, for tabs that stand open. */
+/** How long scripts and style sheets of replaced builds are kept, for tabs that are still open. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** Whoever builds often keeps the last builds only. */
+/** With frequent builds only the latest ones are kept. */
 const BUILDS = 10;
 
-/** Keeps a copy of what a build is about to throw away. Their names carry a hash, so none stands for another. */
+/** Copies the files that a build is about to delete. Their names contain a hash, so none overwrites another. */
 export function setAside(folder, store) {
   for (const file of filesIn(folder)) copy(join(folder, file), join(store, file));
 }
 
 /**
- * Puts the files of former builds beside the new ones, and forgets those that are too old. `current` names the files
- * of the new build; `<store>.json` holds when each of the others ceased to be one, in milliseconds.
+ * Adds the files of earlier builds to the new ones, and deletes those that are too old. `current` names the files of
+ * the new build; `<store>.json` contains the time when each older file was replaced, in milliseconds.
  */
 export function bringBack({ folder, store, current, now = Date.now() }) {
   const record = `${store}.json`;
@@ -43,10 +43,12 @@ export function bringBack({ folder, store, current, now = Date.now() }) {
   if (existsSync(store)) writeFileSync(record, JSON.stringify(kept));
 }
 
-/** Their paths from the folder on; none where there is no such folder, as in a fresh clone. */
+/** Paths relative to the folder; none if it does not exist, as in a fresh clone. */
 export function filesIn(folder) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => statSync(join(folder, it)).isFile());
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
 }
 
 function copy(from, to) {

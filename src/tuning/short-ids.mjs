@@ -2,13 +2,13 @@
 // Relies on: webpack's DeterministicModuleIdsPlugin and MergeDuplicateChunksPlugin, and its hook `beforeModuleIds`.
 // When that goes: modules have numbers of five digits, and files that are equal are fetched under each of their names.
 
-/** Where most visits begin. */
+/** Where most visits start. */
 const PAGES = ['home/[[...market]]', 'store/[id]', 'product/[id]', 'category/[id]/[[...page]]', '[[...rest]]'];
 const ENTRIES = ['main', 'pages/_app', ...PAGES.map((page) => `pages/${page}`)];
 
 /**
- * Modules that a visit begins with are called by three digits, hashed from their names like webpack's own five, so that
- * files stay in browsers' caches when others change. There are some 400 of them, and room for 900.
+ * Modules of first loads get ids of three digits, hashed from their names like webpack's own five digits, so that
+ * cached files stay valid when others change. There are some 400 of them, and room for 900.
  */
 export function withShortIds(config, webpack) {
   let files = new Set();
@@ -28,11 +28,11 @@ export function withShortIds(config, webpack) {
       fixedLength: true,
       test: (module) => graph.getModuleChunks(module).some((file) => files.has(file)),
     }),
-    // Once more after what modules share has been taken out of the files, which makes some of them equal.
+    // Merges equal chunks again: extracting shared modules makes some of them equal.
     new webpack.optimize.MergeDuplicateChunksPlugin({ stage: AFTER_SHARING }),
   );
   return config;
 }
 
-/** webpack shares at 10. */
+/** webpack's own stage of sharing is 10. */
 const AFTER_SHARING = 20;

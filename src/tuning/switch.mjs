@@ -1,4 +1,4 @@
-/** What can be switched off: a file of this folder each. */
+/** The tunings that can be switched off, one file of this folder each. */
 const tunings = [
   'compile-hints',
   'deferred-scripts',
@@ -10,17 +10,17 @@ const tunings = [
 ];
 
 /**
- * Whether a tuning is on. `TUNING=off` switches all of them off, `TUNING=-page-cache,-compile-hints` those that it names.
- * Those of the build count when it is built, the page cache and the deferred scripts when it is started.
+ * Whether a tuning is on. `TUNING=off` switches all of them off, `TUNING=-page-cache,-compile-hints` the named ones.
+ * Build-time tunings read it during the build, page cache and deferred scripts at the start.
  */
 export function isTuned(name, { TUNING = 'on' } = process.env) {
   return TUNING !== 'off' && !TUNING.split(',').includes(`-${name}`);
 }
 
-/** Whether a value of TUNING is `on`, `off` or names tunings that there are. */
+/** Whether a value of TUNING is `on`, `off` or a list of existing tunings. */
 export function isTuningSetting(value) {
   return (
     ['on', 'off'].includes(value) ||
-    value.split(',').every((it) => tunings.includes(it.replace(/^-/, '')) && it.startsWith('-'))
+    value.split(',').every((part) => tunings.includes(part.replace(/^-/, '')) && part.startsWith('-'))
   );
 }

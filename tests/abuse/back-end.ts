@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Another back end for the storefront: the first shop, but for an answer that never ends, one that never begins, and a
- * call that takes whatever is sent.
+ * Another back end for the storefront. It forwards to the first shop, except for an answer that never ends, one that
+ * never begins, and a call that accepts any body.
  */
 export async function openBackEnd(shop: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((asked, answer) => {

@@ -55,10 +55,10 @@ async function main(): Promise<boolean> {
     say(line(['Attack', 'slowest answer', 'MB before', 'MB after', 'the attacker got', 'verdict']));
     const results = [];
     for (const attack of rows) {
-      const row = await rowOf(attack, { shop, front }, visitor, booty);
+      const row = await measureAttack(attack, { shop, front }, visitor, booty);
       results.push(row);
       if (row.after === Infinity && !attack.front) {
-        // The rows that follow have a shop of their own.
+        // The following rows get a new shop.
         await shop.stop();
         shop = await openFirst();
       }
@@ -79,20 +79,20 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Without a key of Stripe's its notices are not even read. */
+/** Without a Stripe key, notices are not even read. */
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody' };
 
-async function rowOf(attack: Attack, shops: Shops, visitor: ChildProcess, booty: Booty): Promise<Row> {
+async function measureAttack(attack: Attack, shops: Shops, visitor: ChildProcess, booty: Booty): Promise<Row> {
   const shop = attack.front ? shops.front : shops.shop;
   const { rss: before } = await shop.memory();
   visitor.send({ url: shop.url, paths: attack.front ? FRONT_PATHS : PATHS });
   const signal = AbortSignal.timeout(attack.ms ?? ROW_MS);
   // Every request of an attack listens to it.
   setMaxListeners(0, signal);
-  // What is refused at once is tried again, until the visitor has seen something of it.
+  // An attack that is refused at once is repeated, so that the visitor's measurements overlap with it.
   const until = performance.now() + LEAST_MS;
   const answers: Answers = new Map();
-  const ground = { ...booty, send: sender(shop.url, { address: addressOf(attack), signal, answers }), signal };
+  const ground = { ...booty, send: sender(shop.url, { address: chooseAddress(attack), signal, answers }), signal };
   do await attack.run(ground);
   while (performance.now() < until);
   const left = once(visitor, 'message');
@@ -109,7 +109,7 @@ async function rowOf(attack: Attack, shops: Shops, visitor: ChildProcess, booty:
   return { name: attack.name, seen, before, after, answers, problems };
 }
 
-/** Bytes; what is little beside a whole process is no sign of anything. */
+/** In bytes; a smaller growth is noise in a whole process. */
 function mayKeep({ kept_bytes }: Attack, answers: Answers): number {
   const answered = [...answers.values()].reduce((sum, times) => sum + times, 0);
   return kept_bytes === undefined ? MEMORY_BYTES : Math.max(NOISE_BYTES, kept_bytes * answered);
@@ -117,7 +117,7 @@ function mayKeep({ kept_bytes }: Attack, answers: Answers): number {
 
 type Sending = { address: string; signal: AbortSignal; answers: Answers };
 
-/** Sends a path as it is written: an address would lose its dots. */
+/** Sends a path unchanged: a URL would normalize its dots. */
 function sender(url: string, { address, signal, answers }: Sending): Ground['send'] {
   const { hostname, port } = new URL(url);
   return async (path, { headers, ...more } = {}) => {
@@ -128,8 +128,8 @@ function sender(url: string, { address, signal, answers }: Sending): Ground['sen
   };
 }
 
-/** Each attack comes from elsewhere, so that none is stopped by what another one has used up. */
-function addressOf(attack: Attack): string {
+/** Each attack has its own address, so that the rate limits of one do not stop another. */
+function chooseAddress(attack: Attack): string {
   return `203.0.113.${10 + attacks.indexOf(attack)}`;
 }
 
@@ -141,7 +141,7 @@ function wrongAnswers({ answers: expected }: Attack, answers: Answers): string[]
   ];
 }
 
-/** The pictures that are painted when they are asked for; taken away where an earlier run has asked. */
+/** The pictures that are generated on request; deleted if an earlier run has requested them. */
 function unpaintedIn(data: string): string[] {
   const folder = join(data, 'media');
   const names = readFileSync(join(folder, 'painted-late.txt'), 'utf8').split('\n');
@@ -165,7 +165,7 @@ async function longestScript({ url }: Shop): Promise<string> {
 const PATHS = ['/categories', '/api/v1/items/popular?limit=10&offset=1'];
 const FRONT_PATHS = ['/robots.txt', '/api/v1/items/popular?limit=10&offset=1'];
 
-/** What a process loads once, for its first visitor, is no attack's. */
+/** A warm-up: what a process loads once, for its first visitor, does not count as growth. */
 async function warmUp({ shop, front }: Shops, booty: Booty): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   const headers = { zoneid: '[1]', moduleid: '4', latitude: '20', longitude: '60.5' };
@@ -196,7 +196,10 @@ async function signIn(url: string): Promise<string> {
   return token;
 }
 
-/** 16 bits of a square picture that packs well, as its rows come interlaced: whoever decodes it holds all of them. */
+/**
+ * A square picture with 16 bits per channel that compresses well. It is interlaced, so a decoder has to hold all rows
+ * in memory.
+ */
 function picture(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#2a9d8f' } })
     .toColourspace('rgb16')
@@ -205,7 +208,10 @@ function picture(side: number): Promise<Buffer> {
 }
 
 function line([name = '', ...figures]: string[]): string {
-  return [name.padEnd(58), ...figures.map((it, n) => (n < 3 ? it.padStart(14) : `  ${it.padEnd(24)}`))].join('');
+  return [
+    name.padEnd(58),
+    ...figures.map((figure, n) => (n < 3 ? figure.padStart(14) : `  ${figure.padEnd(24)}`)),
+  ].join('');
 }
 
 function say(text: string): void {

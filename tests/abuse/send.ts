@@ -9,10 +9,13 @@ export type Sending = RequestOptions & {
   signal: AbortSignal;
 };
 
-/** As much of an answer as is looked at. */
+/** The part of an answer that is read. */
 const KEPT = 64 * 1024;
 
-/** A connection that ends before its answer was closed by the shop, or at the signal by nobody's answering. */
+/**
+ * Sends one request. Without an answer its status is `closed` when the shop has closed the connection, `unanswered`
+ * when the attack has ended.
+ */
 export function send(url: string, { body, headers, signal, ...options }: Sending): Promise<Sent> {
   return new Promise((done) => {
     let isAnswered = false;

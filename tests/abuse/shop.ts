@@ -7,14 +7,14 @@ type Memory = { rss: number; heap: number; peak: number };
 
 export type Shop = {
   url: string;
-  /** Bytes that the process and its heap hold once all garbage is collected, and the most since this was asked last. */
+  /** Bytes of the process and its heap after garbage collection, and the peak since the last request. */
   memory: () => Promise<Memory>;
   stop: () => Promise<void>;
 };
 
-/** A shop that tells nothing for so long does not come back. */
+/** A shop that does not answer for so long counts as failed. */
 const FROZEN_MS = 60_000;
-/** The first time its world is made and painted. */
+/** Long, because the first start creates the demo world and its pictures. */
 const START_MS = 240_000;
 
 /** The built shop as `npm start` runs it, in a process of its own, until it answers. */

@@ -1,6 +1,6 @@
 /**
- * The innocent visitor, in a process of its own, so that what the attacker's side computes delays nobody: every 100 ms a
- * page and a call. Told an address it begins, told `leave` it answers how long its slowest answer took and how many failed.
+ * The innocent visitor, in its own process, so that the attacker's work does not delay it: every 100 ms a page and a
+ * call. It begins when it gets an address. On `leave` it reports how long its slowest answer took and how many failed.
  */
 import { Agent, get } from 'node:http';
 

@@ -1,14 +1,14 @@
-/** Of what the table of attacks is made: who attacks what, and the ways in which it is done. */
+/** The building blocks of the table of attacks: the target, the attacker, and how it attacks. */
 import { flood, type Sending, type Sent } from './send';
 
 export type Ground = {
   /** Sends to the shop that is attacked, from the attacker's address, until the signal. */
   send: (path: string, options?: Partial<Sending>) => Promise<Sent>;
-  /** Of a customer. */
+  /** The token of a customer. */
   token: string;
   /** Pictures of under 2 MB: 39 megapixels of 16 bits, and as many as are taken. */
   pictures: { huge: Buffer; large: Buffer };
-  /** Pictures of the demo, below `media/`, that nobody has painted yet. */
+  /** Pictures of the demo, below `media/`, that are not generated yet. */
   unpainted: string[];
   /** The longest script of the build, below `/_next/static/`. */
   script: string;
@@ -17,15 +17,15 @@ export type Ground = {
 
 export type Attack = {
   name: string;
-  /** The storefront before another back end, instead of the shop. */
+  /** The target is the storefront of another back end, instead of the shop. */
   front?: true;
-  /** The most bytes that the shop may keep of each answer, where keeping more of them is what the attack is after. */
+  /** The most bytes that the shop may cache of each answer, for attacks that try to fill its cache. */
   kept_bytes?: number;
-  /** Milliseconds, where it needs longer than others to show itself. */
+  /** The duration in milliseconds, for attacks that take longer than the default to have an effect. */
   ms?: number;
   /**
-   * All that the attacker may be answered, and the first of it at least once: it shows that a guard stands, however fast
-   * the machine is. What is under way when the attack ends is answered nothing.
+   * All answers that the attacker may get. The first has to occur at least once: it proves that the guard works,
+   * however fast the machine is. Calls under way when the attack ends get no answer.
    */
   answers: [Sent['status'], ...Sent['status'][]];
   run: (ground: Ground) => Promise<void>;
@@ -52,11 +52,11 @@ export function gets(
   path: (n: number) => string,
   { count = 100, atOnce = 4, headers = {} }: Size & { headers?: Headers | ((n: number) => Headers) } = {},
 ): Attack['run'] {
-  const headersOf = typeof headers === 'function' ? headers : () => headers;
-  return ({ send, signal }) => flood({ count, atOnce, signal }, (n) => send(path(n), { headers: headersOf(n) }));
+  const makeHeaders = typeof headers === 'function' ? headers : () => headers;
+  return ({ send, signal }) => flood({ count, atOnce, signal }, (n) => send(path(n), { headers: makeHeaders(n) }));
 }
 
-/** Bodies of 50 MB, of which no length is told. */
+/** Bodies of 50 MB without a declared length. */
 export function floods(path: string, { count, atOnce }: Required<Size>): Attack['run'] {
   return ({ send, signal }) => flood({ count, atOnce, signal }, () => send(path, { method: 'POST', body: parts(200) }));
 }
@@ -100,7 +100,7 @@ export function from(n: number): Headers {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Words that no search has seen, each of them near to many. */
+/** New search words each time, each similar to many names. */
 export function oddWords(n: number): string {
   return Array.from({ length: 40 }, (_, word) =>
     Array.from({ length: 13 }, (_, place) => LETTERS[(n * 7 + word * 11 + place * (1 + (n % 5))) % 26]).join(''),

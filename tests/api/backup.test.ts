@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
 import { closeDatabase, openDatabase, openShared, queryRows } from '@/server/db/client';
-import { DatabaseDamaged } from '@/server/db/damage';
+import { DatabaseDamaged } from '@/server/db/unusable';
 import { migrateDatabase } from '@/server/db/migrate';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
 import { realDatabase } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
 
-// New databases on disk, one after the other.
+// A new database on disk for each step.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const room = mkdtempSync(join(tmpdir(), 'medina-backup-'));
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(room, { recursive: true, force: true });
 });
 
-/** Everything of this process happens there from now on. */
+/** Points this process to that database and folder. */
 async function moveTo(folder: string, url = ''): Promise<void> {
   await closeDatabase();
   vi.stubEnv('DATA_DIR', join(room, folder));
@@ -96,17 +96,17 @@ describe('a market', () => {
     expect(await everything()).toBe(before);
     expect(await new Response(await (await files.find(PICTURE))?.read()).text()).toBe('picture');
     expect(readFileSync(join(room, url() ? 'second' : 'first', 'secret'), 'utf8')).toBe(SECRET);
-    // Numbers go on where they were, and what rules stand in the database are in force.
+    // Sequences continue where they were, and constraints are active.
     expect(await newOrder()).toBeGreaterThan(order);
     await expect((await openDatabase()).execute('update items set store_id = 987654')).rejects.toThrow();
   });
 
-  it('is never read into a database that holds something', async () => {
+  it('is never restored into a database that holds something', async () => {
     await moveTo('second', place.url);
     await expect(restore(file)).rejects.toThrow('an empty one only');
   });
 
-  it('is not read from another file', async () => {
+  it('is not restored from a file that is no backup', async () => {
     await moveTo('third');
     writeFileSync(join(room, 'other'), 'text');
     await expect(restore(join(room, 'other'))).rejects.toThrow('no backup');

@@ -52,10 +52,10 @@ async function ordered(more: object = {}): Promise<number> {
   return idOf(answer);
 }
 
-const rowOf = async (id: number) => (await database.db.select().from(orders).where(eq(orders.id, id)))[0];
+const findOrderById = async (id: number) => (await database.db.select().from(orders).where(eq(orders.id, id)))[0];
 
-describe('what is over is removed when its time has come, and not before', () => {
-  it('codes an hour after their end', async () => {
+describe('expired rows are removed after their retention period, and not before', () => {
+  it('codes one hour after they expire', async () => {
     const code = { purpose: 'sign_in', kind: 'phone', contact: '+15550100901', code_hash: 'x', sent_at: NOW } as const;
     await database.db.insert(one_time_codes).values({ ...code, expires_at: NOW });
     const left = async (ms: number) => {
@@ -65,7 +65,7 @@ describe('what is over is removed when its time has come, and not before', () =>
     expect([await left(60 * MINUTE), await left(61 * MINUTE)]).toEqual([1, 0]);
   });
 
-  it('counts of tries, solved challenges and reports after a day, however many', async () => {
+  it('counts of tries, solved challenges and reports after a day, in any number', async () => {
     const many = Array.from({ length: limits.clean_up_rows * 2 + 50 }, (_it, n) => ({
       key: `k${n}`,
       tries: 1,
@@ -79,7 +79,7 @@ describe('what is over is removed when its time has come, and not before', () =>
     expect([await left(DAY), await left(DAY + 1)]).toEqual([many.length, 0]);
   });
 
-  it('sessions that have ended, of every customer, with the messages to their devices', async () => {
+  it('expired sessions of every customer, with the push tokens of their devices', async () => {
     const [one, other] = [await newCustomer(database.db), await newCustomer(database.db)];
     const ids = [one.id, other.id];
     for (const id of ids) {
@@ -97,7 +97,7 @@ describe('what is over is removed when its time has come, and not before', () =>
         .from(customer_tokens)
         .where(inArray(customer_tokens.customer_id, ids));
       const people = await database.db.select().from(customers).where(inArray(customers.id, ids));
-      return [sessions.length, people.filter((it) => it.cm_firebase_token !== null).length];
+      return [sessions.length, people.filter((person) => person.cm_firebase_token !== null).length];
     };
     expect([await left(29), await left(30)]).toEqual([
       [2, 2],
@@ -107,14 +107,14 @@ describe('what is over is removed when its time has come, and not before', () =>
 });
 
 describe('[GUEST-01] a guest', () => {
-  it('who has ordered nothing is forgotten after ninety days', async () => {
+  it('without orders is deleted after ninety days', async () => {
     await cleanUp(database.db, after(90 * DAY));
     expect(await isThere(guest)).toBe(true);
     await cleanUp(database.db, after(90 * DAY + 1));
     expect(await isThere(guest)).toBe(false);
   });
 
-  it('is forgotten with a cart that has stood still, and not before', async () => {
+  it('is deleted with a cart that has not changed for as long, and not before', async () => {
     const body = { ...lineBody({ item: ITEM.soup, price: 7.35 }), guest_id: guest };
     expect((await call(api, 'POST /customer/cart/add', { module: MODULE.food, body })).status).toBe(200);
     const mine = eq(carts.guest_id, guest);
@@ -131,10 +131,10 @@ describe('[GUEST-01] a guest', () => {
     expect([unknown.status, unknown.body]).toEqual([401, { errors: 'Unauthorized' }]);
   });
 
-  it('who has ordered stays as long as the order is theirs', async () => {
+  it('with orders is kept as long as the orders are', async () => {
     const id = await ordered();
     await cleanUp(database.db, after(1000 * DAY));
-    expect([await isThere(guest), (await rowOf(id))?.guest_id]).toEqual([true, guest]);
+    expect([await isThere(guest), (await findOrderById(id))?.guest_id]).toEqual([true, guest]);
   });
 });
 
@@ -145,9 +145,9 @@ describe('orders of guests', () => {
     unavailable_item_note: 'Call Ines',
   };
 
-  it('are nobody’s once they have been over for 400 days, and the books stay', async () => {
+  it('are anonymized 400 days after their end, and the amounts stay', async () => {
     const id = await ordered(NOTES);
-    const before = await rowOf(id);
+    const before = await findOrderById(id);
     const over = {
       order_status: 'canceled',
       cancellation_reason: 'Ines is ill',
@@ -159,16 +159,16 @@ describe('orders of guests', () => {
       .insert(order_status_history)
       .values({ order_id: id, status: 'canceled', changed_by: 'customer', note: 'Ines is ill' });
     await cleanUp(database.db, after(400 * DAY - 1));
-    expect((await rowOf(id))?.delivery_address).toMatchObject({ contact_person_name: 'Ines Test' });
+    expect((await findOrderById(id))?.delivery_address).toMatchObject({ contact_person_name: 'Ines Test' });
     await cleanUp(database.db, after(400 * DAY));
-    const row = await rowOf(id);
+    const row = await findOrderById(id);
     const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));
     expect(JSON.stringify([row, history])).not.toMatch(/Ines|15550100999|Test Lane|Ring|gate/);
     expect(row).toMatchObject({ order_amount: before?.order_amount, guest_id: null, is_guest: true });
     expect(await isThere(guest)).toBe(false);
   });
 
-  it('that are under way, and those of customers, keep their names', async () => {
+  it('that are under way, and those of customers, are not anonymized', async () => {
     const running = await ordered();
     const customer = await newCustomer(database.db, 100);
     await addSoups(api, customer.token);
@@ -177,10 +177,10 @@ describe('orders of guests', () => {
     await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, own));
     await cleanUp(database.db, after(800 * DAY));
     for (const id of [running, own])
-      expect((await rowOf(id))?.delivery_address).toHaveProperty('address', '1 Test Lane');
+      expect((await findOrderById(id))?.delivery_address).toHaveProperty('address', '1 Test Lane');
   });
 
-  it('as their trips', async () => {
+  it('and so are their trips', async () => {
     const trip = {
       ...{ guest_id: guest, is_guest: true, provider_id: STORE.plain, module_id: MODULE.food },
       trip_type: 'hourly',
@@ -194,9 +194,9 @@ describe('orders of guests', () => {
       { ...trip, trip_status: 'pending' },
     ]);
     await cleanUp(database.db, after(400 * DAY));
-    const told = (await database.db.select().from(trips)).map((it) => [
-      it.trip_status,
-      JSON.stringify(it).includes('Ines'),
+    const told = (await database.db.select().from(trips)).map((trip) => [
+      trip.trip_status,
+      JSON.stringify(trip).includes('Ines'),
     ]);
     expect(told).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { apiOf, call } from '@tests/support/round-market';
+import { makeApi, call } from '@tests/support/round-market';
 import { configure } from '@tests/support/pay-market';
 
 let database: TestDatabase;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const told = async () => (await call(apiOf(database.db), 'GET /config')).body;
+const told = async () => (await call(makeApi(database.db), 'GET /config')).body;
 
-it('[CONFIG-01] answers the settings of the format alone: no other row, and no key of a service inside of one', async () => {
+it('[CONFIG-01] answers only the settings of the format: no other row, and no secret key inside one', async () => {
   const before = await told();
   await configure(database.db, {
     ...{ delivery_man_commission: 'secret-1', bank_account: { iban: 'secret-2' }, smtp_password: 'secret-3' },

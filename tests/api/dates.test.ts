@@ -5,7 +5,7 @@ import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { queryOf, usualInput } from '@tests/support/hostile-input';
-import { apiOf, fillMarket } from '@tests/support/round-market';
+import { makeApi, fillMarket } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -13,7 +13,7 @@ let api: Hono;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -31,17 +31,17 @@ const WRONG = [
   '2026-13-01 10:00',
 ];
 
-/** At least these. */
+/** Fields that must be found. */
 const FOUND = ['tin_expire_date', 'schedule_at', 'date_time', 'pickup_time', 'date'];
 
-/** Every field of every call that takes a day or a time, but no other text. */
-const fields = listCalls(areas).flatMap((it) => {
-  const all = describeFields(it.schema);
-  const takes = (name: string, value: string) => !problemAt(it.schema, name, value);
+/** Every field of every call that accepts a day or a time. */
+const fields = listCalls(areas).flatMap((call) => {
+  const all = describeFields(call.schema);
+  const takes = (name: string, value: string) => !problemAt(call.schema, name, value);
   return Object.keys(all)
     .filter((name) => all[name]?.type === 'string' && RIGHT.some((right) => takes(name, right)))
     .filter((name) => !takes(name, 'x') && ['+15550100300', 'AB-1234'].every((other) => !takes(name, other)))
-    .map((name) => [`${it.endpoint.method} ${it.endpoint.path} ${name}`, it, name] as const);
+    .map((name) => [`${call.endpoint.method} ${call.endpoint.path} ${name}`, call, name] as const);
 });
 
 function problemAt(schema: Call['schema'], name: string, value: string): boolean {
@@ -57,14 +57,14 @@ function problemAt(schema: Call['schema'], name: string, value: string): boolean
 describe('[HDR-14] dates of the calls', () => {
   it('are found', () => expect(fields.map(([name]) => name.split(' ').at(-1))).toEqual(expect.arrayContaining(FOUND)));
 
-  it.each(fields)('%s is a real one', async (_name, it_, field) => {
+  it.each(fields)('%s accepts only real dates', async (_name, call, field) => {
     const answered = [];
     for (const value of WRONG) {
-      const input = { ...usualInput(it_, {}), [field]: value };
-      const hasBody = it_.endpoint.method !== 'get' && it_.endpoint.method !== 'delete';
-      const path = it_.endpoint.path.replace(/:\w+/g, '1');
+      const input = { ...usualInput(call, {}), [field]: value };
+      const hasBody = call.endpoint.method !== 'get' && call.endpoint.method !== 'delete';
+      const path = call.endpoint.path.replace(/:\w+/g, '1');
       const answer = await api.request(`/api/v1${path}${hasBody ? '' : `?${queryOf(input)}`}`, {
-        method: it_.endpoint.method.toUpperCase(),
+        method: call.endpoint.method.toUpperCase(),
         headers: { 'content-type': 'application/json', zoneid: '[1]', moduleId: '1' },
         ...(hasBody && { body: JSON.stringify(input) }),
       });

@@ -12,17 +12,17 @@ import {
   deliver,
   idOf,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   placeAs,
   payMarket,
   SOUPS,
-  walletOf,
+  walletBalance,
 } from '@tests/support/pay-market';
 import { call, codes, lineBody, MODULE, NOW } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
-/** The demo's office answers two steps after it was told; it works when somebody looks. */
+/** The demo's office answers two steps later; its work is simulated when somebody reads. */
 const STEP = 20;
 uploadFolder();
 let database: TestDatabase;
@@ -62,14 +62,14 @@ const notices = async (language = 'en') =>
 describe('the office and a payment made outside the shop', () => {
   const tell = (order_id: number, sent_from: string, line = 'POST /customer/order/offline-payment') =>
     call(api, line, { token: customer.token, body: { order_id, method_id: 1, sent_from } });
-  const partsOf = (id: number) =>
+  const listParts = (id: number) =>
     database.db
       .select({ amount: order_payments.amount, status: order_payments.payment_status })
       .from(order_payments)
       .where(eq(order_payments.order_id, id))
       .orderBy(order_payments.id);
 
-  it('finds it: the order is paid and begins, and not before somebody could have looked', async () => {
+  it('confirms it: the order is paid and begins, and not before the office had time to check', async () => {
     const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
     await tell(id, 'Sami 4471');
     now = after(2 * STEP - 1);
@@ -79,14 +79,14 @@ describe('the office and a payment made outside the shop', () => {
       ...{ order_status: 'confirmed', payment_status: 'paid' },
       offline_payment: { data: { status: 'verified' } },
     });
-    expect(await partsOf(id)).toEqual([{ amount: SOUPS, status: 'paid' }]);
+    expect(await listParts(id)).toEqual([{ amount: SOUPS, status: 'paid' }]);
     expect(await notices()).toContain('Your payment has been received.');
     expect((await tell(id, 'Again')).status).toBe(403);
     now = after(3600);
     expect(await tracked(id)).toMatchObject({ order_status: 'delivered', payment_status: 'paid' });
   });
 
-  it('does not find it: the customer is told, corrects it, and it is found', async () => {
+  it('denies it: the customer is notified, corrects it, and it is confirmed', async () => {
     const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
     await tell(id, 'Sami 0000');
     now = after(2 * STEP);
@@ -95,19 +95,19 @@ describe('the office and a payment made outside the shop', () => {
       offline_payment: { data: { status: 'denied', admin_note: 'No transfer with these details has arrived.' } },
     });
     expect(await notices('ar')).toContain('لم نجد دفعتك');
-    expect(await partsOf(id)).toEqual([{ amount: SOUPS, status: 'unpaid' }]);
+    expect(await listParts(id)).toEqual([{ amount: SOUPS, status: 'unpaid' }]);
     expect((await tell(id, 'Sami 4471', 'POST /customer/order/offline-payment-update')).status).toBe(200);
     expect(await tracked(id)).toMatchObject({ offline_payment: { data: { status: 'pending', admin_note: null } } });
     now = after(4 * STEP);
     expect(await tracked(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
   });
 
-  it('finds the rest of what the wallet began', async () => {
+  it('confirms the rest of an order partly paid from the wallet', async () => {
     await configure(database.db, { partial_payment_method: 'both' });
     const answer = await placeAs(api, customer.token, { payment_method: 'offline_payment', partial_payment: 1 });
-    // Cash and cards only may follow the wallet (wire-format §2.1).
+    // Only cash and cards may pay the rest after the wallet (wire-format §2.1).
     expect(answer.status).not.toBe(200);
-    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+    expect(await walletBalance(database.db, customer.id)).toBe(6.05);
   });
 });
 
@@ -126,19 +126,19 @@ describe('the office and a refund', () => {
       customer.token,
     );
 
-  it('approves what a picture shows: the amount is in the wallet, once, however many look', async () => {
+  it('approves a request with a picture: the amount is in the wallet, once, however often it is read', async () => {
     const id = await delivered();
     expect((await ask(id, [await photo()])).status).toBe(200);
     now = after(2 * STEP - 1);
     expect(await tracked(id)).toMatchObject({ order_status: 'refund_requested', refund: { refund_status: 'pending' } });
-    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+    expect(await walletBalance(database.db, customer.id)).toBe(6.05);
     now = after(2 * STEP);
     await Promise.all([tracked(id), tracked(id), tracked(id), tracked(id)]);
     expect(await tracked(id)).toMatchObject({
       order_status: 'refunded',
       refund: { refund_status: 'approved', admin_note: 'We are sorry. The amount is in your wallet.' },
     });
-    expect(await walletOf(database.db, customer.id)).toBe(27.1);
+    expect(await walletBalance(database.db, customer.id)).toBe(27.1);
     const history = await call(api, 'GET /customer/wallet/transactions?limit=10&offset=1', { token: customer.token });
     expect(history.body).toMatchObject({
       data: [{ transaction_type: 'order_refund', credit: SOUPS, balance: 27.1, reference: String(id) }, {}],
@@ -147,10 +147,10 @@ describe('the office and a refund', () => {
     expect(codes(await ask(id, [await photo()]))).toEqual(['order']);
     now = after(3600);
     await tracked(id);
-    expect(await walletOf(database.db, customer.id)).toBe(27.1);
+    expect(await walletBalance(database.db, customer.id)).toBe(27.1);
   });
 
-  it('gives back what the chosen lines had cost, and no more', async () => {
+  it('refunds what the chosen lines cost, and no more', async () => {
     await call(api, 'POST /customer/cart/add', {
       ...{ token: customer.token, module: MODULE.food },
       body: lineBody({ item: 1, price: 5, model: 'ItemCampaign' }),
@@ -163,20 +163,20 @@ describe('the office and a refund', () => {
     expect((await sendForm(api, '/customer/order/refund-request', asked, customer.token)).status).toBe(200);
     now = after(2 * STEP);
     expect(await tracked(id)).toMatchObject({ order_status: 'refunded', refund: { refund_amount: 5.5 } });
-    expect(await walletOf(database.db, customer.id)).toBe(11.55);
+    expect(await walletBalance(database.db, customer.id)).toBe(11.55);
     expect(await notices()).toContain('Your refund of $5.50 is in your wallet.');
   });
 
-  it('gives the part of the wallet back together with the cash', async () => {
+  it('refunds the part from the wallet together with the cash', async () => {
     const id = await delivered({ partial_payment: 1 });
-    expect(await walletOf(database.db, customer.id)).toBe(0);
+    expect(await walletBalance(database.db, customer.id)).toBe(0);
     await ask(id, [await photo()]);
     now = after(2 * STEP);
     await tracked(id);
-    expect(await walletOf(database.db, customer.id)).toBe(SOUPS);
+    expect(await walletBalance(database.db, customer.id)).toBe(SOUPS);
   });
 
-  it('declines what nobody can see, and no money moves', async () => {
+  it('declines a request without a picture, and no money moves', async () => {
     const id = await delivered();
     await ask(id);
     now = after(2 * STEP);
@@ -187,11 +187,11 @@ describe('the office and a refund', () => {
         admin_note: 'Without a picture the store could not see what is wrong.',
       },
     });
-    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+    expect(await walletBalance(database.db, customer.id)).toBe(6.05);
     expect(await notices()).toContain('Your refund request was declined.');
     const kept = await database.db.select().from(refunds).where(eq(refunds.order_id, id));
     expect(kept).toHaveLength(1);
-    expect((await orderOf(database.db, id)).payment_status).toBe('paid');
+    expect((await findOrder(database.db, id)).payment_status).toBe('paid');
   });
 });
 

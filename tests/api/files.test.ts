@@ -18,7 +18,7 @@ import { keepUpload } from '@/server/media/upload';
 const folder = mkdtempSync(join(tmpdir(), 'medina-files-'));
 let bucket: S3rver;
 
-/** Of s3rver, which knows this one customer. */
+/** The only credentials that s3rver accepts. */
 const CUSTOMER = { FILES_KEY: 'S3RVER', FILES_SECRET: 'S3RVER' };
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each([
   beforeAll(() => void vi.stubEnv('FILES_BUCKET', FILES_BUCKET));
   const newName = () => `uploads/chat/${randomUUID()}.webp`;
 
-  it('a file is kept, found whole and in parts, and removed', async () => {
+  it('a file is stored, read whole and in parts, and removed', async () => {
     const name = newName();
     await files.keep(name, Buffer.from('0123456789'));
     expect((await files.find(name))?.size).toBe(10);
@@ -64,18 +64,18 @@ describe.each([
     await files.remove(name);
   });
 
-  it('another content is another version', async () => {
+  it('the version changes with the content', async () => {
     const [one, other] = [newName(), newName()];
     await files.keep(one, Buffer.from('one'));
     await files.keep(other, Buffer.from('another'));
     expect((await files.find(one))?.version).not.toBe((await files.find(other))?.version);
   });
 
-  it('the place is sound', async () => {
+  it('the check of the store passes', async () => {
     await expect(files.check()).resolves.toBeUndefined();
   });
 
-  it('a picture that is sent is shown, in parts, and known again', async () => {
+  it('an uploaded picture is served, also in parts, and revalidated by its ETag', async () => {
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#286' } })
       .png()
       .toBuffer();
@@ -89,7 +89,7 @@ describe.each([
     expect(existsSync(join(folder, 'data', 'media', name))).toBe(FILES_BUCKET === '');
   });
 
-  it('a private file is shown at a signed address only, and there is no other way to it', async () => {
+  it('a private file is served at a signed address only', async () => {
     const name = `uploads/prescription/${randomUUID()}.webp`;
     await files.keep(name, Buffer.from('secret'));
     expect((await get(name)).status).toBe(404);
@@ -105,12 +105,12 @@ describe.each([
 describe('a bucket', () => {
   beforeAll(() => void vi.stubEnv('FILES_BUCKET', 'medina'));
 
-  it('holds what all processes share; pictures of the demo are painted by each', async () => {
+  it('holds what all processes share; each process generates the demo’s pictures itself', async () => {
     await files.keep('item/lamp.webp', Buffer.from('lamp'));
     expect(existsSync(join(folder, 'data', 'media', 'item', 'lamp.webp'))).toBe(true);
   });
 
-  it('that does not exist is told', async () => {
+  it('that does not exist fails the check', async () => {
     vi.stubEnv('FILES_BUCKET', 'nobody');
     await expect(files.check()).rejects.toThrow();
     vi.stubEnv('FILES_BUCKET', 'medina');
@@ -120,7 +120,7 @@ describe('a bucket', () => {
 describe('a folder without room', () => {
   beforeAll(() => void vi.stubEnv('FILES_BUCKET', ''));
 
-  it('keeps nothing of a file that does not fit', async () => {
+  it('keeps no part of a file that does not fit', async () => {
     const full = openFolder(async (file, bytes) => {
       await writeFile(file, String(bytes).slice(0, 3));
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -130,7 +130,7 @@ describe('a folder without room', () => {
     expect(await files.find('uploads/refund/a.webp')).toBeUndefined();
   });
 
-  it('is told to who sends a file as what it is', async () => {
+  it('refuses an upload with its own code', async () => {
     const keep = vi.spyOn(files, 'keep').mockRejectedValue(new NoRoom('The disk is full'));
     const sent = keepUpload(new File([PDF], 'a.pdf', { type: 'application/pdf' }), { folder: 'refund', pdf: true });
     await expect(sent).rejects.toMatchObject({ refusal: 'no_room' });

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const FOOD = { id: MODULE.food, module_type: 'food', module_name: 'food', slug: 'food', status: '1' };
 
 describe('the module of a thing', () => {
-  it('[CART-18] stands with the items of a cart, and with an order and its lines', async () => {
+  it('[CART-18] is answered with the items of a cart, and with an order and its lines', async () => {
     const { token } = await newCustomer(database.db);
     await addSoups(api, token);
     const cart = await call(api, 'GET /customer/cart/list', { token, module: MODULE.food });
@@ -38,12 +38,12 @@ describe('the module of a thing', () => {
 describe('the configuration', () => {
   const config = async () => (await call(api, 'GET /config')).body as Record<string, unknown>;
 
-  it.each([12, '12', 24, '24'])('[CONFIG-01] tells the format of times as a text, stored as %j', async (stored) => {
+  it.each([12, '12', 24, '24'])('[CONFIG-01] answers the time format as a text, stored as %j', async (stored) => {
     await configure(database.db, { timeformat: stored });
     expect((await config()).timeformat).toBe(String(stored));
   });
 
-  it('[CONFIG-10] tells where each kind of pictures is', async () => {
+  it('[CONFIG-10] answers the base URL of each kind of pictures', async () => {
     const urls = (await config()).base_urls as Record<string, string>;
     const kinds = ['item', 'customer', 'store', 'delivery_man', 'chat', 'campaign', 'category', 'refund', 'gateway'];
     for (const kind of [...kinds, 'banner', 'module', 'parcel_category', 'review', 'notification', 'vendor']) {
@@ -56,7 +56,7 @@ describe('the configuration', () => {
 describe('signing in as clients of 2.x do', () => {
   const login = (body: object) => call(api, 'POST /auth/login', { body });
 
-  it('[AUTH-21] takes phone and password for the manual way in', async () => {
+  it('[AUTH-21] accepts phone and password for the manual sign-in', async () => {
     const password_hash = await hashPassword('a good password');
     const { id } = await newCustomer(database.db, 0, { password_hash, is_phone_verified: true });
     const phone = `+15550200${id}`;
@@ -66,7 +66,7 @@ describe('signing in as clients of 2.x do', () => {
     expect(codes(await login({ phone, password: 'another password' }))).toEqual(['auth-001']);
   });
 
-  it('refuses what names no way in and no password', async () => {
+  it('refuses a sign-in without a type and a password', async () => {
     for (const body of [{}, { phone: '+15550209999' }, { phone: '+15550209999', password: '' }]) {
       expect(codes(await login(body))).toContain('login_type');
     }
@@ -76,7 +76,7 @@ describe('signing in as clients of 2.x do', () => {
 describe('a guest_id without a guest', () => {
   const unnamed = ['undefined', 'null', ''];
 
-  it.each(unnamed)('[GUEST-03] is not looked at beside a valid token: %j', async (guest_id) => {
+  it.each(unnamed)('[GUEST-03] is ignored beside a valid token: %j', async (guest_id) => {
     const { token } = await newCustomer(database.db);
     await addSoups(api, token);
     const cart = await call(api, `GET /customer/cart/list?guest_id=${guest_id}`, { token, module: MODULE.food });
@@ -94,14 +94,14 @@ describe('a guest_id without a guest', () => {
     expect(answer).toEqual({ status: 401, body: { errors: 'Unauthorized' } });
   });
 
-  it('[GUEST-03] is refused beside a token when it names something else', async () => {
+  it('[GUEST-03] is refused beside a token when it is any other value', async () => {
     const { token } = await newCustomer(database.db);
     const answer = await call(api, 'GET /customer/cart/list?guest_id=nobody', { token, module: MODULE.food });
     expect(codes(answer)).toEqual(['guest_id']);
   });
 });
 
-describe('a store_type that is none', () => {
+describe('an unknown store_type', () => {
   const headers = { zoneId: '[1]', moduleId: String(MODULE.food) };
 
   it.each([
@@ -112,14 +112,14 @@ describe('a store_type that is none', () => {
     ['/get-combined-data?list_type=store&', 'nearest'],
   ])('lists all: %sstore_type=%s', async (path, store_type) => {
     const [all, none] = await Promise.all(
-      ['all', store_type].map((it) => call(api, `GET ${path}store_type=${it}`, { headers })),
+      ['all', store_type].map((type) => call(api, `GET ${path}store_type=${type}`, { headers })),
     );
     expect(none).toEqual(all);
     expect((none?.body as { stores: unknown[] }).stores.length).toBeGreaterThan(1);
   });
 });
 
-describe('the cart of whoever has no guest yet', () => {
+describe('the cart of a client without a guest id', () => {
   const list = 'GET /customer/cart/list';
 
   it.each(['null', 'undefined'])('is empty, with a module or without: guest_id=%s', async (guest_id) => {
@@ -130,14 +130,14 @@ describe('the cart of whoever has no guest yet', () => {
     expect(await call(api, `${list}?guest_id=${guest_id}`, { token })).toEqual({ status: 200, body: [] });
   });
 
-  it("is nobody's where none is named, and of one module for a guest", async () => {
+  it('is refused without a guest id, and holds one module for a guest', async () => {
     expect((await call(api, list, { module: MODULE.food })).status).toBe(401);
     expect(codes(await call(api, `${list}?guest_id=${await newGuest(api)}`))).toEqual(['moduleId']);
   });
 });
 
 describe('the number of a conversation', () => {
-  it('is read where more follows it', async () => {
+  it('is read when other characters follow it', async () => {
     const { token } = await newCustomer(database.db);
     await addSoups(api, token);
     await placeAs(api, token);
@@ -178,7 +178,7 @@ describe('the map service for clients of the older shape', () => {
     ]);
   });
 
-  it('[MAP-07] tells in both shapes that there is no way, and refuses any other', async () => {
+  it('[MAP-07] reports in both shapes that there is no route, and refuses other shapes', async () => {
     const nowhere = 'origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=4';
     const none = { status: 'ZERO_RESULTS' };
     expect(await distance('walking', nowhere)).toEqual({ ...none, rows: [{ elements: [none] }] });
@@ -187,11 +187,11 @@ describe('the map service for clients of the older shape', () => {
     expect(readRoute(way.body).metres).toBeGreaterThan(500);
   });
 
-  it('[LOC-12] [LOC-13] finds a place and tells where it is, in both shapes', async () => {
+  it('[LOC-12] [LOC-13] finds a place and its position, in both shapes', async () => {
     const found = await call(api, 'GET /config/place-api-autocomplete?search_text=lighth');
     const [first, ...others] = readPlaces(found.body);
     const older = readPlaces({ predictions: (found.body as { predictions: unknown[] }).predictions });
-    expect(older.map(({ placeId }) => placeId)).toEqual([first, ...others].map((it) => it?.placeId));
+    expect(older.map(({ placeId }) => placeId)).toEqual([first, ...others].map((prediction) => prediction?.placeId));
     expect(older[0]?.main).toMatch(/Lighthouse/);
     expect(found.body).toMatchObject({ status: 'OK' });
 

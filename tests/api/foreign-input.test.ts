@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/server/accounts/password';
 import { carts, customers, interests, items, orders, user_infos } from '@/server/db/schema';
 import type { TestDatabase } from '@tests/support/database';
-import { addSoups, idOf, newCustomer, orderOf, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, idOf, newCustomer, findOrder, payApi, payMarket, placeAs } from '@tests/support/pay-market';
 import { address, call, codes, ITEM, lineBody, MODULE, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
 /** The forms in which clients of other versions write the same input. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await payMarket();
   api = payApi(database.db);
   await database.db.update(items).set({ recommended: true });
-  // Customers of tests choose their own numbers.
+  // The tests choose the ids of their customers.
   await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 5000)`);
 }, 60_000);
 afterAll(async () => {
@@ -58,7 +58,7 @@ describe('the language of a call', () => {
   });
 });
 
-describe('what has nothing to say', () => {
+describe('a value that means "not given"', () => {
   const page = 'limit=10&offset=1';
 
   it.each([
@@ -69,7 +69,7 @@ describe('what has nothing to say', () => {
     ['/stores/top-offer-near-me?', 'sort_by=undefined&name=undefined&halal=null'],
   ])('is not looked at: %s%s', async (path, nothing) => {
     const plain = await listed(`${path}${page}`);
-    expect(plain).toMatchObject({ status: 200, body: { total_size: expect.toSatisfy((it) => Number(it) > 0) } });
+    expect(plain).toMatchObject({ status: 200, body: { total_size: expect.toSatisfy((count) => Number(count) > 0) } });
     expect(await listed(`${path}${page}&${nothing}`)).toEqual(plain);
   });
 
@@ -88,7 +88,7 @@ describe('what has nothing to say', () => {
     for (const [name, value] of Object.entries({ ...fields, ...nothing })) form.append(name, String(value));
     const placed = await sendForm('/customer/order/place', form, token);
     expect(placed.status).toBe(200);
-    expect(await orderOf(database.db, idOf(placed))).toMatchObject({ scheduled: false, dm_tips: 0 });
+    expect(await findOrder(database.db, idOf(placed))).toMatchObject({ scheduled: false, dm_tips: 0 });
   });
 });
 
@@ -105,7 +105,7 @@ describe('a flag', () => {
     };
     const placed = await placeAs(api, token, flags);
     expect(placed.status).toBe(200);
-    expect(await orderOf(database.db, idOf(placed))).toMatchObject({ cutlery: true });
+    expect(await findOrder(database.db, idOf(placed))).toMatchObject({ cutlery: true });
     const stores = '/stores/get-stores/all?featured=';
     expect(await listed(`${stores}true`)).toEqual(await listed(`${stores}1`));
     expect(codes(await listed(`${stores}perhaps`))).toContain('featured');
@@ -116,7 +116,7 @@ describe('a list', () => {
   const LARGE = [{ name: 'Size', values: { label: ['Large'] } }];
   const burger = { model: 'Item', item_id: String(ITEM.burger), price: '12.5', quantity: '1' };
 
-  it('[CART-20] may be JSON text', async () => {
+  it('[CART-20] may be a JSON string', async () => {
     const { token } = await newCustomer(database.db);
     const form = new URLSearchParams({
       ...burger,
@@ -140,13 +140,13 @@ describe('a list', () => {
     expect(rows).toMatchObject([{ category_id: MODULE.food }]);
   });
 
-  it('of reasons is told as sentences', async () => {
+  it('of reasons is stored as sentences', async () => {
     const { token } = await newCustomer(database.db);
     await addSoups(api, token);
     const order_id = idOf(await placeAs(api, token));
     const body = { order_id, reason: '["Too late","Too much"]', _method: 'PUT' };
     expect((await call(api, 'POST /customer/order/cancel', { token, body })).status).toBe(200);
-    expect((await orderOf(database.db, order_id)).cancellation_reason).toBe('Too late, Too much');
+    expect((await findOrder(database.db, order_id)).cancellation_reason).toBe('Too late, Too much');
   });
 
   it('is as long as a page may be where more is asked for', async () => {
@@ -180,7 +180,7 @@ describe('a line of the cart that is changed', () => {
 });
 
 describe('a PUT', () => {
-  it('[HDR-02] is a POST where a client has no other', async () => {
+  it('[HDR-02] may be sent as a POST', async () => {
     const { token } = await newCustomer(database.db);
     const place = { ...address(1), contact_person_name: 'Lea', contact_person_number: '+15550100001' };
     await call(api, 'POST /customer/address/add', { token, body: { ...place, address_type: 'Home' } });
@@ -193,13 +193,13 @@ describe('a PUT', () => {
     expect(await list()).toMatchObject({ addresses: [{ house: '9', address_type: 'other' }] });
   });
 
-  it('[HDR-02] asks for the same proof of who calls', async () => {
+  it('[HDR-02] requires the same authentication as a PUT', async () => {
     const answer = await call(api, 'POST /customer/address/update/1', { body: { _method: 'put' } });
     expect([answer.status, codes(answer)]).toEqual([401, ['auth-001']]);
   });
 });
 
-describe('accounts as clients of 2.x make and mend them', () => {
+describe('accounts as clients of 2.x create and change them', () => {
   const PASSWORD = 'a lamp in the bay 9';
 
   it('[SIGNUP-06] takes the name in two fields', async () => {
@@ -217,7 +217,7 @@ describe('accounts as clients of 2.x make and mend them', () => {
     expect(codes(unnamed)).toContain('name');
   });
 
-  it('[SIGNUP-06] changes the name of a profile so, too', async () => {
+  it('[SIGNUP-06] changes the name of a profile in two fields, too', async () => {
     const { id, token } = await newCustomer(database.db);
     const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
     const body = { f_name: 'Sara', l_name: 'Quay', email: row?.email, phone: row?.phone };
@@ -257,7 +257,7 @@ describe('accounts as clients of 2.x make and mend them', () => {
 });
 
 describe('support', () => {
-  it('is written to without a number', async () => {
+  it('is written to without an id', async () => {
     await database.db.insert(user_infos).values({ f_name: 'Support', admin: true }).onConflictDoNothing();
     const { token } = await newCustomer(database.db);
     const body = { receiver_type: 'admin', receiver_id: '', message: 'Is the pier open?' };

@@ -30,7 +30,7 @@ describe('a page at another origin', () => {
     });
   const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
 
-  it('may call once the settings name it, also in order to be refused', async () => {
+  it('may call once the settings name it, and can read refusals, too', async () => {
     const open = opened(`${OTHER}, http://localhost:3001`);
     const { status, headers } = await preflight(open, OTHER);
     expect([status, headers.get('Access-Control-Allow-Origin'), headers.get('Vary')]).toEqual([
@@ -61,7 +61,7 @@ describe('a page at another origin', () => {
     },
   );
 
-  it('is unknown where the settings name none', async () => {
+  it('is not allowed when the settings name none', async () => {
     expect((await preflight(api, OTHER)).status).toBe(404);
   });
 });

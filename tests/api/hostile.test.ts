@@ -5,7 +5,7 @@ import { queryRows } from '@/server/db/client';
 import { areas } from '@/server/routes';
 import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { problemsOf, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
+import { findProblems, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
 import { payApi } from '@tests/support/pay-market';
 import {
   address,
@@ -22,12 +22,12 @@ import {
 
 let database: TestDatabase;
 let api: Hono;
-/** What a field is filled with when another one is attacked: right for its type, never enough to change anything. */
+/** The values of all fields but the attacked one: valid for their type, but never enough to change anything. */
 let usual: Input;
 let before: string;
 
 beforeAll(async () => {
-  // The demo's gateway is asked, too.
+  // The demo's gateway is available, so that its calls are attacked, too.
   vi.stubEnv('DEMO', 'true');
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
@@ -45,10 +45,10 @@ beforeAll(async () => {
   });
   usual = {
     ...{ ...ORDER, ...address(2), guest_id: await newGuest(api), store_id: STORE.plain },
-    // Of one's own guest id these are foreign.
+    // With the caller's own guest id, these ids are foreign.
     cart_id: (added.body as { id: number }[])[0]?.id,
     order_id: (placed.body as { order_id: number }).order_id,
-    // The price is wrong, so that nothing is ever bought.
+    // The price is wrong, so that no order is ever placed.
     ...{ ...soup, price: 1, is_buy_now: 1, cart: JSON.stringify([{ ...soup, price: 1 }]), create_new_user: 0 },
     item_list: [{ ...soup, price: 1 }],
     ...{ id: '1', lat: 10.1, lng: 10.1, origin_lat: 10.1, origin_lng: 10.1, destination_lat: 10.2 },
@@ -68,7 +68,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A sum over every table but those of guests, whose ids are given to everybody, and of what was tried. */
+/** A checksum over every table except guests, whose ids anybody can request, and counts of tries. */
 async function everything(): Promise<string> {
   const tables = await queryRows<{ name: string }>(
     database.db,
@@ -111,18 +111,18 @@ async function toldBy(answer: Response): Promise<Told> {
 
 const SHOP = 'http://shop.test';
 const calls = listCalls(areas);
-const named = calls.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
+const named = calls.map((call) => [`${call.endpoint.method} ${call.endpoint.path}`, call] as const);
 
 describe('[HDR-14] hostile input', () => {
   /**
-   * Every call of the back end is sent what it does not expect, field by field, by a guest of its own who names the cart
-   * line and the order of another one. No answer may be a failure of the server, and nothing may change.
+   * Every call of the back end gets unexpected values, field by field, from a new guest who uses the ids of another
+   * guest's cart line and order. No answer may be a server error, and nothing may change.
    */
-  it.each(named)('%s refuses values of any other kind', async (_name, it_) => {
-    const input = usualInput(it_, usual);
-    const problems = await problemsOf(it_, input, (values) => send(it_, values));
-    problems.push(...wrong('nothing', await send(it_, {})));
-    problems.push(...wrong('more', await send(it_, { ...input, __proto__: { a: 1 }, constructor: 'x', zz: [] })));
+  it.each(named)('%s refuses values of any other type', async (_name, call) => {
+    const input = usualInput(call, usual);
+    const problems = await findProblems(call, input, (values) => send(call, values));
+    problems.push(...wrong('nothing', await send(call, {})));
+    problems.push(...wrong('more', await send(call, { ...input, __proto__: { a: 1 }, constructor: 'x', zz: [] })));
     expect(problems).toEqual([]);
   });
 
@@ -138,8 +138,8 @@ describe('[HDR-14] hostile input', () => {
     ['an unknown language', { ...HEADERS, 'X-localization': '../../ar' }],
   ] as [string, Record<string, string>][])('headers: %s', async (_name, headers) => {
     const problems = [];
-    for (const it_ of calls)
-      problems.push(...wrong(it_.endpoint.path, await send(it_, usualInput(it_, usual), headers)));
+    for (const call of calls)
+      problems.push(...wrong(call.endpoint.path, await send(call, usualInput(call, usual), headers)));
     expect(problems).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('[HDR-14] hostile input', () => {
     ['too much', 'application/json', `{"a":"${'x'.repeat(1024 * 1024)}"}`],
   ])('bodies: %s', async (_name, type, body) => {
     const problems = [];
-    for (const { endpoint } of calls.filter((it) => it.endpoint.method === 'post')) {
+    for (const { endpoint } of calls.filter((call) => call.endpoint.method === 'post')) {
       const headers = { ...HEADERS, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };
       const answer = await api.request(`/api/v1${endpoint.path}`, { method: 'POST', headers, body });
       problems.push(...wrong(endpoint.path, await toldBy(answer)));
@@ -177,13 +177,13 @@ describe('[HDR-14] hostile input', () => {
     expect((await api.request(`${SHOP}/api/v1${path}`)).status).toBeLessThan(500);
   });
 
-  it('[GUEST-04] has changed nothing, of anybody', async () => {
+  it('[GUEST-04] has changed nothing', async () => {
     expect(await everything()).toBe(before);
   });
 });
 
-describe('[HDR-14] what no database keeps', () => {
-  it('is left out of every text, and the rest is kept', async () => {
+describe('[HDR-14] characters that no database stores', () => {
+  it('are removed from every text, and the rest is stored', async () => {
     const guest_id = await newGuest(api);
     const soup = { ...lineBody({ item: ITEM.soup, price: 7.35 }), item_type: 'It\0em\ud800' };
     const named = { contact_person_name: 'In\0es \ud800Test', address: 'Lane \udfff1' };

@@ -33,7 +33,7 @@ const events = () => told().map(({ event }) => event);
 const secretsIn = (text: string, more: string[] = []) => [...SENT, ...more].filter((secret) => text.includes(secret));
 
 describe('the log', () => {
-  it('tells who signs in and who is refused, without personal data', async () => {
+  it('records who signs in and who is refused, without personal data', async () => {
     const { body } = await signIn(PASSWORD);
     const { token = '' } = body as { token?: string };
     for (let n = 0; n < 11; n++) await signIn('new-lantern-42');
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(secretsIn(lines.join(''), [token, '999999'])).toEqual([]);
   });
 
-  it('tells of a query that failed without what it was given, and the customer can name the line', async () => {
+  it('records a failed query without its parameters, with the request id that the customer sees', async () => {
     await shop.database.db.execute(sql`alter table customers rename to customers_away`);
     const failed = await signIn(PASSWORD, { 'X-Request-Id': 'request-of-mine-0042' });
     await shop.database.db.execute(sql`alter table customers_away rename to customers`);

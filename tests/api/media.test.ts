@@ -22,16 +22,16 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllEnvs());
 
-it('paints nothing of the demo outside demo mode', async () => {
+it('generates no pictures outside demo mode', async () => {
   vi.stubEnv('DEMO', 'false');
   const answers = await Promise.all(
-    ['item/lamp-300.webp', 'item/breakwater-running-shoe-300.webp'].map((it) => get(it)),
+    ['item/lamp-300.webp', 'item/breakwater-running-shoe-300.webp'].map((path) => get(path)),
   );
   vi.stubEnv('DEMO', 'true');
-  expect(answers.map((it) => it.status)).toEqual([404, 404]);
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
 }, 30_000);
 
-it('serves a picture that browsers may keep', async () => {
+it('serves a picture that browsers may cache', async () => {
   const answer = await get('item/soup.webp');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('a picture');
@@ -50,14 +50,14 @@ it.each([
   ['bytes=50-60', 200, 'a picture', null],
   ['bytes=0-1,3-4', 200, 'a picture', null],
   ['lines=1-2', 200, 'a picture', null],
-])('gives a player the part it asks for: %s', async (range, status, text, told) => {
+])('serves the requested range: %s', async (range, status, text, told) => {
   const answer = await get('item/soup.webp', { Range: range });
   expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, text, told]);
   expect(answer.headers.get('content-length')).toBe(String(text.length));
   expect(answer.headers.get('accept-ranges')).toBe('bytes');
 });
 
-it('[ITEM-10] paints the large form of an item’s picture when it is zoomed into', async () => {
+it('[ITEM-10] generates the large form of an item’s picture when somebody zooms in', async () => {
   const large = 'item/breakwater-running-shoe-1200x1800.webp';
   const [first, second] = await Promise.all([get(large), get(large)]);
   expect([first.status, second.status]).toEqual([200, 200]);
@@ -66,7 +66,7 @@ it('[ITEM-10] paints the large form of an item’s picture when it is zoomed int
   expect(await (await get('item/soup-1200x1800.webp')).text()).toBe('a picture');
 }, 30_000);
 
-it('[ITEM-01] paints what an item or a vehicle looks like when it is first asked for, and keeps it', async () => {
+it('[ITEM-01] generates the picture of an item or a vehicle when it is first requested, and keeps it', async () => {
   const names = ['item/breakwater-running-shoe-300.webp', 'vehicle/lumivolt-dot.webp'];
   const sizes = await Promise.all(
     names.map(async (name) => {
@@ -108,7 +108,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] });
 });
 
-it('answers 404 to names that no file system takes', async () => {
+it('answers 404 to names that no file system accepts', async () => {
   const names = [`item/${'x'.repeat(5000)}.webp`, `${'item/'.repeat(3000)}soup.webp`];
   expect(await Promise.all(names.map(async (name) => (await get(name)).status))).toEqual([404, 404]);
 });

@@ -15,11 +15,11 @@ const read = async (db: Database) =>
   (await db.select({ slug: brands.slug }).from(brands).where(eq(brands.id, 1))).at(0);
 const slug = ttlCached(read, () => 'brand', LONG);
 
-/** PGlite answers nobody else before a transaction has ended. */
+/** PGlite runs no other query before a transaction has ended. */
 const answersMeanwhile = process.env.TEST_DATABASE === 'postgres';
 
-describe('what a process remembers for a minute', () => {
-  it('is read again once a change can be seen, whoever asked while it was on its way', async () => {
+describe('the cache that a process keeps for a minute', () => {
+  it('is read again once a change is committed, even if it was read during the transaction', async () => {
     const { db } = database;
     await slug(db);
     let meanwhile: unknown;
@@ -32,14 +32,14 @@ describe('what a process remembers for a minute', () => {
     expect(await slug(db)).toEqual({ slug: 'changed' });
   });
 
-  it('is read again after a change without a transaction, whoever asked while it was on its way', async () => {
+  it('is read again after a change without a transaction, even if it was read during the change', async () => {
     const { db } = database;
     await slug(db);
     const change = () => db.update(brands).set({ slug: 'again' }).where(eq(brands.id, 1)).execute();
     let changed: Promise<unknown> | undefined;
     if (answersMeanwhile) {
       await db.transaction(async (tx) => {
-        // Whoever holds the row keeps the change on its way.
+        // The lock on the row delays the change.
         await tx.select().from(brands).where(eq(brands.id, 1)).for('update');
         changed = change();
         await expect.poll(() => waiting(db)).toBe(1);

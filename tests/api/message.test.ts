@@ -39,17 +39,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 
-const as = (it: string) => ({ authorization: `Bearer ${it}` });
-const talks = async (it = token, query = '') =>
-  market.read(listConversations, `/customer/message/list${query}`, as(it));
-const talk = async (query: string, it = token) =>
-  market.read(listMessages, `/customer/message/details?${query}`, as(it));
+const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
+const talks = async (bearer = token, query = '') =>
+  market.read(listConversations, `/customer/message/list${query}`, as(bearer));
+const talk = async (query: string, bearer = token) =>
+  market.read(listMessages, `/customer/message/details?${query}`, as(bearer));
 
-async function send(fields: Record<string, string | number>, files: Blob[] = [], it: string | null = token) {
+async function send(fields: Record<string, string | number>, files: Blob[] = [], bearer: string | null = token) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const [n, file] of files.entries()) body.append('image[]', file, `${n}.png`);
-  return market.call('/customer/message/send', it === null ? {} : as(it), { method: 'POST', body });
+  return market.call('/customer/message/send', bearer === null ? {} : as(bearer), { method: 'POST', body });
 }
 
 async function sent(fields: Record<string, string | number>, files: Blob[] = []) {
@@ -58,7 +58,7 @@ async function sent(fields: Record<string, string | number>, files: Blob[] = [])
   return (await sendMessage.read?.())?.(body) ?? expect.fail('cannot be read');
 }
 
-/** Who can be written to, as they are kept. */
+/** The people who can be written to, by their rows. */
 const people = () => market.db.select().from(user_infos).orderBy(user_infos.id);
 
 const picture = async () =>
@@ -73,7 +73,7 @@ const picture = async () =>
     { type: 'image/png' },
   );
 
-describe('the talks of the demo', () => {
+describe('the conversations of the demo', () => {
   it.each([
     ['en', 'Of course, I have told the kitchen.', 'That was quick, thanks!'],
     ['ar', 'بالتأكيد، أخبرت المطبخ.', 'بسرعة، شكراً!'],
@@ -87,7 +87,7 @@ describe('the talks of the demo', () => {
     const { messages } = await market.read(listMessages, '/customer/message/details?conversation_id=1', reader);
     expect(messages.map(({ message }) => message)).toContain(answer);
     const { conversations } = await market.read(listConversations, '/customer/message/list', reader);
-    expect(conversations.map((it) => it.last_message)).toContain(last);
+    expect(conversations.map((conversation) => conversation.last_message)).toContain(last);
   });
 });
 
@@ -107,18 +107,18 @@ describe('writing', () => {
     const { messages } = await sent({
       ...{ conversation_id: conversation?.id ?? 0, receiver_type: 'vendor', message: 'Thank you' },
     });
-    expect(messages.map((it) => it.message)).toEqual(['Thank you', 'And no salt', 'No onions, please']);
+    expect(messages.map((message) => message.message)).toEqual(['Thank you', 'And no salt', 'No onions, please']);
     expect((await talks()).total_size).toBe(1);
   });
 
-  it('[MSG-01] carries three pictures, painted anew', async () => {
+  it('[MSG-01] carries three pictures, re-encoded', async () => {
     const three = await Promise.all([picture(), picture(), picture()]);
     const { messages } = await sent({ receiver_id: COURIER, receiver_type: 'delivery_man', message: '' }, three);
     expect(messages[0]?.file_full_url).toHaveLength(3);
     expect(messages[0]?.file_full_url[0]).toMatch(/\/api\/v1\/media\/signed\/[^/]+\/uploads\/chat\/.+\.webp$/);
   });
 
-  it('[MSG-01] refuses a fourth, in its own words', async () => {
+  it('[MSG-01] refuses a fourth, with a message of its own', async () => {
     const four = await Promise.all([picture(), picture(), picture(), picture()]);
     expect(await send({ receiver_id: 0, receiver_type: 'admin', message: 'Look' }, four)).toEqual({
       status: 403,
@@ -136,7 +136,7 @@ describe('writing', () => {
       send({ receiver_id: 0, receiver_type: 'admin', message: 'One' }, [], stranger),
       send({ receiver_id: 0, receiver_type: 'admin', message: 'Two' }, [], stranger),
     ]);
-    expect(both.map((it) => it.status)).toEqual([200, 200]);
+    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await talks(stranger)).total_size).toBe(1);
     expect((await talk('admin_id=0', stranger)).total_size).toBe(2);
   });
@@ -164,7 +164,8 @@ describe('writing', () => {
     ['another one’s order', { order_id: 1 }, () => [picture()], 'order'],
     ['a second picture that is none', {}, () => [picture(), new Blob(['x'], { type: 'image/png' })], 'image'],
   ])('with %s begins no conversation and keeps no picture', async (_what, more, chosen, code) => {
-    const files = () => readdirSync(folder, { recursive: true }).filter((it) => String(it).endsWith('.webp')).length;
+    const files = () =>
+      readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.webp')).length;
     const kept = async () => [files(), await market.db.$count(conversations), await people()];
     const before = await kept();
     const newcomer = await signedInCustomer(market.db, { id: code === 'order' ? 903 : 904 });
@@ -193,10 +194,12 @@ describe('writing', () => {
 describe('reading', () => {
   it('[NAV-06] lists the conversations, the newest first, by kind and by name', async () => {
     const { conversations } = await talks();
-    expect(conversations.map((it) => it.other_type)).toEqual(['admin', 'delivery_man', 'vendor']);
-    expect((await talks(token, '?type=vendor')).conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
+    expect(conversations.map((conversation) => conversation.other_type)).toEqual(['admin', 'delivery_man', 'vendor']);
+    expect((await talks(token, '?type=vendor')).conversations.map((conversation) => conversation.other.name)).toEqual([
+      'Saltgate Market',
+    ]);
     const found = await market.read(searchConversations, '/customer/message/search-list?name=saltgate', as(token));
-    expect(found.conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
+    expect(found.conversations.map((conversation) => conversation.other.name)).toEqual(['Saltgate Market']);
     const all = await market.read(searchConversations, '/customer/message/search-list?name=%25', as(token));
     expect(all.conversations).toEqual([]);
   });
@@ -210,7 +213,7 @@ describe('reading', () => {
     ] as const) {
       const path = `/customer/message/search-list?name=${encodeURIComponent(words)}`;
       const { conversations } = await market.read(searchConversations, path, arabic);
-      expect(conversations.map((it) => it.other.name)).toEqual([name]);
+      expect(conversations.map((conversation) => conversation.other.name)).toEqual([name]);
     }
   });
 
@@ -220,13 +223,13 @@ describe('reading', () => {
     for (const words of ['saltgate', name]) {
       const path = `/customer/message/search-list?name=${encodeURIComponent(words)}`;
       const { conversations } = await market.read(searchConversations, path, arabic);
-      expect(conversations.map((it) => it.other.name)).toEqual([name]);
+      expect(conversations.map((conversation) => conversation.other.name)).toEqual([name]);
     }
   });
 
   it('counts what is unread until it is read', async () => {
-    const id = (await talks()).conversations.find((it) => it.other_type === 'vendor')?.id ?? 0;
-    const store = (await market.db.select().from(user_infos)).find((it) => it.vendor_id === VENDOR)?.id ?? 0;
+    const id = (await talks()).conversations.find((conversation) => conversation.other_type === 'vendor')?.id ?? 0;
+    const store = (await market.db.select().from(user_infos)).find((row) => row.vendor_id === VENDOR)?.id ?? 0;
     const { addMessage } = await import('@/server/data/message');
     for (const message of ['Of course', 'Anything else?']) {
       await addMessage(market.db, id, {
@@ -236,10 +239,10 @@ describe('reading', () => {
         at: new Date(SEEDED_AT.getTime() + 1000),
       });
     }
-    const unread = async () => (await talks()).conversations.find((it) => it.id === id)?.unread;
+    const unread = async () => (await talks()).conversations.find((conversation) => conversation.id === id)?.unread;
     expect(await unread()).toBe(2);
     const read = await talk(`conversation_id=${id}`);
-    expect(read.messages.slice(0, 2).map((it) => it.message)).toEqual(['Anything else?', 'Of course']);
+    expect(read.messages.slice(0, 2).map((message) => message.message)).toEqual(['Anything else?', 'Of course']);
     expect(await unread()).toBe(0);
   });
 
@@ -286,7 +289,7 @@ describe('reading', () => {
       .returning();
     const told = await market.call(`/rental/user/trip/get-trip-details?trip_id=${trip?.id}`, as(stranger));
     expect(told.body).toMatchObject({ provider: { id: provider_id, vendor_id, chat: 1 } });
-    // The customer of this trip alone.
+    // Only the customer of this trip.
     expect((await talk(`vendor_id=${vendor_id}`)).status).toBe(false);
     const words = { receiver_id: vendor_id, receiver_type: 'vendor', message: 'Where do we meet?' };
     expect((await send(words, [], stranger)).status).toBe(200);
@@ -315,7 +318,7 @@ describe('the demo', () => {
       const read = async (language = 'en') => {
         const headers = { ...as(stranger), 'X-localization': language };
         const answer = await later.request('/api/v1/customer/message/details?admin_id=0', { headers });
-        return (await listMessages.read?.())?.(await answer.json())?.messages.map((it) => it.message);
+        return (await listMessages.read?.())?.(await answer.json())?.messages.map((message) => message.message);
       };
       await Promise.all([read(), read()]);
       expect(await read()).toEqual([

@@ -8,7 +8,7 @@ import { call, codes, newGuest } from '@tests/support/round-market';
 import type { TestDatabase } from '@tests/support/database';
 
 /** Calls of clients of 2.x and 4.0 that this storefront does not make. */
-describe('what a market says of itself', () => {
+describe('texts about the market', () => {
   let market: Market;
   beforeAll(async () => {
     market = await openMarket();
@@ -16,7 +16,7 @@ describe('what a market says of itself', () => {
   afterAll(() => market.close());
   const ask = async (path: string, headers = {}) => (await market.call(path, headers)).body;
 
-  it('lists testimonials with their faces, in the language of the caller', async () => {
+  it('lists testimonials with their pictures, in the language of the caller', async () => {
     const found = (await ask('/testimonial')) as Record<string, unknown>[];
     expect(found).toHaveLength(4);
     expect(found[0]).toEqual({
@@ -32,15 +32,15 @@ describe('what a market says of itself', () => {
     expect(await ask('/flutter-landing-page')).toEqual(await ask('/react-landing-page'));
   });
 
-  it('tells engines what it is', async () => {
+  it('answers the metadata of the market', async () => {
     expect(await ask('/get-metadata?page_name=home')).toEqual({
       meta_title: 'Medina',
       meta_description: expect.stringMatching(/\w/),
-      meta_image_full_url: expect.toSatisfy((it) => it === null || String(it).startsWith('http')),
+      meta_image_full_url: expect.toSatisfy((value) => value === null || String(value).startsWith('http')),
     });
   });
 
-  it('tells the same of a page, and of the store or item that it shows', async () => {
+  it('answers the same metadata for a page, and that of the store or item that it shows', async () => {
     const about = (query: string) => ask(`/get-page-meta-data?${query}`);
     const { meta_title: title, meta_description: description } = (await ask('/get-metadata')) as Record<string, string>;
     const whole = { title, description, meta_data: null, image_full_url: expect.anything() };
@@ -66,7 +66,7 @@ describe('what a market says of itself', () => {
     });
   });
 
-  it('lets nobody else count visits', async () => {
+  it('returns no analytics scripts', async () => {
     expect(await ask('/config/get-analytic-scripts')).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('what a market says of itself', () => {
     expect(await ask('/categories/popular', inModule('food'))).toHaveLength(20);
   });
 
-  it('lists what helps against a condition, with or without a page', async () => {
+  it('lists the items for a condition, with or without a page', async () => {
     const [condition] = (await ask('/common-condition', inModule('pharmacy'))) as { id: number }[];
     const page = '?limit=25&offset=1';
     const all = await ask(`/common-condition/items/${condition?.id}${page}`, inModule('pharmacy'));
@@ -110,7 +110,7 @@ describe('what a market says of itself', () => {
     });
   });
 
-  it('offers packages of all modules where none is named', async () => {
+  it('lists packages of all modules when none is given', async () => {
     type Packages = { packages: { module_type: string }[] };
     const kinds = async (query: string) =>
       new Set(((await ask(`/vendor/package-view${query}`)) as Packages).packages.map(({ module_type }) => module_type));
@@ -158,7 +158,7 @@ describe('orders and accounts', () => {
     expect(none.body).toMatchObject({ total_size: 0 });
   });
 
-  it('says nothing of accounts when an email is asked about', async () => {
+  it('reveals no account when an email is checked', async () => {
     const { id } = await newCustomer(database.db);
     const ask = (email: string) => call(api, 'POST /auth/check-email', { body: { email } });
     const known = await ask(`c${id}@shop.example`);
@@ -167,7 +167,7 @@ describe('orders and accounts', () => {
     expect(codes(await ask('no email'))).toEqual(['email']);
   });
 
-  it('takes the code for an email as newer clients send it', async () => {
+  it('accepts the code for an email as newer clients send it', async () => {
     const { id } = await newCustomer(database.db);
     const email = `c${id}@shop.example`;
     const verify = (token: string) => call(api, 'POST /auth/verify-email', { body: { email, token } });

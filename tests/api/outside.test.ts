@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(() => {
-  // Everybody's tries are over.
+  // Resets all rate limits.
   now = new Date(now.getTime() + 3_600_000);
 });
 
@@ -39,7 +39,7 @@ const pictures = async (headers: Record<string, string>, env?: object) => {
 };
 
 describe('an answer of the back end', () => {
-  it('names this shop whatever a client calls itself, and no host within the process', async () => {
+  it('names this shop’s origin whatever Host a client sends, and no host for internal calls', async () => {
     expect(await pictures({})).toMatch(/^https:\/\/shop\.test\//);
     expect(await pictures({ 'X-server': 'internal', host: 'evil.test' })).toMatch(/^https:\/\/shop\.test\//);
     expect(await pictures({}, fromWithin)).toMatch(/^\//);
@@ -79,7 +79,7 @@ describe('a report of the content policy', () => {
     },
   });
 
-  it('is written down without anything personal', async () => {
+  it('is logged without anything personal', async () => {
     const written = vi.spyOn(log, 'info').mockReturnValue();
     expect((await report(breach)).status).toBe(204);
     expect(written.mock.calls.map(([, facts]) => facts)).toEqual([
@@ -91,7 +91,7 @@ describe('a report of the content policy', () => {
     written.mockRestore();
   });
 
-  it('is read in both forms, and some of a crowd', () => {
+  it('is read in both formats, with a limited number of reports', () => {
     const body = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: 'https://shop.test/home?x=1' };
     const crowd = Array.from({ length: 50 }, () => ({ type: 'csp-violation', body }));
     expect(violationsIn(crowd)).toHaveLength(5);
@@ -116,7 +116,7 @@ describe('a report of the content policy', () => {
     written.mockRestore();
   });
 
-  it('is refused where it is too long', async () => {
+  it('is refused when it is too long', async () => {
     expect((await report(JSON.stringify({ 'csp-report': { x: 'x'.repeat(9000) } }))).status).toBe(413);
   });
 

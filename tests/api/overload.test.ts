@@ -11,7 +11,7 @@ import { realDatabase } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
 import { openWire } from '@tests/support/wire';
 
-/** Short, so that nobody waits long for the tests. */
+/** Short limits, so that the tests are fast. */
 const PATIENCE = { connection: 400, statement: 1500, lock: 300, idle: 300 };
 const CONFIG = 'http://shop.test/api/v1/config';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 const api = (queue?: ReturnType<typeof limitConcurrency>) =>
   createApi(areas, () => Promise.resolve(opened.db), queue ? { queue } : {});
 
-/** While somebody else holds the settings, which nearly every call reads. */
+/** Runs work while another transaction locks the settings, which nearly every call reads. */
 async function whileHeld<Out>(act: () => Promise<Out>): Promise<Out> {
   await other.query('begin');
   await other.query('lock table settings in access exclusive mode');
@@ -54,7 +54,7 @@ async function told(answer: Response) {
   return [answer.status, answer.headers.get('Retry-After'), errors[0]?.code, errors[0]?.message];
 }
 
-describe('a lock that hangs', () => {
+describe('a lock that is not released', () => {
   it.each([
     ['en', 'The shop can not answer right now. Please try again in a moment.'],
     ['ar', 'لا يستطيع المتجر الرد الآن. يرجى المحاولة مرة أخرى بعد لحظات.'],
@@ -66,7 +66,7 @@ describe('a lock that hangs', () => {
     expect((await api().request(CONFIG)).status).toBe(200);
   });
 
-  it('fails no call otherwise, however many wait for three connections', async () => {
+  it('causes no other failure, however many calls wait for three connections', async () => {
     const ask = async (app: ReturnType<typeof api>) => {
       const calls = Array.from({ length: 40 }, async () => (await app.request(CONFIG)).status);
       return new Set(await Promise.all(calls));
@@ -79,7 +79,7 @@ describe('a lock that hangs', () => {
 });
 
 describe('more calls than are worked on at a time', () => {
-  it('are refused at once, while pages and those in the queue go on', async () => {
+  it('are refused at once, while pages and queued calls go on', async () => {
     const app = api(limitConcurrency(2, 3));
     const began = performance.now();
     const refusedAfter: number[] = [];
@@ -94,13 +94,13 @@ describe('more calls than are worked on at a time', () => {
     });
     expect(page).toBe(200);
     expect(new Set(statuses)).toEqual(new Set([503]));
-    // Those that were worked on have waited for the lock.
-    expect(refusedAfter.filter((it) => it < PATIENCE.lock)).toHaveLength(15);
+    // The calls that ran have waited for the lock.
+    expect(refusedAfter.filter((waited) => waited < PATIENCE.lock)).toHaveLength(15);
     expect((await app.request(CONFIG)).status).toBe(200);
   });
 });
 
-it('a call waits for its turn once, and once more after a body, during which it keeps nobody waiting', async () => {
+it('a call queues once, and once more after its body is read, and blocks nobody while it is read', async () => {
   let running = 0;
   let turns = 0;
   const queue = async <Out>(work: () => Promise<Out>) => {
@@ -135,7 +135,7 @@ describe('a connection', () => {
     expect((await api().request(CONFIG)).status).toBe(200);
   });
 
-  it('to a machine that has gone is given up, and the next one is a new one', async () => {
+  it('to a machine that is gone is dropped, and the next query opens a new one', async () => {
     const wire = await openWire(place.url);
     const through = await openPostgres(wire.url, PATIENCE);
     wire.cut();

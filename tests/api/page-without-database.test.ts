@@ -6,7 +6,7 @@ import { rendered } from '@/server/pages/ssr';
 beforeEach(closeDatabase);
 afterEach(() => vi.unstubAllEnvs());
 
-it('a page that can not be made says so at once, so that the one that is kept stays', async () => {
+it('a page that cannot be rendered fails at once, so that the cached one stays', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
   const hear = vi.fn();
   subscribe('medina:page-unavailable', hear);
@@ -15,7 +15,7 @@ it('a page that can not be made says so at once, so that the one that is kept st
   await expect(page({ locale: 'ar', params: {} })).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   // The browser's client would try again after one second and after two.
   expect(performance.now() - began).toBeLessThan(900);
-  // By which the server knows that it is no failure of the page.
+  // The server recognizes by this that the page itself is not at fault.
   expect(hear).toHaveBeenCalledOnce();
   unsubscribe('medina:page-unavailable', hear);
 });

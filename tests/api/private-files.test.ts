@@ -47,7 +47,7 @@ async function prescribed(who: Record<string, string | number> = {}, token: stri
   return readPlaceOrder(body).order_id;
 }
 
-async function addressesOf(order_id: number, guest = ''): Promise<string[]> {
+async function fetchAddresses(order_id: number, guest = ''): Promise<string[]> {
   const token = guest ? {} : { token: customer.token };
   const { body } = await call(api, `GET /customer/order/track?order_id=${order_id}${guest}`, token);
   return readTracked(body).order_attachment_full_url;
@@ -65,8 +65,8 @@ async function written(): Promise<string> {
 }
 
 describe('a prescription', () => {
-  it('is shown to its owner by an address that nobody keeps, for a quarter of an hour', async () => {
-    const [picture = '', page = ''] = await addressesOf(await prescribed());
+  it('is served to its owner at an uncacheable address, for a quarter of an hour', async () => {
+    const [picture = '', page = ''] = await fetchAddresses(await prescribed());
     expect([picture, page]).toEqual([expect.stringMatching(/\.webp$/), expect.stringMatching(/\.pdf$/)]);
     const answer = await api.request(picture);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -77,21 +77,21 @@ describe('a prescription', () => {
     expect(await status(picture)).toBe(404);
   });
 
-  it('is shown again by the address of the next look, which stays the same for some minutes', async () => {
+  it('is served at the address in the next answer, which stays the same for some minutes', async () => {
     const id = await prescribed();
-    const [first] = await addressesOf(id);
+    const [first] = await fetchAddresses(id);
     later(1);
-    const [second] = await addressesOf(id);
+    const [second] = await fetchAddresses(id);
     later(2);
-    expect((await addressesOf(id))[0]).toBe(second);
+    expect((await fetchAddresses(id))[0]).toBe(second);
     later(30);
-    const [fresh = ''] = await addressesOf(id);
+    const [fresh = ''] = await fetchAddresses(id);
     expect(fresh).not.toBe(first);
     expect(await status(fresh)).toBe(200);
   });
 
-  it('is unknown without its own token, however its name is written', async () => {
-    const [picture = '', page = ''] = await addressesOf(await prescribed());
+  it('is answered 404 without its own token, however its name is written', async () => {
+    const [picture = '', page = ''] = await fetchAddresses(await prescribed());
     const token = /signed\/([^/]+)/.exec(picture)?.[1] ?? '';
     const name = bare(picture).replace(/^.*\/media\//, '');
     const ways = [
@@ -102,6 +102,8 @@ describe('a prescription', () => {
       `/api/v1/media/item/../${name}`,
       `/api/v1/media/item/%2e%2e/${name}`,
       `/api/v1/media/item%2F..%2F${name.replaceAll('/', '%2F')}`,
+      `/api/v1/media/..%2Fmedia%2F${name.replaceAll('/', '%2F')}`,
+      `/api/v1/media/..%5Cmedia%5C${name.replaceAll('/', '%5C')}`,
       `/api/v1/media/./${name}`,
       `/api/v1/media/${name.replace('prescription', 'Prescription')}`,
       `/api/v1/media/${name.replaceAll('/', '//')}`,
@@ -113,9 +115,9 @@ describe('a prescription', () => {
   it('of a guest is shown to the guest, and not to whoever knows number and phone', async () => {
     const guest_id = await newGuest(api);
     const id = await prescribed({ ...GUEST, guest_id }, '');
-    const [picture = ''] = await addressesOf(id, `&guest_id=${guest_id}`);
+    const [picture = ''] = await fetchAddresses(id, `&guest_id=${guest_id}`);
     expect(await status(picture)).toBe(200);
-    expect(await addressesOf(id, `&guest_id=${await newGuest(api)}&contact_number=15550100999`)).toEqual([]);
+    expect(await fetchAddresses(id, `&guest_id=${await newGuest(api)}&contact_number=15550100999`)).toEqual([]);
   });
 });
 
@@ -126,7 +128,7 @@ it('a picture of a conversation is private, too', async () => {
   expect(await status(bare(picture))).toBe(404);
 });
 
-it('pictures that are not private stay as they were', async () => {
+it('public pictures need no token', async () => {
   const profile = { name: 'Sami Own', email: `c${customer.id}@shop.example`, phone: `+15550200${customer.id}` };
   const form = new FormData();
   for (const [name, value] of Object.entries(profile)) form.append(name, value);
@@ -140,10 +142,10 @@ it('pictures that are not private stay as they were', async () => {
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
 });
 
-describe('what was sent is erased', () => {
+describe('uploads are deleted', () => {
   it('with the account: prescriptions, pictures of conversations and of refunds', async () => {
     const order_id = await prescribed();
-    const [picture = '', page = ''] = await addressesOf(order_id);
+    const [picture = '', page = ''] = await fetchAddresses(order_id);
     const talk = await written();
     await database.db.update(orders).set({ order_status: 'canceled' }).where(eq(orders.id, order_id));
     const name = bare(picture)
@@ -151,9 +153,9 @@ describe('what was sent is erased', () => {
       .replace('prescription', 'refund');
     await database.db.insert(refunds).values({ order_id, customer_reason: 'x', image: [name], refund_amount: 1 });
     const files = [picture, page, talk].map(fileIn);
-    expect(files.map((it) => existsSync(it))).toEqual([true, true, true]);
+    expect(files.map((file) => existsSync(file))).toEqual([true, true, true]);
     expect((await call(api, 'DELETE /customer/remove-account', { token: customer.token })).status).toBe(200);
-    expect(files.map((it) => existsSync(it))).toEqual([false, false, false]);
+    expect(files.map((file) => existsSync(file))).toEqual([false, false, false]);
     const [refund] = await database.db.select().from(refunds).where(eq(refunds.order_id, order_id));
     expect(refund?.image).toEqual([]);
   });
@@ -162,10 +164,10 @@ describe('what was sent is erased', () => {
     const [over, open] = [await prescribed(), await prescribed()];
     const talk = await written();
     await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, over));
-    const files = [(await addressesOf(over))[0] ?? '', (await addressesOf(open))[0] ?? '', talk].map(fileIn);
+    const files = [(await fetchAddresses(over))[0] ?? '', (await fetchAddresses(open))[0] ?? '', talk].map(fileIn);
     const sweep = async (days: number) => {
       await cleanUp(database.db, later(days * 24 * 60));
-      return files.map((it) => existsSync(it));
+      return files.map((file) => existsSync(file));
     };
     expect(await sweep(89)).toEqual([true, true, true]);
     expect(await sweep(91)).toEqual([false, true, false]);

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllEnvs());
 type Fields = Record<string, string | number | File | File[] | undefined>;
 type Answer = { status: number; body: { errors?: { code: string; message: string }[] } & Record<string, unknown> };
 
-/** From an address of the test's own, so that only those who mean to are too many. */
+/** Each from its own address, so that rate limits apply only in their own test. */
 async function send(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -62,7 +62,7 @@ const texts = (name = 'Pier Bakery') =>
     { id: null, locale: 'ar', key: 'name', value: 'مخبز الرصيف' },
   ]);
 
-/** Inside Harbour. */
+/** A point inside the zone Harbour. */
 const HARBOUR = { latitude: 19.99177, longitude: 60.50875, zone_id: ZONE.harbour };
 
 async function store(more: Fields = {}): Promise<Fields> {
@@ -77,19 +77,19 @@ async function store(more: Fields = {}): Promise<Fields> {
 
 const register = async (more: Fields = {}, headers = {}) => send('/auth/vendor/register', await store(more), headers);
 const read = async (answer: Answer) => (await registerStore.read?.())?.(answer.body);
-const storeOf = async (id: number) => (await market.db.select().from(stores).where(eq(stores.id, id)))[0];
+const findStoreById = async (id: number) => (await market.db.select().from(stores).where(eq(stores.id, id)))[0];
 const uploads = () => {
   const kept = join(folder, 'media', 'uploads', 'registration');
   return existsSync(kept) ? readdirSync(kept).length : 0;
 };
 
 describe('registering a store (wire-format §9.3)', () => {
-  it('keeps everything that was said, and waits for approval unseen', async () => {
+  it('stores everything that was sent, and is hidden until it is approved', async () => {
     const before = uploads();
     const answer = await register({ cover_photo: await photo(), tin: 'T-77', tin_expire_date: '2027-05-01' });
     expect(answer).toMatchObject({ status: 200, body: { type: 'commission', store_id: expect.any(Number) } });
     const { store_id = 0 } = (await read(answer)) ?? {};
-    expect(await storeOf(store_id)).toMatchObject({
+    expect(await findStoreById(store_id)).toMatchObject({
       ...{ name: { en: 'Pier Bakery', ar: 'مخبز الرصيف' }, address: { en: '4 Quay Street', ar: '4 Quay Street' } },
       ...{ status: false, active: false, store_business_model: 'commission', delivery_time: '20-35 min' },
       ...{ zone_id: ZONE.harbour, module_id: MODULE.grocery, tin: 'T-77', tin_expire_date: '2027-05-01' },
@@ -102,12 +102,12 @@ describe('registering a store (wire-format §9.3)', () => {
     expect(seen).toEqual(unknown);
   });
 
-  it('keeps the password as nobody can read it, and lets nobody in with it yet', async () => {
+  it('stores the password as a hash, and does not allow signing in yet', async () => {
     const { store_id = 0 } = (await read(await register())) ?? {};
     const [owner] = await market.db
       .select()
       .from(vendors)
-      .where(eq(vendors.id, (await storeOf(store_id))?.vendor_id ?? 0));
+      .where(eq(vendors.id, (await findStoreById(store_id))?.vendor_id ?? 0));
     expect(owner).toMatchObject({ f_name: 'Lina', status: false, password_hash: expect.stringContaining('argon2id') });
     expect(await isPassword('Lantern-42', owner?.password_hash)).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('registering a store (wire-format §9.3)', () => {
     expect([uploads(), (await market.db.select().from(vendors)).length]).toEqual(before);
   });
 
-  it('knows emails and phone numbers of other owners, whatever their case', async () => {
+  it('refuses emails and phone numbers of other owners, ignoring case', async () => {
     const first = await store();
     expect((await send('/auth/vendor/register', first)).status).toBe(200);
     const email = String(first.email).toUpperCase();
@@ -151,9 +151,9 @@ describe('registering a store (wire-format §9.3)', () => {
     expect(arabic.body.errors?.[0]?.message).toMatch(/[ء-ي]/);
   });
 
-  it('takes one of two at the same moment', async () => {
+  it('accepts one of two identical registrations at the same moment', async () => {
     const [one, two] = await Promise.all([register(), register()]);
-    expect([one.status, two.status].filter((it) => it === 200)).toHaveLength(1);
+    expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
     expect(
       (
         await market.db
@@ -164,17 +164,17 @@ describe('registering a store (wire-format §9.3)', () => {
     ).toBe(1);
   });
 
-  it('takes a name whose signs no database keeps', async () => {
+  it('accepts a name with characters that no database stores', async () => {
     const { store_id = 0 } = (await read(await register({ translations: texts('Pier\u0000 \ud800') }))) ?? {};
-    expect(await storeOf(store_id)).toMatchObject({ name: { en: 'Pier' } });
+    expect(await findStoreById(store_id)).toMatchObject({ name: { en: 'Pier' } });
   });
 
-  it('asks providers of vehicles where they pick up', async () => {
+  it('requires pickup zones of providers of vehicles', async () => {
     const rental = { module_id: MODULE.rental };
     expect(codes(await register(rental))).toEqual(['pickup_zone_id']);
     expect(codes(await register({ ...rental, pickup_zone_id: '["99"]' }))).toEqual(['pickup_zone_id']);
     const { store_id = 0 } = (await read(await register({ ...rental, pickup_zone_id: '["1","2"]' }))) ?? {};
-    expect(await storeOf(store_id)).toMatchObject({ pickup_zone_id: [1, 2] });
+    expect(await findStoreById(store_id)).toMatchObject({ pickup_zone_id: [1, 2] });
   });
 
   it('is refused from one address after some, and closed by the configuration', async () => {
@@ -212,7 +212,7 @@ describe('the plan of a new store', () => {
     expect(await market.read(getRegistrationTerms, '/config')).toMatchObject({ admin_commission: 12 });
   });
 
-  it('is commission, or a package for nothing for some days', async () => {
+  it('is commission, or a free trial of a package', async () => {
     const first = await waiting();
     const chosen = await choose({ store_id: first.store_id, registration_key: first.key, business_plan: 'commission' });
     expect(chosen).toMatchObject({ status: 200, body: { store_business_model: 'commission' } });
@@ -235,20 +235,20 @@ describe('the plan of a new store', () => {
     const callback = 'http://shop.test/store-registration';
     const pay = () => choose({ ...subscribe, store_id, registration_key: key, payment_gateway: 'sandbox', callback });
     const links = [String((await pay()).body.redirect_link), String((await pay()).body.redirect_link)];
-    const payments = links.map((it) => it.split('/').at(-1) ?? '');
-    expect((await storeOf(store_id))?.store_business_model).toBe('none');
+    const payments = links.map((link) => link.split('/').at(-1) ?? '');
+    expect((await findStoreById(store_id))?.store_business_model).toBe('none');
     const finish = (id: string | undefined, outcome: string) => send(`/payment/sandbox/${id}`, { outcome });
     const failed = await finish(payments[0], 'fail');
     expect(failed.body.redirect_link).toContain(`${callback}?flag=fail`);
-    expect((await storeOf(store_id))?.store_business_model).toBe('none');
+    expect((await findStoreById(store_id))?.store_business_model).toBe('none');
     expect((await finish(payments[1], 'success')).body.redirect_link).toContain(`${callback}?flag=success`);
-    expect(await storeOf(store_id)).toMatchObject({
+    expect(await findStoreById(store_id)).toMatchObject({
       store_business_model: 'subscription',
       package_id: 2,
       status: false,
     });
     const paid = await subscriptions(store_id);
-    expect(paid.map((it) => it.payment_status).sort()).toEqual(['paid', 'unpaid']);
+    expect(paid.map((payment) => payment.payment_status).sort()).toEqual(['paid', 'unpaid']);
     const [payment] = await market.db
       .select()
       .from(gateway_payments)
@@ -257,7 +257,7 @@ describe('the plan of a new store', () => {
     expect(codes(await pay())).toEqual(['business_plan']);
   });
 
-  it('of a foreign store is as unknown as of none', async () => {
+  it('of a foreign store is answered like that of an unknown one', async () => {
     const { store_id } = await waiting(subscribe);
     const foreign = await waiting({ business_plan: undefined, email: 'other@shop.example', phone: '+15550139999' });
     const unknown = await choose({ store_id: 999_999, business_plan: 'commission' });
@@ -274,12 +274,12 @@ describe('the plan of a new store', () => {
       expect(await choose(sent)).toEqual(unknown);
   });
 
-  it('that costs nothing begins with the key of the registration only', async () => {
+  it('that is free requires the key of the registration', async () => {
     await market.db.update(business_packages).set({ price: 0 }).where(eq(business_packages.id, 2));
     const { store_id, key } = await waiting(subscribe);
     const free = { ...subscribe, store_id, payment_gateway: 'sandbox' };
     expect((await choose(free)).status).toBe(404);
-    expect(await storeOf(store_id)).toMatchObject({ store_business_model: 'none' });
+    expect(await findStoreById(store_id)).toMatchObject({ store_business_model: 'none' });
     expect(await subscriptions(store_id)).toEqual([]);
     expect((await choose({ ...free, registration_key: key })).body.store_business_model).toBe('subscription');
     await market.db.update(business_packages).set({ price: 49 }).where(eq(business_packages.id, 2));
@@ -306,7 +306,7 @@ describe('the plan of a new store', () => {
     const { store_id, key } = await waiting();
     const answer = await choose({ ...subscribe, store_id, registration_key: key, ...more });
     expect([answer.status, codes(answer)]).toEqual([403, [code]]);
-    expect(await storeOf(store_id)).toMatchObject({ store_business_model: 'none' });
+    expect(await findStoreById(store_id)).toMatchObject({ store_business_model: 'none' });
   });
 
   it('is what the configuration offers', async () => {
@@ -339,7 +339,7 @@ describe('registering a delivery man (wire-format §9.4)', () => {
         .where(eq(delivery_men.email, `omar${n}@ride.example`))
     )[0];
 
-  it('keeps the application with its pictures; nobody is sent an order before it is approved', async () => {
+  it('stores the application with its pictures; the courier gets no orders before it is approved', async () => {
     const pictures = [await photo('front.png'), await photo('back.png')];
     const answer = await apply({ identity_image: pictures, image: await photo(), earning: 0 });
     expect((await registerDeliveryMan.read?.())?.(answer.body).message).toMatch(/approved/);

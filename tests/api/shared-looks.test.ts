@@ -5,7 +5,7 @@ import { readTripDetails } from '@/contract/rental/trip.read';
 import { delivery_men, orders, stores, trips } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { idOf, payApi } from '@tests/support/pay-market';
-import { book, fillRental, query, rent, tripOf, VEHICLE } from '@tests/support/rental-market';
+import { book, fillRental, query, rent, loadTrip, VEHICLE } from '@tests/support/rental-market';
 import {
   address,
   call,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '60');
-  // Each test looks from a day on which nobody has been blocked.
+  // Each test runs on another day, so that nobody is still blocked.
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   [guest_id, stranger] = [await newGuest(api), await newGuest(api)];
 });
@@ -52,7 +52,7 @@ async function bookedTrip(): Promise<number> {
   const { body } = await book(api, who, { additional_note: 'Ring twice' });
   // The provider has confirmed it and named the drivers.
   now = new Date(now.getTime() + 60_000);
-  await tripOf(api, who, Number(body));
+  await loadTrip(api, who, Number(body));
   return Number(body);
 }
 
@@ -72,7 +72,7 @@ const orderAsked = (path: string, id: number, contact_number: string, who = stra
   call(api, `GET ${path}?${query({ guest_id: who }, { order_id: String(id), contact_number })}`);
 
 describe('a trip that is looked up by number and phone', () => {
-  it('[ROUTE-15] tells how far it is and who drives, and nothing of whose it is', async () => {
+  it('[ROUTE-15] shows its status and drivers, and nothing about its owner', async () => {
     const id = await bookedTrip();
     const { status, body } = await tripAsked(id, RIGHT);
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('a trip that is looked up by number and phone', () => {
     expect(body).not.toHaveProperty('user_id');
   });
 
-  it('is shown whole to its owner, whatever else it is asked with', async () => {
+  it('is shown completely to its owner, whatever else is sent', async () => {
     const id = await bookedTrip();
     const { body } = await tripAsked(id, RIGHT, guest_id);
     expect(body).toMatchObject({ user_id: guest_id, trip_note: 'Ring twice', user_info: GUEST, trip_amount: 30.2 });
@@ -134,7 +134,7 @@ describe.each(LOOKS)('whoever looks for %s by phone numbers in turn', (_what, ma
     expect((await asked(id, '', guest_id)).status).toBe(200);
   });
 
-  it('may look as often as it likes when the phone is right', async () => {
+  it('may look it up any number of times with the right phone', async () => {
     const id = await made();
     const statuses = [];
     for (let n = 0; n < 35; n++) statuses.push((await asked(id, RIGHT)).status);
@@ -142,14 +142,14 @@ describe.each(LOOKS)('whoever looks for %s by phone numbers in turn', (_what, ma
   });
 });
 
-it('tells nobody what a store pays the market', async () => {
+it('shows nobody what a store pays the market', async () => {
   await database.db.update(stores).set({ comission: 17.25 }).where(eq(stores.id, STORE.plain));
   const { status, body } = await call(api, `GET /stores/details/${STORE.plain}`, { module: MODULE.food });
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toContain('17.25');
 });
 
-it('a courier is no longer followed by strangers once the order is there', async () => {
+it('the courier’s position is hidden from strangers once the order is delivered', async () => {
   const id = await placedOrder();
   await database.db.update(delivery_men).set({ lat: 10.1, lng: 10.2 }).where(eq(delivery_men.id, COURIER));
   const is = (order: Partial<typeof orders.$inferInsert>) =>

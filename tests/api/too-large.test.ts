@@ -42,7 +42,7 @@ async function send(
 }
 
 const list = (one: string, count: number) => Array.from({ length: count }, () => one).join(',');
-/** Of every field of a call, one and the same hostile value. */
+/** The same hostile value in every field of a call. */
 const inAll = (fields: string[], value: string) => `{${fields.map((name) => `"${name}":${value}`).join(',')}}`;
 
 /** What an attacker sends: more of something than any call takes. */
@@ -72,7 +72,7 @@ describe('[HDR-14] more than a call takes', () => {
           bodyOf(names.length ? names : ['a']),
         );
         const isRefused = status === 401 || status === 403 || status === 413 || names.length === 0;
-        // Reading 300 KB takes a few milliseconds; before, elements one by one took minutes.
+        // Reading 300 KB takes a few milliseconds; validating all elements would take minutes.
         if (!isRefused || status >= 500 || problems.length > limits.problems_told_max || ms > 3000)
           wrong.push(`${endpoint.path}: ${status}, ${problems.length} problems, ${Math.round(ms)} ms`);
       }
@@ -81,13 +81,13 @@ describe('[HDR-14] more than a call takes', () => {
     120_000,
   );
 
-  it('tells at most twenty problems of one input', async () => {
+  it('reports at most twenty problems of one input', async () => {
     const lines = `[${list('{"variation":[1,2,3],"add_on_ids":["x"]}', 60)}]`;
     const { status, problems } = await send('post', '/customer/cart/add-multiple', `{"item_list":${lines}}`);
     expect([status, problems.length]).toEqual([403, limits.problems_told_max]);
   });
 
-  it('a list that is too long is told by its own name, and none of its elements', async () => {
+  it('a list that is too long is reported by its own name, without its elements', async () => {
     const { status, problems } = await send(
       'post',
       '/customer/cart/add-multiple',
@@ -96,7 +96,7 @@ describe('[HDR-14] more than a call takes', () => {
     expect([status, problems.map(({ code }) => code)]).toEqual([403, ['item_list']]);
   });
 
-  it('a list as text within a field is bounded as the list itself', async () => {
+  it('a list as a JSON string in a field is limited like the list itself', async () => {
     const cart = JSON.stringify(`[${list('{}', 6000)}]`);
     const { status } = await send('post', '/customer/order/get-Tax', `{"is_buy_now":1,"cart":${cart}}`);
     expect(status).toBe(403);
@@ -108,14 +108,14 @@ describe('[HDR-14] more than a call takes', () => {
     ['a long query behind a second question mark', `?name=x?${'x'.repeat(10_000)}`],
   ])('%s: refused by every call that is asked by its address', async (_name, query) => {
     const wrong = [];
-    for (const { endpoint } of calls.filter((it) => it.endpoint.method === 'get')) {
+    for (const { endpoint } of calls.filter((call) => call.endpoint.method === 'get')) {
       const { status } = await send('get', `${endpoint.path}${query}`);
       if (status !== 413 && status !== 401) wrong.push(`${endpoint.path}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  it('a body of no known length is read no further than it may go', async () => {
+  it('a body of unknown length is read no further than the limit', async () => {
     for (const path of ['/auth/login', '/customer/cart/add', '/payment/stripe/webhook']) {
       const stream = endless();
       const { status } = await send('post', path, stream.body);
@@ -136,10 +136,10 @@ describe('[HDR-14] more than a call takes', () => {
   });
 });
 
-describe('[HDR-14] [PROF-06] who calls', () => {
+describe('[HDR-14] [PROF-06] authentication', () => {
   const ofCustomers = calls.filter(({ caller }) => caller === 'customer');
 
-  it('is known of each call that only customers may make', async () => {
+  it('is required by each call that only customers may make', async () => {
     expect(ofCustomers.length).toBeGreaterThan(40);
     const others = [];
     for (const { endpoint, schema, caller } of calls) {
@@ -154,26 +154,25 @@ describe('[HDR-14] [PROF-06] who calls', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(ofCustomers.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const))(
-    '%s: without a token it is refused before its body is read',
-    async (_name, { endpoint }) => {
-      const hasBody = endpoint.method === 'post' || endpoint.method === 'put';
-      const stream = endless();
-      // A query that is too long is refused when it is read.
-      const path = hasBody ? endpoint.path : `${endpoint.path}?name=${'x'.repeat(10_000)}`;
-      const { status, problems } = await send(endpoint.method, path, hasBody ? stream.body : undefined, {
-        authorization: `Bearer ${'x'.repeat(40)}`,
-      });
-      expect([status, problems.map(({ code }) => code)]).toEqual([401, ['auth-001']]);
-      // One part may have been made before anybody asked for it.
-      expect(stream.given()).toBeLessThanOrEqual(PART.length);
-    },
-  );
+  it.each(
+    ofCustomers.map((ofCustomer) => [`${ofCustomer.endpoint.method} ${ofCustomer.endpoint.path}`, ofCustomer] as const),
+  )('%s: without a token it is refused before its body is read', async (_name, { endpoint }) => {
+    const hasBody = endpoint.method === 'post' || endpoint.method === 'put';
+    const stream = endless();
+    // A query that is too long is refused when it is read.
+    const path = hasBody ? endpoint.path : `${endpoint.path}?name=${'x'.repeat(10_000)}`;
+    const { status, problems } = await send(endpoint.method, path, hasBody ? stream.body : undefined, {
+      authorization: `Bearer ${'x'.repeat(40)}`,
+    });
+    expect([status, problems.map(({ code }) => code)]).toEqual([401, ['auth-001']]);
+    // The stream may have produced one part before it was read.
+    expect(stream.given()).toBeLessThanOrEqual(PART.length);
+  });
 });
 
 const PART = new Uint8Array(16 * 1024);
 
-/** A body without an end, and how much of it was taken. */
+/** An endless body, and how much of it was read. */
 function endless(): { body: ReadableStream<Uint8Array>; given: () => number } {
   let given = 0;
   const body = new ReadableStream<Uint8Array>({

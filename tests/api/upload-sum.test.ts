@@ -32,7 +32,7 @@ beforeEach(async () => {
   customer = await newCustomer(database.db);
 });
 
-/** As if the owner kept so many bytes already. */
+/** Pretends that the owner has stored this many bytes already. */
 const keeps = (whose: { user_id: number } | { guest_id: number }, bytes: number) =>
   database.db.insert(uploads).values({ ...whose, bytes, name: `uploads/chat/${JSON.stringify(whose)}.webp` });
 const message = { receiver_type: 'admin', receiver_id: 0, message: 'Look' };
@@ -43,13 +43,13 @@ const prescribe = (guest_id: number) =>
     ...{ ...GUEST, guest_id, store_id: STORE.grocery, ...address(5), order_type: 'delivery', distance: 5 },
     ...{ payment_method: 'cash_on_delivery', order_attachment: [pdf()] },
   });
-const filesOf = (name: string) => readdirSync(join(folder, 'media', 'uploads', name)).length;
+const countFiles = (name: string) => readdirSync(join(folder, 'media', 'uploads', name)).length;
 const told = ({ body }: Answer) => (body as { errors: { message: string }[] }).errors[0]?.message;
 
 describe('files of one owner', () => {
-  it('are refused beyond the sum that may be kept, and nothing of them stays', async () => {
+  it('are refused beyond the total size, and nothing of them stays', async () => {
     expect((await write()).status).toBe(200);
-    const before = filesOf('chat');
+    const before = countFiles('chat');
     await keeps({ user_id: customer.id }, MOST - 10);
     const refused = await write();
     expect([refused.status, codes(refused), told(refused)]).toEqual([
@@ -57,11 +57,11 @@ describe('files of one owner', () => {
       ['image'],
       expect.stringMatching(/no room for more files/),
     ]);
-    expect(filesOf('chat')).toBe(before);
+    expect(countFiles('chat')).toBe(before);
     expect(await database.db.select().from(uploads).where(eq(uploads.user_id, customer.id))).toHaveLength(2);
   });
 
-  it('are counted together when they come at the same moment', async () => {
+  it('are counted together when they are uploaded at the same moment', async () => {
     expect((await write()).status).toBe(200);
     const [{ bytes = 0 } = {}] = await database.db.select().from(uploads).where(eq(uploads.user_id, customer.id));
     await keeps({ user_id: customer.id }, MOST - bytes - Math.floor(1.5 * bytes));
@@ -74,7 +74,7 @@ describe('files of one owner', () => {
     expect((await write((await newCustomer(database.db)).token)).status).toBe(200);
   });
 
-  it('make room once they are erased', async () => {
+  it('free space when they are deleted', async () => {
     expect((await write()).status).toBe(200);
     const mine = eq(uploads.user_id, customer.id);
     await database.db.update(uploads).set({ bytes: MOST }).where(mine);
@@ -83,13 +83,13 @@ describe('files of one owner', () => {
     expect((await write()).status).toBe(200);
   });
 
-  it('of a guest are summed up, too, and taken of nobody unknown', async () => {
+  it('of a guest are counted, too, and those of an unknown guest are refused', async () => {
     const guest_id = await newGuest(api);
     expect(readPlaceOrder((await prescribe(guest_id)).body).order_id).toBeGreaterThan(0);
     await keeps({ guest_id }, MOST);
     expect(codes(await prescribe(guest_id))).toEqual(['image']);
-    const before = filesOf('prescription');
+    const before = countFiles('prescription');
     const unknown = await prescribe(guest_id + 1);
-    expect([unknown.status, filesOf('prescription')]).toEqual([401, before]);
+    expect([unknown.status, countFiles('prescription')]).toEqual([401, before]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const folder = uploadFolder();
 const none = () => Promise.reject(new Error('no database is needed'));
 const media = createApi([], none, { others: [serveMedia] });
 const get = (name: string) => media.request(`/api/v1/media/${name}`);
-/** As its owner's answers write its address. */
+/** The address as in answers to its owner. */
 const own = (name: string) => get(`signed/${fileToken(name, new Date())}/${name}`);
 
 const plain = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#286' } });
@@ -24,7 +24,7 @@ const file = (bytes: Uint8Array | string, type: string, name = 'a.png') =>
 const square = { folder: 'profile', square: 32 } as const;
 
 describe('[PROF-18] a picture that is sent', () => {
-  it.each(['jpeg', 'png', 'gif'] as const)('is taken as %s and painted anew as a square', async (format) => {
+  it.each(['jpeg', 'png', 'gif'] as const)('is accepted as %s and re-encoded as a square', async (format) => {
     const bytes = await plain().toFormat(format).toBuffer();
     const name = await keepUpload(file(bytes, `image/${format}`), square);
     const answer = await get(name);
@@ -37,13 +37,13 @@ describe('[PROF-18] a picture that is sent', () => {
     await expect(keepUpload(file(await plain().jpeg().toBuffer(), 'image/jpg'), square)).resolves.toMatch(/webp$/);
   });
 
-  it('keeps its shape where no square is asked for', async () => {
+  it('keeps its shape when no square is requested', async () => {
     const name = await keepUpload(file(await plain(4000, 2000).jpeg().toBuffer(), 'image/jpeg'), { folder: 'refund' });
     const kept = await sharp(Buffer.from(await (await own(name)).arrayBuffer())).metadata();
     expect([kept.width, kept.height]).toEqual([2000, 1000]);
   });
 
-  it('loses what it tells of its maker, but stands upright', async () => {
+  it('loses its metadata, but keeps its orientation', async () => {
     const exif = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
     const bytes = await plain(60, 40).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
     const name = await keepUpload(file(bytes, 'image/jpeg'), { folder: 'chat' });
@@ -53,7 +53,7 @@ describe('[PROF-18] a picture that is sent', () => {
     expect(sent.includes('Somebody')).toBe(false);
   });
 
-  it('has a name that nobody can guess, whatever it was called', async () => {
+  it('has a name that nobody can guess, whatever its original name', async () => {
     const bytes = await plain().png().toBuffer();
     const names = [];
     for (const called of ['../../../etc/passwd', 'a.php', 'x'.repeat(400)])
@@ -62,14 +62,17 @@ describe('[PROF-18] a picture that is sent', () => {
     expect(new Set(names).size).toBe(3);
   });
 
-  it('is gone when it is removed, and nothing else is', async () => {
+  it('is removed, and nothing else is', async () => {
     const name = await keepUpload(file(await plain().png().toBuffer(), 'image/png'), square);
     const { db, close } = await freshDatabase('migrated');
     await removeUpload(db, name);
     expect((await get(name)).status).toBe(404);
-    for (const other of ['uploads/../../media', 'customer/demo.webp', null]) await removeUpload(db, other);
+    writeFileSync(join(folder, 'media', 'burger.webp'), 'kept');
+    const others = ['uploads/../../media', 'uploads/../burger.webp', 'burger.webp', null];
+    for (const other of others) await removeUpload(db, other);
     await close();
     expect(existsSync(join(folder, 'media'))).toBe(true);
+    expect(existsSync(join(folder, 'media', 'burger.webp'))).toBe(true);
   });
 });
 
@@ -108,20 +111,20 @@ describe('[PROF-19 PROF-21] a file that is no accepted picture', () => {
 });
 
 describe('many pictures at once', () => {
-  it('wait for each other, two at a time, and those that would wait too long are told to come again', async () => {
+  it('are decoded two at a time, and those beyond the queue are refused with busy', async () => {
     const bytes = await plain(900, 900).png().toBuffer();
     const sent = Array.from({ length: limits.images_at_once + limits.images_waiting_max + 4 }, () =>
       keepUpload(file(bytes, 'image/png'), { folder: 'chat' }),
     );
     const ends = await Promise.allSettled(sent);
-    const refused = ends.filter((it) => it.status === 'rejected');
+    const refused = ends.filter((end) => end.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as ApiError).refusal)).toEqual(['busy', 'busy', 'busy', 'busy']);
     await expect(keepUpload(file(bytes, 'image/png'), { folder: 'chat' })).resolves.toMatch(/webp$/);
   });
 });
 
 describe('a document', () => {
-  it('may be a PDF where one is taken, and is never shown beside the pages', async () => {
+  it('may be a PDF where one is accepted, and is served as a download', async () => {
     const name = await keepUpload(file('%PDF-1.7 x', 'application/pdf'), { folder: 'prescription', pdf: true });
     const answer = await own(name);
     expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
@@ -130,7 +133,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('that only says so is refused', async () => {
+  it('that only claims to be a PDF is refused', async () => {
     await expect(
       keepUpload(file(await plain().png().toBuffer(), 'application/pdf'), { folder: 'prescription', pdf: true }),
     ).rejects.toMatchObject({ refusal: 'image_type' });

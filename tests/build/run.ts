@@ -6,17 +6,17 @@ import { step } from '../../src/cli/run.mjs';
 
 /**
  * `npm run test:build`: the same source, built in two folders by `npm run build`, is the same build, so that instances
- * behind one balancer answer for each other: its id, and the name and content of every file that browsers are sent.
+ * behind one balancer are interchangeable: the same id, and the same name and content of every file that browsers get.
  */
 const CHECKOUT = ['package.json', 'package-lock.json', 'next.config.js', 'tsconfig.json', 'src', 'public'];
 const ROOM = join('.data', 'two-builds');
-/** Their paths differ in length and depth. */
+/** Two folders whose paths differ in length and depth. */
 const FOLDERS = [join(ROOM, 'one'), join(ROOM, 'elsewhere', 'and', 'deeper', 'another')];
 
 async function main(): Promise<boolean> {
   rmSync(ROOM, { recursive: true, force: true });
   try {
-    // The same source, whoever goes on to write it meanwhile.
+    // One copy of the source for both builds, even if it is edited meanwhile.
     for (const folder of FOLDERS) checkOut(folder);
     const builds = [];
     for (const folder of FOLDERS) builds.push(await step(`A build in ${folder}`, async () => built(folder)));
@@ -35,16 +35,16 @@ function checkOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of CHECKOUT) cpSync(name, join(folder, name), { recursive: true });
   rmSync(join(folder, 'public', 'i18n'), { recursive: true, force: true });
-  // Links would lead the bundler back to one and the same place.
+  // Symlinks would lead the bundler back to the same folder.
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
   rmSync(join(folder, 'node_modules', '.cache'), { recursive: true, force: true });
 }
 
-/** What browsers are sent of a build: paths, and hashes of what is there; and its id. */
+/** The files of a build that browsers get, as paths and content hashes, and the id of the build. */
 function built(folder: string): Map<string, string> {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const id = readFileSync(join(folder, '.next', 'BUILD_ID'), 'utf8');
-  const files = [join('.next', 'static'), join('public', 'i18n')].flatMap((it) => filesIn(folder, it));
+  const files = [join('.next', 'static'), join('public', 'i18n')].flatMap((part) => filesIn(folder, part));
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(folder, file)))

@@ -26,23 +26,26 @@ afterEach(async () => {
 });
 
 describe('the files of the build', () => {
-  it.each(['/_next/static/chunks/a-1.js', '/i18n/chunks/a-1.js'])('%s is sent packed, for ever', async (path) => {
-    for (const [accepted, encoding] of [
-      ['br', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', null],
-    ] as const) {
-      const answer = await front.get(path, { 'accept-encoding': accepted });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
-      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-      expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-      expect(await answer.text()).toBe(SCRIPT);
-    }
-    expect(front.heard).toEqual([]);
-  });
+  it.each(['/_next/static/chunks/a-1.js', '/i18n/chunks/a-1.js'])(
+    '%s is sent compressed and cacheable for ever',
+    async (path) => {
+      for (const [accepted, encoding] of [
+        ['br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const answer = await front.get(path, { 'accept-encoding': accepted });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+        expect(await answer.text()).toBe(SCRIPT);
+      }
+      expect(front.heard).toEqual([]);
+    },
+  );
 
-  it('answers that nothing has changed', async () => {
+  it('are answered 304 when nothing has changed', async () => {
     const tag = (await front.get('/i18n/chunks/a-1.js')).headers.get('etag') ?? '';
     expect((await front.get('/i18n/chunks/a-1.js', { 'if-none-match': tag })).status).toBe(304);
   });
@@ -60,9 +63,9 @@ describe('the files of the build', () => {
     '/_next/static/chunks/a-1',
     '/_next/static/chunks/%',
     '/i18n/../../.next/secret.js',
-  ])('%s is another name, which Next may answer', async (path) => {
+  ])('%s is not one of them and goes to Next', async (path) => {
     const answer = await front.raw([`GET ${path} HTTP/1.1`, 'Host: localhost']);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
-    expect(front.heard.map((it) => it.path)).toEqual([path]);
+    expect(front.heard.map((request) => request.path)).toEqual([path]);
   });
 });

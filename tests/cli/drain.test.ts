@@ -17,7 +17,7 @@ async function open(answer: RequestListener) {
   return { ...drain, ask };
 }
 
-/** Answers `/slow` when it is told to, anything else at once. */
+/** Answers `/slow` when the test says so, everything else at once. */
 function answering() {
   let finish = () => {};
   let begin = () => {};
@@ -31,7 +31,7 @@ function answering() {
 }
 
 describe('a shop that is told to stop', () => {
-  it('finishes what is under way, and says that the connection is not for further calls', async () => {
+  it('finishes running calls and closes their connections', async () => {
     const { answer, begun, finish } = answering();
     const { ask, stop, isStopping } = await open(answer);
     const slow = ask('/slow');
@@ -44,7 +44,7 @@ describe('a shop that is told to stop', () => {
     await stopped;
   });
 
-  it('still answers whom a balancer sends that has not seen it yet, and nobody afterwards', async () => {
+  it('still answers calls from a load balancer that has not noticed yet, and none afterwards', async () => {
     const { answer, begun, finish } = answering();
     const { ask, stop } = await open(answer);
     const slow = ask('/slow');
@@ -56,7 +56,7 @@ describe('a shop that is told to stop', () => {
     await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  it('does not wait for idle connections', async () => {
     const { answer } = answering();
     const { ask, stop } = await open(answer);
     expect((await ask('/')).headers.connection).toBe('keep-alive');
@@ -65,7 +65,7 @@ describe('a shop that is told to stop', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('cuts what is still under way at its limit', async () => {
+  it('aborts calls that exceed the time limit', async () => {
     const { answer, begun } = answering();
     const { ask, stop } = await open(answer);
     const slow = ask('/slow');

@@ -7,11 +7,11 @@ import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { markInstalled } from '../../src/cli/setup.mjs';
 
-/** An address at which nobody answers. */
+/** An address where no database is running. */
 const NOBODY = 'postgres://medina@127.0.0.1:9/medina';
 const WAITS = 20;
 
-/** This checkout as a start finds it: links, but for the programs, which take the folder above them for the checkout. */
+/** This checkout as links, except for the programs, which use their parent folder as the checkout. */
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'medina-signal-'));
@@ -31,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 let running: ChildProcessByStdio<null, Readable, Readable> | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 
-/** Starts a program of `src/cli` and waits until it waits for its database itself. */
+/** Starts a program of `src/cli` and waits until the program itself waits for its database. */
 async function startWaiting(program: string): Promise<NonNullable<typeof running>> {
   const { PATH = '', HOME = '' } = process.env;
   const settings = {
@@ -63,12 +63,12 @@ describe('a program that waits for its database', () => {
     ['start.mjs', 'SIGINT', 0],
     ['migrate.mjs', 'SIGTERM', 143],
   ] as const)(
-    '%s ends at once on %s, with %i, and so does what it has started',
+    '%s ends at once on %s, with %i, and so do its child processes',
     async (program, signal, code) => {
       const child = await startWaiting(program);
       const told = performance.now();
       child.kill(signal);
-      // What it has started writes to the same pipes: they close with the last of them.
+      // Its child processes write to the same pipes, which close once the last process has ended.
       expect(await once(child, 'close')).toEqual([code, null]);
       expect(performance.now() - told).toBeLessThan(2_000);
     },

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestFront, pageOf } from '@tests/support/front';
+import { openTestFront, answerPage } from '@tests/support/front';
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
@@ -13,10 +13,10 @@ async function shop(options: Parameters<typeof openTestFront>[0] = {}) {
 
 describe('the market of a home', () => {
   const known = ['/home/z1/m4', '/home/z2/m1'];
-  /** Next: a home says for whom it was made, and a market that does not exist has no page. */
+  /** A stand-in for Next: a home contains its market, and an unknown market has no page. */
   const answer: NonNullable<Parameters<typeof openTestFront>[0]>['answer'] = (request, response) => {
     const isUnknown = request.url?.startsWith('/home/') && !known.includes(request.url);
-    return pageOf({ body: 'home of '.padEnd(20), status: isUnknown ? 404 : 200 })(request, response);
+    return answerPage({ body: 'home of '.padEnd(20), status: isUnknown ? 404 : 200 })(request, response);
   };
 
   it.each([
@@ -31,18 +31,21 @@ describe('the market of a home', () => {
     ['market=z1.m4 market=z2.m1', ''],
     [`market=z${'1'.repeat(30)}.m1`, ''],
     ['__prerender_bypass=x; __next_preview_data=y; NEXT_LOCALE=ar', ''],
-  ])('[CONFIG-17] that comes with "%s" is made for "%s" alone, and so is what others get', async (cookie, market) => {
-    for (const keepsPages of [true, false]) {
-      const { get, stop: end } = await openTestFront({ answer, keepsPages });
-      for (const path of ['/home', '/ar/home']) {
-        expect((await (await get(path, { cookie })).text()).slice(20)).toBe(market);
-        // Whoever comes next has no cookie, and then the same.
-        expect((await (await get(path)).text()).slice(20)).toBe('');
-        expect((await (await get(path, { cookie })).text()).slice(20)).toBe(market);
+  ])(
+    '[CONFIG-17] with the cookies "%s" is rendered for "%s" only, and visitors without cookies get their own page',
+    async (cookie, market) => {
+      for (const keepsPages of [true, false]) {
+        const { get, stop: end } = await openTestFront({ answer, keepsPages });
+        for (const path of ['/home', '/ar/home']) {
+          expect((await (await get(path, { cookie })).text()).slice(20)).toBe(market);
+          // The next visitors: first without a cookie, then with the same one.
+          expect((await (await get(path)).text()).slice(20)).toBe('');
+          expect((await (await get(path, { cookie })).text()).slice(20)).toBe(market);
+        }
+        await end();
       }
-      await end();
-    }
-  });
+    },
+  );
 
   it('[CONFIG-17] reaches no other page and no data of pages, which depend on their path alone', async () => {
     const { get, heard } = await shop({ answer });
@@ -52,7 +55,7 @@ describe('the market of a home', () => {
     expect(heard.map(({ headers }) => headers.cookie)).toEqual(heard.map(() => undefined));
   });
 
-  it('[AUTH-21] leaves calls their cookies, by which a device is known again', async () => {
+  it('[AUTH-21] leaves calls their cookies, which identify a device', async () => {
     const { get, heard } = await shop({ answer });
     await get('/api/v1/auth/login', { cookie: 'device=abc; market=z1.m4' });
     expect(heard.map(({ headers }) => headers.cookie)).toEqual(['device=abc; market=z1.m4']);
@@ -74,7 +77,7 @@ describe('what only Next may say', () => {
     'x-prerender-revalidate': 'guess',
   };
 
-  it.each(Object.entries(words))('%s of a visitor reaches neither Next nor the cache', async (name, value) => {
+  it.each(Object.entries(words))('%s from a visitor reaches neither Next nor the cache', async (name, value) => {
     const { get, heard } = await shop();
     await get('/store/a', { [name]: value });
     expect(heard[0]?.headers).not.toHaveProperty(name);
@@ -82,7 +85,7 @@ describe('what only Next may say', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('reaches it neither as the name of another host, which proxies may add', async () => {
+  it('does not reach Next as the name of another host, which proxies may add', async () => {
     const { get, heard } = await shop();
     await get('/checkout/', { 'x-forwarded-host': 'evil.test', 'x-forwarded-port': '1' });
     const { 'x-request-id': id, ...headers } = heard[0]?.headers ?? {};
@@ -90,7 +93,7 @@ describe('what only Next may say', () => {
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^x-/)]));
   });
 
-  it('is kept where the router of the browser asks for the data of a page', async () => {
+  it('is kept when the browser’s router asks for the data of a page', async () => {
     const { get, heard } = await shop();
     await get('/_next/data/b1/en/store/a.json', { 'x-nextjs-data': '1' });
     expect(heard[0]?.headers['x-nextjs-data']).toBe('1');
@@ -130,7 +133,7 @@ describe('a host', () => {
     expect(heard).toEqual([]);
   });
 
-  it('of this machine is known in a try-out, and another one gets and leaves no page that is kept', async () => {
+  it('of this machine is accepted without configuration; other hosts neither get nor create cached pages', async () => {
     for (const tried of [{}, { SITE_URL: 'http://localhost:4500' }]) {
       const { raw, get, heard, stop: end } = await openTestFront({ env: tried });
       for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
@@ -146,26 +149,30 @@ describe('a host', () => {
   });
 });
 
-describe('what is made anew for a visitor', () => {
+describe('a page rendered for one visitor', () => {
   const path = '/api/v1/items/latest';
-  const json = pageOf({ control: 'no-store', type: 'application/json', body: JSON.stringify('dinner '.repeat(300)) });
+  const json = answerPage({
+    control: 'no-store',
+    type: 'application/json',
+    body: JSON.stringify('dinner '.repeat(300)),
+  });
 
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('is packed for a browser that accepts %s', async (accepted, encoding) => {
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding) => {
     const { get } = await shop({ answer: json });
     const answer = await get(path, { 'accept-encoding': accepted });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
     expect(await answer.json()).toBe('dinner '.repeat(300));
   });
 
-  it('is sent as it is where it is a picture or short, and not packed twice', async () => {
+  it('is sent uncompressed when it is a picture or short, and never compressed twice', async () => {
     const packed = gzipSync('soup '.repeat(500));
     const kinds: Record<string, NonNullable<Parameters<typeof openTestFront>[0]>['answer']> = {
-      '/media/a.webp': pageOf({ type: 'image/webp' }),
-      '/api/v1/short': pageOf({ type: 'application/json', body: '{"message":"ok"}' }),
+      '/media/a.webp': answerPage({ type: 'image/webp' }),
+      '/api/v1/short': answerPage({ type: 'application/json', body: '{"message":"ok"}' }),
       '/api/v1/packed': (_request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(packed);
       },
@@ -176,7 +183,7 @@ describe('what is made anew for a visitor', () => {
     expect(await (await get('/api/v1/packed', said)).text()).toBe('soup '.repeat(500));
   });
 
-  it('fails as what it packs fails', async () => {
+  it('fails when the compressed response fails', async () => {
     const { get } = await shop({
       answer: () => {
         throw new Error('lost');

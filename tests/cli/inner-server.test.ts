@@ -3,7 +3,7 @@ import { Server } from 'node:net';
 import { expect, it } from 'vitest';
 import { openInnerServer } from '../../src/cli/front/inner-server.mjs';
 
-it('the way to Next never closes by itself, so no page is asked for on a connection that is just going', async () => {
+it('connections to Next are never closed for idleness, so no request meets a closing connection', async () => {
   const connections = new Set<unknown>();
   const timeouts: unknown[] = [];
   const answer: RequestListener = ({ socket }, response) => {

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the mutants of a file', () => {
-  it('tell where they stand, what they change, and into what', async () => {
+  it('have their position, the original and the replacement', async () => {
     writeFileSync(join(folder, 'rule.ts'), 'export const isAdult = (age: number) =>\n  age >= 18;\n');
     const { mutants, sources } = await instrument(folder, ['rule.ts']);
     expect(
@@ -26,12 +26,12 @@ describe('the sample', () => {
   const of = (n: number) => ({ file: `${n}.ts`, original: 'a', replacement: 'b', line: n, column: 1 });
   const all = Array.from({ length: 50 }, (_, n) => of(n));
 
-  it('is the same one each time, and another one with another seed', () => {
+  it('is reproducible, and differs with another seed', () => {
     expect(drawSample(all, 10, 'x')).toEqual(drawSample(all.toReversed(), 10, 'x'));
     expect(drawSample(all, 10, 'x')).not.toEqual(drawSample(all, 10, 'y'));
   });
 
-  it('changes by no more than what has changed', () => {
+  it('changes only as far as the code has changed', () => {
     const before = new Set(drawSample(all, 10, 'x').map(({ file }) => file));
     const after = drawSample([...all, of(50)], 10, 'x').filter(({ file }) => !before.has(file));
     expect(after.length).toBeLessThanOrEqual(1);
@@ -63,7 +63,7 @@ describe('the report', () => {
   const mutant = { file: 'a.ts', line: 3, column: 5, original: 'a\n  < b', replacement: 'a <= b' };
   const states = ['killed', 'endless', 'survived', 'not reached'].map((state) => ({ ...mutant, state }));
 
-  it('counts as killed what was noticed and what never ends', () => {
+  it('counts failing tests and timeouts as killed', () => {
     expect(scoreOf(states)).toBe(50);
     expect(scoreOf([])).toBe(100);
     expect(
@@ -73,11 +73,11 @@ describe('the report', () => {
     ).toBe('| domain | 4 | 2 | 1 | 1 | 50.0 % |');
   });
 
-  it('names every survivor in a line', () => {
+  it('lists every survivor on one line', () => {
     expect(survivorsOf(states)).toEqual(['a.ts:3:5 survived: a < b → a <= b', 'a.ts:3:5 not reached: a < b → a <= b']);
   });
 
-  it('leaves out what nobody can tell from the original', () => {
+  it('leaves out equivalent mutants', () => {
     const known = [{ file: 'a.ts', original: mutant.original, replacement: 'a <= b', reason: 'a is never b' }];
     expect(isEquivalent(mutant, known)).toBe(true);
     expect(isEquivalent({ ...mutant, replacement: 'a > b' }, known)).toBe(false);
@@ -85,7 +85,7 @@ describe('the report', () => {
 });
 
 describe('verdicts', () => {
-  it('are kept from run to run, the newer one of each mutant', () => {
+  it('are kept between runs, the newer one per mutant', () => {
     const of = (line: number, state: string) => ({
       file: 'a.ts',
       line,
@@ -99,7 +99,7 @@ describe('verdicts', () => {
     keepVerdicts(kept, [of(1, 'survived'), of(2, 'killed')]);
     keepVerdicts(kept, [of(1, 'killed')]);
     const verdicts = readVerdicts(kept);
-    expect([of(1, ''), of(2, ''), of(3, '')].map((it) => verdicts.get(keyOf(it)))).toEqual([
+    expect([of(1, ''), of(2, ''), of(3, '')].map((mutant) => verdicts.get(keyOf(mutant)))).toEqual([
       'killed',
       'killed',
       undefined,

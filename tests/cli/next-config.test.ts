@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import config from '../../next.config.js';
 
-it('has no route that fetches and paints whatever picture an address names', async () => {
-  // Next answers 404 at /_next/image then (its server, `handleNextImageRequest`).
+it('has no route that loads and resizes whatever picture an address names', async () => {
+  // With this setting Next answers 404 at /_next/image (its server, `handleNextImageRequest`).
   expect((await config()).images).toEqual({ unoptimized: true });
 });
 
-/** What a bundler would be told, of all that it is told with. */
+/** The part of the bundler's options that this test needs. */
 type Built = (config: { cache: unknown }, build: { isServer: boolean; dev: boolean }) => { cache: unknown };
 
-it('builds from the sources alone, whatever a former build has left', async () => {
+it('builds from the sources only, without the cache of a former build', async () => {
   const { webpack, experimental } = await config();
-  const cacheOf = (dev: boolean) =>
+  const configureCache = (dev: boolean) =>
     (webpack as unknown as Built)({ cache: { type: 'filesystem' } }, { isServer: true, dev }).cache;
-  expect(cacheOf(false)).toBe(false);
-  // Development goes on with what it has.
-  expect(cacheOf(true)).toEqual({ type: 'filesystem' });
+  expect(configureCache(false)).toBe(false);
+  // In development the cache is kept.
+  expect(configureCache(true)).toEqual({ type: 'filesystem' });
   expect(experimental?.turbopackFileSystemCacheForBuild).toBe(false);
 });
 
-it('serves the page to pay at the root, where clients of the format open it, and may serve it elsewhere one day', async () => {
-  // A path that names no language is looked up as English.
+it('redirects the payment page temporarily from the root, where clients of the format open it', async () => {
+  // A path without a language is matched as English.
   expect(await (await config()).redirects?.()).toContainEqual({
     ...{ source: '/en/payment-mobile', locale: false },
     ...{ destination: '/api/v1/payment-mobile', permanent: false },

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { On } from '@/server/http/api';
 import { areas } from '@/server/routes';
-import { openTestFront, pageOf } from '@tests/support/front';
+import { openTestFront, answerPage } from '@tests/support/front';
 import { openNginx, type Asking } from '@tests/support/nginx';
 
-/** Each test its own page, since what one has put into the cache another would find. */
+/** Each test requests its own page, because the cache is shared by all tests. */
 let pages = 0;
 const newPage = () => `/store/page-${(pages += 1)}`;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   front = await openTestFront({
     env: { SITE_URL: 'https://shop.example' },
     answer: (request, response) => {
-      if (!request.url?.startsWith('/api/')) return pageOf()(request, response);
+      if (!request.url?.startsWith('/api/')) return answerPage()(request, response);
       request.resume().on('end', () => response.end('{}'));
     },
   });
@@ -40,7 +40,7 @@ describe('the example for nginx', () => {
     expect((await nginx.ask({ path: '/%' })).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('hangs up on whoever asks for another host', async () => {
+  it('closes connections for another host', async () => {
     const wrong: Asking[] = [
       { headers: { host: 'evil.test' } },
       { headers: { host: 'evil.test' }, plain: true },
@@ -96,7 +96,7 @@ describe('the example for nginx', () => {
     { 'x-forwarded-host': 'evil.test' },
     { authorization: 'Bearer 0123456789abcdef' },
     { range: 'bytes=0-3' },
-  ])('keeps no answer to %o for others', async (headers) => {
+  ])('does not cache the answer to %o', async (headers) => {
     const path = newPage();
     const known = await nginx.ask({ path: newPage() });
     await nginx.ask({ path, headers: headers as Record<string, string> });
@@ -105,7 +105,7 @@ describe('the example for nginx', () => {
     expect([next.status, next.body]).toEqual([known.status, known.body]);
   });
 
-  it('keeps one home of each visitor from the others', async () => {
+  it('does not share one visitor’s home with another', async () => {
     for (const cookie of ['market=z1.m4', 'market=z1.m4; market=z2.m1', 'market="z2.m1"', '']) {
       const { body } = await nginx.ask({ path: '/home', headers: { cookie } });
       const wanted = cookie === 'market=z1.m4' ? 'market=z1.m4' : '';
@@ -113,7 +113,7 @@ describe('the example for nginx', () => {
     }
   });
 
-  it('keeps nothing under a query, and of data of pages nothing under another path', async () => {
+  it('caches nothing under a query, and no page data under another path', async () => {
     const path = newPage();
     for (let n = 0; n < 2; n += 1) expect((await nginx.ask({ path: `${path}?n=1` })).headers['x-cache']).toBe('BYPASS');
     expect((await nginx.ask({ path })).headers['x-cache']).toBe('MISS');
@@ -123,7 +123,7 @@ describe('the example for nginx', () => {
     expect((await nginx.ask(data('a/b', '?id=c'))).headers['x-cache']).toBe('HIT');
   });
 
-  it('packs by what a browser takes, and a personal answer never', async () => {
+  it('compresses as the browser accepts, and never a personal answer', async () => {
     const path = newPage();
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],
@@ -137,7 +137,7 @@ describe('the example for nginx', () => {
     expect(front.heard.at(-1)?.headers).not.toHaveProperty('accept-encoding');
   });
 
-  it('slows down who asks too often, whatever address he names, and nobody else', async () => {
+  it('rate-limits a visitor who sends too many requests, whatever address they claim, and nobody else', async () => {
     const flood = (from: string, path: string, count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, n) =>
@@ -153,7 +153,7 @@ describe('the example for nginx', () => {
       expect(statuses).toContain(429);
       expect((await nginx.ask({ path, from: '127.0.0.10' })).status).toBe(200);
     }
-    // Signing in is slowed down, the rest of the calls is not.
+    // Sign-in is rate-limited, other calls are not.
     expect((await nginx.ask({ path: '/api/v1/config', from: '127.0.0.9' })).status).toBe(200);
   });
 
@@ -165,8 +165,8 @@ describe('the example for nginx', () => {
     ['/api/v1/customer/cart/add', 1100 * 1024, 413],
     ['/api/v1/customer/order/place', 12 * 1024 * 1024, 200],
     ['/api/v1/customer/order/place', 14 * 1024 * 1024, 413],
-  ])('takes of a body to %s with %i bytes: %i', async (path, bytes, status) => {
-    // A body that is too long may be cut off while it is sent.
+  ])('answers a body to %s with %i bytes: %i', async (path, bytes, status) => {
+    // A body that is too long may be cut off during the upload.
     const said = await nginx.ask({ path, method: 'POST', body: Buffer.alloc(bytes), from: '127.0.0.11' }).then(
       (answer) => answer.status,
       (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? 413 : error),

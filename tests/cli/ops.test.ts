@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMetrics } from '../../src/cli/metrics.mjs';
 import { openOps } from '../../src/cli/ops-server.mjs';
-import { readinessOf } from '../../src/cli/readiness.mjs';
+import { makeReadiness } from '../../src/cli/readiness.mjs';
 import { checkReadiness } from '@/server/readiness';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
@@ -28,8 +28,8 @@ async function opsWith(check: () => Promise<Checks>, env: Record<string, string>
   return { ask, count: metrics.count };
 }
 
-describe('an operator who asks', () => {
-  it('hears that the process is alive, and whether visitors may be sent to it', async () => {
+describe('the health checks', () => {
+  it('report that the process is alive, and whether it is ready', async () => {
     let checks: Checks = { shop: 'ok', database: 'ok' };
     const { ask } = await opsWith(() => Promise.resolve(checks));
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}\n' });
@@ -41,7 +41,7 @@ describe('an operator who asks', () => {
     expect(await ask('/other')).toMatchObject({ status: 404 });
   });
 
-  it('may leave out what all instances share, so that they do not all go when that is away', async () => {
+  it('can leave out shared services, so that not all instances are removed when one of these fails', async () => {
     let checks: Checks = { shop: 'ok', database: 'ECONNREFUSED', files: 'The disk is full' };
     const { ask } = await opsWith(() => Promise.resolve(checks));
     expect(await ask('/readyz?exclude=database')).toMatchObject({ status: 503 });
@@ -51,7 +51,7 @@ describe('an operator who asks', () => {
     expect(await ask('/readyz?exclude=shop')).toMatchObject({ status: 503 });
   });
 
-  it('hears of a check that fails by itself', async () => {
+  it('report a check that throws', async () => {
     const { ask } = await opsWith(() => Promise.reject(new Error('no bundle')));
     expect(await ask('/readyz')).toMatchObject({ status: 500 });
   });
@@ -61,23 +61,28 @@ describe('the readiness of a shop', () => {
   let stage = 'open';
   const database = { database: 'ok', files: 'ok', migrated: Date.now() };
   const check = (env: Record<string, string> = {}) =>
-    readinessOf({ root: '.', stage: () => stage, load: () => Promise.resolve(), env: { NODE_ENV: 'test', ...env } })();
+    makeReadiness({
+      root: '.',
+      stage: () => stage,
+      load: () => Promise.resolve(),
+      env: { NODE_ENV: 'test', ...env },
+    })();
   const told = vi.fn(() => Promise.resolve(database));
 
   beforeAll(() => void (globalThis.medinaReadiness = told));
   afterAll(() => void (globalThis.medinaReadiness = undefined));
   afterEach(() => void (stage = 'open'));
 
-  it('asks the back end', async () => {
+  it('depends on the back end', async () => {
     expect(await check()).toEqual({ shop: 'ok', database: 'ok', migrations: 'ok', files: 'ok' });
   });
 
-  it('falls before anything else when the shop stops', async () => {
+  it('fails first when the shop stops', async () => {
     stage = 'stopping';
     expect(await check()).toEqual({ shop: 'stopping' });
   });
 
-  it('lacks what the database of an older build lacks', async () => {
+  it('reports missing migrations', async () => {
     told.mockResolvedValueOnce({ ...database, migrated: 1 });
     expect(await check()).toMatchObject({ migrations: expect.stringContaining('lacks migrations') });
   });
@@ -88,7 +93,7 @@ describe('the readiness of a shop', () => {
     told.mockReset().mockResolvedValue(database);
   });
 
-  it('names what is wrong with the database', async () => {
+  it('reports the problem of the database', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
     try {
       expect(await checkReadiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
@@ -98,32 +103,32 @@ describe('the readiness of a shop', () => {
   });
 });
 
-describe('figures that alerts compare with', () => {
+describe('the metrics behind alerts', () => {
   const figures = async (checks: Checks, env?: Record<string, string>) => {
     const { ask } = await opsWith(() => Promise.resolve(checks), env);
     return (await ask('/metrics')).body;
   };
 
-  it('are there before anything has happened, so that it is seen when nothing does', async () => {
+  it('exist from the start, so that the absence of events is visible', async () => {
     expect(await figures({})).toContain('medina_orders_total{outcome="placed"} 0\n');
   });
 
-  it('tell what is not well, as /readyz does', async () => {
+  it('report what is not ready, as /readyz does', async () => {
     const body = await figures({ shop: 'ok', database: 'ok', files: 'The disk is full' });
     expect(body).toContain('medina_ready{check="database"} 1\n');
     expect(body).toContain('medina_ready{check="files"} 0\n');
     expect(body).not.toContain('disk is full');
   });
 
-  it('tell of a replica only where there is one', async () => {
+  it('report a replica only where there is one', async () => {
     expect(await figures({})).not.toContain('medina_database_replica');
     const body = await figures({}, { DATABASE_READ_URL: 'postgres://medina@replica/medina' });
     expect(body).toContain('medina_database_replica_used 0\n');
-    // 0 seconds would say that it is well.
+    // 0 seconds would mean that all is well.
     expect(body).toContain('medina_database_replica_lag_seconds Nan\n');
   });
 
-  it('name the limit of what is kept in memory', async () => {
+  it('contain the limit of the cache in memory', async () => {
     expect(await figures({}, { CACHE_MEGABYTES: '8' })).toContain('medina_cache_limit_bytes 8388608\n');
   });
 });
@@ -135,7 +140,7 @@ describe('what is counted', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  it('are calls by their pattern, and orders by their outcome, never what a customer has sent', async () => {
+  it('are calls by their path pattern and orders by their outcome, never input of customers', async () => {
     const { ask } = await opsWith(() => Promise.resolve({}));
     const api = payApi(database.db);
     const { token } = await newCustomer(database.db, 0);
@@ -155,7 +160,7 @@ describe('what is counted', () => {
     for (const secret of [token, '4711', '+1555']) expect(body).not.toContain(secret);
   });
 
-  it('are requests by few names, whatever is asked', async () => {
+  it('are requests under a few labels, whatever is requested', async () => {
     const { ask, count } = await opsWith(() => Promise.resolve({}));
     const shop = createServer((request, response) => {
       count(request, response);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { encodingOf, pageCache, pageKey } from '../../src/tuning/page-cache.mjs';
-import { openTestFront, pageOf } from '@tests/support/front';
+import { openTestFront, answerPage } from '@tests/support/front';
 
 const PAGE = `<p>${'dinner '.repeat(300)}</p>`;
 let stop: (() => Promise<void>) | undefined;
@@ -13,7 +13,7 @@ async function shop(options: Parameters<typeof openTestFront>[0] = {}) {
 }
 
 describe('the page cache', () => {
-  it('makes a public page once for a crowd, whatever their queries are', async () => {
+  it('renders a public page once for many visitors, whatever their queries', async () => {
     const { made, get } = await shop();
     const crowd = ['/store/a', '/store/a', '/store/a?lat=51', '/store/a?__nextDataReq=1'];
     const pages = await Promise.all(crowd.map(async (path) => (await get(path)).text()));
@@ -21,7 +21,7 @@ describe('the page cache', () => {
     expect(made()).toEqual(['/store/a']);
   });
 
-  it('packs it as the browser likes', async () => {
+  it('compresses it as the browser accepts', async () => {
     const { get } = await shop();
     for (const encoding of ['br', 'gzip']) {
       const answer = await get('/store/a', { 'accept-encoding': encoding });
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     ['its tag', (tag: string) => tag],
     ['its tag as a strong one', (tag: string) => tag.replace('W/', '')],
     ['its tag among others', (tag: string) => `"0", ${tag}`],
-  ])('says that nothing has changed to who has %s, however it was packed', async (_what, toHeader) => {
+  ])('answers 304 to a browser with %s, whatever the compression', async (_what, toHeader) => {
     const { get } = await shop();
     const tag = (await get('/store/a', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
     const answer = await get('/store/a', { 'accept-encoding': 'gzip', 'if-none-match': toHeader(tag) });
@@ -55,29 +55,29 @@ describe('the page cache', () => {
     expect(answer.headers.get('etag')).toBe(tag);
   });
 
-  it('gives each page another tag', async () => {
+  it('gives each page its own ETag', async () => {
     const { get } = await shop({
-      answer: (request, response) => pageOf({ body: String(request.url) })(request, response),
+      answer: (request, response) => answerPage({ body: String(request.url) })(request, response),
     });
     const tag = (await get('/store/a')).headers.get('etag') ?? '';
     expect((await get('/store/b', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('keeps that a page does not exist, and nothing else that is no page', async () => {
-    const lost = await shop({ answer: pageOf({ status: 404, control: 'private, no-store' }) });
+  it('caches 404 answers, and no other answers that are not pages', async () => {
+    const lost = await shop({ answer: answerPage({ status: 404, control: 'private, no-store' }) });
     for (let n = 0; n < 2; n += 1) {
       const tag = (await lost.get('/store/none')).headers.get('etag') ?? '';
       expect((await lost.get('/store/none', { 'if-none-match': tag })).status).toBe(404);
     }
     expect(lost.made()).toHaveLength(1);
     for (const status of [203, 206, 410, 500, 503]) {
-      const failing = await shop({ answer: pageOf({ status }) });
+      const failing = await shop({ answer: answerPage({ status }) });
       for (let n = 0; n < 2; n += 1) expect((await failing.get('/store/a')).status).toBe(status);
       expect(failing.made().length).toBeGreaterThan(1);
     }
   });
 
-  it('hands on where a page has moved to with the query of each visitor', async () => {
+  it('answers redirects with the query of each visitor', async () => {
     const { get } = await shop({
       answer: ({ url = '' }, response) => response.writeHead(307, { location: `/new?${url.split('?')[1]}` }).end(),
     });
@@ -87,13 +87,13 @@ describe('the page cache', () => {
   });
 
   it('never keeps what is private, sets a cookie or is a call', async () => {
-    const own = await shop({ answer: pageOf({ control: 'private, max-age=0' }) });
+    const own = await shop({ answer: answerPage({ control: 'private, max-age=0' }) });
     for (let n = 0; n < 2; n += 1) await own.get('/checkout');
     expect(own.made().length).toBeGreaterThan(1);
     const setting = await shop({
       answer: (request, response) => {
         response.setHeader('Set-Cookie', 'seen=1');
-        pageOf()(request, response);
+        answerPage()(request, response);
       },
     });
     for (let n = 0; n < 2; n += 1) await setting.get('/store/a');
@@ -115,7 +115,7 @@ describe('the page cache', () => {
     const deferred = 'src="/_next/static/a.js" type="text/deferred"';
 
     it.each(['identity', 'gzip', 'br'])('defers those of a page that is kept, as %s', async (encoding) => {
-      const { get, made } = await shop({ defersScripts: true, answer: pageOf({ body }) });
+      const { get, made } = await shop({ defersScripts: true, answer: answerPage({ body }) });
       for (let n = 0; n < 2; n += 1) {
         const answer = await get('/store/a', { 'accept-encoding': encoding });
         const html = await answer.text();
@@ -126,7 +126,7 @@ describe('the page cache', () => {
     });
 
     it('defers those of a home', async () => {
-      const { get } = await shop({ defersScripts: true, answer: pageOf({ body }) });
+      const { get } = await shop({ defersScripts: true, answer: answerPage({ body }) });
       expect(await (await get('/home')).text()).toContain(deferred);
     });
 
@@ -135,21 +135,21 @@ describe('the page cache', () => {
       ['a page that can not be had now', { status: 503 }],
       ['a page that is private', { control: 'private, max-age=0' }],
       ['what is no page', { type: 'application/json' }],
-    ])('leaves %s as Next has written it', async (_what, answer) => {
-      const { get } = await shop({ defersScripts: true, answer: pageOf({ body, ...answer }) });
+    ])('does not change %s', async (_what, answer) => {
+      const { get } = await shop({ defersScripts: true, answer: answerPage({ body, ...answer }) });
       expect(await (await get('/store/a')).text()).toBe(body);
     });
 
     it.each([{ defersScripts: false }, { defersScripts: true, keepsPages: false }])(
-      'leaves every page as Next has written it with %o',
+      'does not change any page with %o',
       async (tuning) => {
-        const { get } = await shop({ ...tuning, answer: pageOf({ body }) });
+        const { get } = await shop({ ...tuning, answer: answerPage({ body }) });
         expect(await (await get('/store/a')).text()).toBe(body);
       },
     );
   });
 
-  it('holds no more than its bytes, whatever is asked for', async () => {
+  it('never exceeds its size in bytes, whatever is requested', async () => {
     const body = Buffer.alloc(1024 * 1024);
     const { find, pages } = pageCache(async () => ({ status: 404, headers: {}, body }));
     for (let n = 0; n < 100; n += 1) await find({ path: `/store/${n}`, market: null }, 'identity');

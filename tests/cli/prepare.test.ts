@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realDatabase } from '@tests/support/postgres';
 import { openWire } from '@tests/support/wire';
 
-/** What `npm start` does to a database before it serves, each in a process of its own on one real PostgreSQL. */
+/** The database preparation of `npm start`. Each run is a separate process on one real PostgreSQL. */
 const PREPARE = ['--import', 'tsx', 'src/server/prepare.ts'];
 const MIGRATE = ['src/cli/migrate.mjs'];
 
@@ -52,7 +52,7 @@ async function run(
 }
 
 describe('instances that start together on an empty database', () => {
-  it('all come up, and one of them has migrated', async () => {
+  it('all start, and one of them migrates', async () => {
     const starts = await Promise.all(Array.from({ length: 6 }, () => run(PREPARE)));
     expect(starts.filter(({ code }) => code !== 0)).toEqual([]);
     const [{ done } = {}] = await query('select count(*)::int as done from drizzle.__drizzle_migrations');
@@ -70,7 +70,7 @@ describe('instances that start together on an empty database', () => {
 });
 
 describe('a start that does not migrate', () => {
-  it('says what to do, waits for whoever does, and goes on with the database of a newer build', async () => {
+  it('logs what to do, waits for the migration, and accepts the database of a newer build', async () => {
     const refused = await run(PREPARE, { MIGRATIONS: 'refuse' });
     expect(refused.code).toBe(1);
     expect(refused.said).toMatch(/lacks \d+ migrations: run "npm run db:migrate", then start again\.\n$/);
@@ -85,7 +85,7 @@ describe('a start that does not migrate', () => {
 describe('a start with another secret', () => {
   const other = { SECRET: 'of-another-instance' };
 
-  it('is refused with what to do, and the secret can be changed on purpose', async () => {
+  it('is refused with instructions, and the secret can be changed on purpose', async () => {
     expect(await run(PREPARE)).toMatchObject({ code: 0 });
     const refused = await run(PREPARE, other);
     expect(refused.code).toBe(1);
@@ -112,7 +112,7 @@ describe('a database that is not there yet', () => {
     await (await opening)?.close();
   }, 60_000);
 
-  it('is told in the end', async () => {
+  it('is reported in the end', async () => {
     const nobody = { DATABASE_URL: 'postgres://medina@127.0.0.1:9/medina', DATABASE_START_SECONDS: '1' };
     const { code, said } = await run(PREPARE, nobody);
     expect(code).toBe(1);

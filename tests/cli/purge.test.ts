@@ -14,7 +14,7 @@ import { marketFolder } from '@tests/support/market-folder';
 const SECRET = 'drawn-for-this-test-alone';
 type Heard = { body: string; headers: Record<string, unknown> };
 let heard: Heard[] = [];
-/** What the hook answers next; 204 once there is nothing left. */
+/** The hook's next answers; 204 once the list is empty. */
 let answers: number[] = [];
 const hook = createServer(async (request, response) => {
   let body = '';
@@ -39,8 +39,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const tagsOf = ({ body }: Heard) => (JSON.parse(body) as { tags: string[] }).tags;
 
-describe('what caches in front are to forget', () => {
-  it('is told under a signature that nobody else can make', async () => {
+describe('purging upstream caches', () => {
+  it('sends a signature that nobody else can make', async () => {
     await purgeTags(['product-soup', 'lists']);
     const [told] = heard;
     const { 'x-timestamp': timestamp, 'x-signature': signature } = told?.headers ?? {};
@@ -51,7 +51,7 @@ describe('what caches in front are to forget', () => {
     expect(told && tagsOf(told)).toEqual(['product-soup', 'lists']);
   });
 
-  it('is told again where the hook has too much to do, some times at most', async () => {
+  it('retries a limited number of times when the hook is busy', async () => {
     answers = [503, 429];
     await purgeTags(['lists'], 1);
     expect(heard).toHaveLength(3);
@@ -60,20 +60,20 @@ describe('what caches in front are to forget', () => {
     expect(heard).toHaveLength(8);
   });
 
-  it('is told once where the hook refuses', async () => {
+  it('does not retry when the hook refuses', async () => {
     answers = [403];
     await expect(purgeTags(['lists'], 1)).rejects.toThrow('403 to 1 tries');
   });
 
-  it('is told in pieces', async () => {
+  it('sends many tags in several calls', async () => {
     await purgeTags(
       Array.from({ length: 1100 }, (_, n) => `product-${n}`),
       1,
     );
-    expect(heard.map((it) => tagsOf(it).length)).toEqual([500, 500, 100]);
+    expect(heard.map((request) => tagsOf(request).length)).toEqual([500, 500, 100]);
   });
 
-  it('is what a market has changed that is loaded again: an item, its store, the lists', async () => {
+  it('covers the changes of a reloaded market: an item, its store, the lists', async () => {
     const data = mkdtempSync(join(tmpdir(), 'medina-purge-'));
     const { folder, change, end } = marketFolder();
     const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '' };

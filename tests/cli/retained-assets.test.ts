@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Next empties its folder; that of the messages is only added to. */
+/** Next empties its folder; the folder of the messages is only added to. */
 function build(files: string[], now: number, { empties = true } = {}): string[] {
   setAside(folder, store);
   if (empties) rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ describe('[beyond §2.22] the scripts of former builds', () => {
     expect(filesIn(store)).toEqual([]);
   });
 
-  it.each([true, false])('stand beside the new ones, also where the folder is emptied: %s', (empties) => {
+  it.each([true, false])('stay beside the new ones, even if the folder is emptied: %s', (empties) => {
     build(['chunks/a1.js', 'chunks/b1.js'], begin, { empties });
     expect(build(['chunks/a2.js', 'chunks/b1.js'], begin + HOUR, { empties })).toEqual([
       'chunks/a1.js',
@@ -46,7 +46,7 @@ describe('[beyond §2.22] the scripts of former builds', () => {
     expect(readFileSync(join(folder, 'chunks/a1.js'), 'utf8')).toBe('script chunks/a1.js');
   });
 
-  it.each([true, false])('go a week after the build that did without them, however old they are: %s', (empties) => {
+  it.each([true, false])('are removed a week after the build that dropped them, whatever their age: %s', (empties) => {
     build(['a1.js'], begin, { empties });
     const replaced = begin + 30 * DAY;
     expect(build(['a2.js'], replaced, { empties })).toEqual(['a1.js', 'a2.js']);
@@ -55,7 +55,7 @@ describe('[beyond §2.22] the scripts of former builds', () => {
     expect(filesIn(store)).toEqual(['a2.js']);
   });
 
-  it('count anew when a build had them again', () => {
+  it('start a new week when a build contains them again', () => {
     build(['a1.js'], begin);
     build(['a2.js'], begin + DAY);
     build(['a1.js'], begin + 2 * DAY);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageHeaders, securityHeaders } from '../../src/cli/front/security.mjs';
 
-const policyOf = (env: Record<string, string>) => {
+const readPolicy = (env: Record<string, string>) => {
   const header = pageHeaders({ env: { NODE_ENV: 'test', ...env } }).find(
     ([name]) => name === 'Content-Security-Policy',
   );
@@ -10,12 +10,12 @@ const policyOf = (env: Record<string, string>) => {
 
 describe('the policy for scripts', () => {
   it('names no other origin while no provider is configured', () => {
-    expect(policyOf({})).not.toMatch(/https?:/);
-    expect(policyOf({})).toContain("frame-src 'none'");
+    expect(readPolicy({})).not.toMatch(/https?:/);
+    expect(readPolicy({})).toContain("frame-src 'none'");
   });
 
   it('lets in workers of the shop alone [beyond §2.22]', () => {
-    expect(/worker-src ([^;]+)/.exec(policyOf({}))?.[1]).toBe("'self'");
+    expect(/worker-src ([^;]+)/.exec(readPolicy({}))?.[1]).toBe("'self'");
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('the policy for scripts', () => {
     ['FIREBASE_API_KEY', 'www.google.com/recaptcha/'],
     ['GOOGLE_MAPS_KEY', 'maps.googleapis.com'],
   ])('lets in what %s needs, and nothing of the others', (name, script) => {
-    const scripts = /script-src ([^;]+)/.exec(policyOf({ [name]: 'x' }))?.[1] ?? '';
+    const scripts = /script-src ([^;]+)/.exec(readPolicy({ [name]: 'x' }))?.[1] ?? '';
     expect(scripts).toContain(script);
     const origins = [
       'accounts.google.com',
@@ -34,81 +34,81 @@ describe('the policy for scripts', () => {
       'gstatic.com',
       'maps.google',
     ];
-    expect(origins.filter((it) => scripts.includes(it))).toHaveLength(1);
+    expect(origins.filter((origin) => scripts.includes(origin))).toHaveLength(1);
     expect(scripts).not.toContain('unsafe');
   });
 
   it("lets Google's map write styles only where it is configured", () => {
-    const styles = (env: Record<string, string>) => /style-src ([^;]+)/.exec(policyOf(env))?.[1];
+    const styles = (env: Record<string, string>) => /style-src ([^;]+)/.exec(readPolicy(env))?.[1];
     expect(styles({ GOOGLE_CLIENT_ID: 'x' })).toMatch(/^'self' 'sha256-[^ ]+'$/);
-    // A hash beside it would switch 'unsafe-inline' off.
+    // A hash beside it would disable 'unsafe-inline'.
     expect(styles({ GOOGLE_MAPS_KEY: 'x' })).toBe("'self' 'unsafe-inline' https://fonts.googleapis.com");
-    expect(policyOf({ GOOGLE_MAPS_KEY: 'x' })).toMatch(/img-src [^;]*https:\/\/\*\.gstatic\.com/);
+    expect(readPolicy({ GOOGLE_MAPS_KEY: 'x' })).toMatch(/img-src [^;]*https:\/\/\*\.gstatic\.com/);
   });
 
   it('lets the emulator in only where it is named', () => {
-    expect(policyOf({ FIREBASE_API_KEY: 'x' })).not.toContain('http:');
+    expect(readPolicy({ FIREBASE_API_KEY: 'x' })).not.toContain('http:');
     const env = { FIREBASE_API_KEY: 'x', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-    expect(policyOf(env)).toContain('http://127.0.0.1:9099');
+    expect(readPolicy(env)).toContain('http://127.0.0.1:9099');
   });
 });
 
-describe('what else every page says', () => {
-  const headersOf = (env: Record<string, string>) =>
+describe('other headers of every page', () => {
+  const getHeaders = (env: Record<string, string>) =>
     Object.fromEntries(pageHeaders({ env: { NODE_ENV: 'test', ...env } }));
 
   it('lets no type be guessed, no page be framed, and tells other sites no more than the origin', () => {
-    expect(headersOf({})).toMatchObject({
+    expect(getHeaders({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
-    expect(policyOf({})).toContain("frame-ancestors 'none'");
+    expect(readPolicy({})).toContain("frame-ancestors 'none'");
   });
 
-  it('names in its policy for permissions what is off', () => {
-    const policy = headersOf({})['Permissions-Policy'] ?? '';
+  it('lists the disabled features in the permissions policy', () => {
+    const policy = getHeaders({})['Permissions-Policy'] ?? '';
     for (const name of ['camera', 'microphone', 'usb', 'payment']) expect(policy).toContain(`${name}=()`);
     expect(policy).toContain('geolocation=(self)');
   });
 
   it('asks for https only where the shop has it', () => {
-    expect(headersOf({ SITE_URL: 'https://shop.test' })['Strict-Transport-Security']).toBe('max-age=31536000');
+    expect(getHeaders({ SITE_URL: 'https://shop.test' })['Strict-Transport-Security']).toBe('max-age=31536000');
     for (const env of [{}, { SITE_URL: 'http://localhost:3000' }])
-      expect(headersOf(env)).not.toHaveProperty('Strict-Transport-Security');
+      expect(getHeaders(env)).not.toHaveProperty('Strict-Transport-Security');
   });
 
   it('lets pages of others neither open, frame nor embed the shop, unless a way in needs a window', () => {
-    expect(headersOf({})).toMatchObject({
+    expect(getHeaders({})).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
     for (const name of ['GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'APPLE_CLIENT_ID'])
-      expect(headersOf({ [name]: 'x' })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+      expect(getHeaders({ [name]: 'x' })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });
 
   it('gives up what the shop has no use for', () => {
-    const given = headersOf({})['Permissions-Policy'];
+    const given = getHeaders({})['Permissions-Policy'];
     expect(given).toContain('geolocation=(self)');
     for (const name of ['camera', 'microphone', 'payment', 'usb', 'serial', 'display-capture'])
       expect(given).toContain(`${name}=()`);
   });
 
-  it('tells where breaches are reported, where the shop has that call', () => {
-    expect(policyOf({})).toContain('report-uri /api/v1/csp-report; report-to csp');
-    expect(headersOf({})['Reporting-Endpoints']).toBe('csp="/api/v1/csp-report"');
-    const other = headersOf({ API_BASE_URL: 'https://market.test' });
+  it('contains the address for violation reports if the shop has that call', () => {
+    expect(readPolicy({})).toContain('report-uri /api/v1/csp-report; report-to csp');
+    expect(getHeaders({})['Reporting-Endpoints']).toBe('csp="/api/v1/csp-report"');
+    const other = getHeaders({ API_BASE_URL: 'https://market.test' });
     expect(other).not.toHaveProperty('Reporting-Endpoints');
     expect(other['Content-Security-Policy']).not.toContain('report-');
   });
 });
 
-describe('what answers say that are no pages', () => {
-  const namesOf = (path: string) => securityHeaders({ env: { NODE_ENV: 'test' } })(path).map(([name]) => name);
+describe('headers of answers that are not pages', () => {
+  const listNames = (path: string) => securityHeaders({ env: { NODE_ENV: 'test' } })(path).map(([name]) => name);
 
   it.each(['/_next/static/chunks/main.js', '/fonts/inter.woff2', '/api/v1/media/item/tea.webp'])(
     'keeps %s from being read as another type or by another site, and no more',
     (path) => {
-      expect(namesOf(path)).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Cross-Origin-Resource-Policy']);
+      expect(listNames(path)).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Cross-Origin-Resource-Policy']);
     },
   );
 
@@ -121,8 +121,8 @@ describe('what answers say that are no pages', () => {
   it.each(['/', '/home', '/ar/store/x', '/offline-worker.js', '/_next/data/x/home.json', '/payment-mobile', '/apiary'])(
     'gives %s the whole policy',
     (path) => {
-      expect(namesOf(path)).toContain('Content-Security-Policy');
-      expect(namesOf(path)).toContain('Permissions-Policy');
+      expect(listNames(path)).toContain('Content-Security-Policy');
+      expect(listNames(path)).toContain('Permissions-Policy');
     },
   );
 });

@@ -5,14 +5,14 @@ import { read } from '../conventions/files';
 
 type Env = Record<string, string>;
 
-/** What a start with these settings finds, `refuse SECRET`. */
+/** The findings for a start with these settings, e.g. `refuse SECRET`. */
 function found(env: Env): string[] {
   const all: NodeJS.ProcessEnv = { NODE_ENV: 'test', ...env };
   expect(readSettings('/nowhere', all)).toEqual([]);
   return checkStart(all).map(({ severity, name }) => `${severity} ${name}`);
 }
 
-/** A shop for the public in which nothing is wrong. */
+/** A public shop without any problem. */
 const SHOP = {
   SITE_URL: 'https://shop.example',
   DATABASE_URL: 'postgres://medina@db.example/medina',
@@ -188,7 +188,7 @@ describe('a start', () => {
     expect(found(env)).toEqual(expected);
   });
 
-  /** Settings that no way of starting makes unsafe: what happens without them is only that something is not offered. */
+  /** Settings that can never make a start unsafe: without them a feature is only not offered. */
   const HARMLESS = [
     ...[
       'PORT',
@@ -202,17 +202,17 @@ describe('a start', () => {
       'SMS_BODY',
       'SMS_AUTHORIZATION',
     ],
-    // How much, and how long: each has a bound of its own.
+    // Sizes and durations, each of which has its own limits.
     ...['DATABASE_CONNECTIONS', 'DATABASE_WAIT_SECONDS', 'DATABASE_STATEMENT_SECONDS', 'DATABASE_LOCK_SECONDS'],
     ...['DATABASE_IDLE_SECONDS', 'DATABASE_START_SECONDS', 'MIGRATIONS', 'API_CALLS_AT_ONCE', 'CACHE_MEGABYTES'],
     ...['STOP_SECONDS', 'STOP_NOTICE_SECONDS', 'DATABASE_READ_LAG_SECONDS', 'CDN_SECONDS', 'CDN_STALE_SECONDS'],
-    // Further ways to the same database, and names.
+    // Further connections to the same database, and names.
     ...['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'DATABASE_PREPARE', 'OTEL_SERVICE_NAME', 'PURGE_SECRET'],
     ...['FIREBASE_APP_ID', 'FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_VAPID_KEY', 'GOOGLE_CLIENT_ID', 'APPLE_CLIENT_ID'],
   ];
 
   it.each(Object.keys(settings).filter((name) => !HARMLESS.includes(name)))('looks at %s', (name) => {
-    const looking = ['start-check', 'operations-check', 'way-of-start'].map((it) => read(`src/cli/${it}.mjs`));
+    const looking = ['start-check', 'operations-check', 'way-of-start'].map((name) => read(`src/cli/${name}.mjs`));
     expect(looking.join('')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
@@ -221,7 +221,7 @@ describe('a start', () => {
     expect(found({ ...SHOP, SECRET: example })).toEqual(['refuse SECRET']);
   });
 
-  it('is told as a table: how grave, which setting, what is wrong and what to do', () => {
+  it('prints a table: severity, setting, problem and remedy', () => {
     const text = formatTable([
       { severity: 'refuse', name: 'SECRET', wrong: 'is missing', todo: 'set it' },
       { severity: 'warn', name: 'SITE_URL', wrong: 'has no TLS', todo: 'use a proxy' },

@@ -16,7 +16,7 @@ it('a removed account answers nothing', async () => {
   await expect(ask(removeAccount, {})).resolves.toEqual([]);
 });
 
-it('where the customer is travels in the headers', async () => {
+it('the customer’s location is sent in the headers', async () => {
   server.use(
     on.get('*/customer/update-zone', ({ request }) =>
       HttpResponse.json([request.headers.get('latitude'), request.headers.get('longitude')]),

@@ -8,7 +8,9 @@ import { readTracked } from '@/contract/ordering/order-details.read';
 import { readOrderLine } from '@/contract/ordering/order-line.read';
 import { readAddresses } from '@/contract/place/address.read';
 
-/** Answers of other back ends that write raw rows: lists and objects as JSON text, and nothing in many forms. */
+/**
+ * Answers of other back ends with raw database rows: lists and objects as JSON text, and empty values in many forms.
+ */
 const text = JSON.stringify;
 
 const CHOICES = {
@@ -45,7 +47,7 @@ it('[HDR-14] reads the hours and ratings of a store from their texts', () => {
 });
 
 describe('a line', () => {
-  it('[CART-18] of the cart knows a combination by its name, without a price', () => {
+  it('[CART-18] of the cart reads a combination by its name, without a price', () => {
     const line = { id: 1, item_id: 5, price: 20, quantity: 1, item: shirt };
     expect(readCart([{ ...line, variation: [{ type: 'S' }] }])).toMatchObject([
       { variation: [{ type: 'S', price: 0 }] },
@@ -76,20 +78,20 @@ it('[HDR-14] reads pictures and payments of an order from their texts', () => {
   });
 });
 
-it('[HDR-14] leaves out of a flash sale what is gone', () => {
+it('[HDR-14] leaves missing items out of a flash sale', () => {
   const products = [{ id: 1, item: shirt }, { id: 2, item: null }, { id: 3 }];
   expect(readFlashSale({ id: 4, active_products: products })?.items).toMatchObject([{ id: 5 }]);
   expect(readFlashItems({ products, total_size: 3 }).products).toMatchObject([{ id: 5 }]);
 });
 
-it('[HDR-14] reads the words of a notice from their text', () => {
+it('[HDR-14] reads the content of a notification from JSON text', () => {
   const data = text({ title: 'On its way', description: 'Soon', order_id: '7', type: 'order_status' });
   expect(readNotifications([{ id: 1, data, created_at: '2026-03-10 10:00:00' }])).toMatchObject([
     { title: 'On its way', order_id: 7, type: 'order_status' },
   ]);
 });
 
-it('[ADDR-06] knows the kind of an address that begins with a capital', () => {
+it('[ADDR-06] recognizes a capitalized type of address', () => {
   const place = { id: 1, address: '1 Test Lane', latitude: '10', longitude: '10' };
   const types = ['Home', 'OFFICE', 'others', 'Selected Address', null].map((address_type) => ({
     ...place,

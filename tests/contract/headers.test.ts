@@ -3,7 +3,7 @@ import { apiServer } from '@tests/support/api-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '@/server/pages/ssr';
 
-/** A back end of its own, which the pages are rendered from. */
+/** A separate back end, from which the pages are rendered. */
 const sent: { path: string; headers: Headers }[] = [];
 apiServer(
   http.get('https://market.test/*', ({ request }) => {

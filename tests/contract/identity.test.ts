@@ -23,10 +23,10 @@ import { listNotifications } from '@/contract/customer/notification';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import { backEnd } from '@tests/support/back-end';
 
-/** Every answer that wire-format §3 lists, over the network, as the storefront reads it. */
+/** Every answer listed in wire-format §3, received over the network and read by the storefront. */
 const { ask, answers } = backEnd({ token: 't', module_id: 3, at: { lat: 20, lng: 60.5 } });
 
-/** What is sent does not matter here. */
+/** The input does not matter here. */
 const nothing = {};
 const family = {
   ...{ token: 'a-token', is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1, is_exist_user: null },
@@ -86,9 +86,9 @@ const listed: Listed[] = [
     { phone: '+15550100001', is_phone_verified: false },
   ],
   ['3.6 a registered phone', socialRegister, { token: 'a-token', is_phone_verified: 1 }, { token: 'a-token' }],
-  ...[forgotPassword, verifyToken, resetPassword, firebaseResetPassword].map((it): Listed => [
+  ...[forgotPassword, verifyToken, resetPassword, firebaseResetPassword].map((call): Listed => [
     '3.7',
-    it,
+    call,
     { message: 'Done' },
     { message: 'Done' },
   ]),
@@ -125,7 +125,7 @@ const listed: Listed[] = [
 ];
 
 describe('[AUTH-25] [HDR-15] an answer of wire-format', () => {
-  it.each(listed.map((it) => [it[0], it[1].path, it] as const))('§%s, %s, is read', async (_line, _path, it_) => {
+  it.each(listed.map((row) => [row[0], row[1].path, row] as const))('§%s, %s, is read', async (_line, _path, it_) => {
     const [, endpoint, body, read] = it_;
     answers(endpoint, body, 200);
     const got = await ask(endpoint, nothing);
@@ -176,9 +176,12 @@ const refused: Refused[] = [
 ];
 
 describe('[HDR-11] [HDR-12] [HDR-14] [PWD-19] a refusal of wire-format', () => {
-  it.each(refused.map((it) => [it[0], it[1].path, it] as const))('§%s, %s, is one', async (_line, _path, it_) => {
-    const [, endpoint, status, body, code] = it_;
-    answers(endpoint, body, status);
-    await expect(ask(endpoint, nothing)).rejects.toMatchObject({ status, errors: [{ code, message: 'In words' }] });
-  });
+  it.each(refused.map((row) => [row[0], row[1].path, row] as const))(
+    '§%s, %s, is read as an error',
+    async (_line, _path, it_) => {
+      const [, endpoint, status, body, code] = it_;
+      answers(endpoint, body, status);
+      await expect(ask(endpoint, nothing)).rejects.toMatchObject({ status, errors: [{ code, message: 'In words' }] });
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { backEnd } from '@tests/support/back-end';
 /** Parcels as back ends 3.1 to 4.0 answer them (wire-format §5.6, §7.3 to §7.5). */
 const { ask, answers } = backEnd({ module_id: 5 });
 
-/** What is answered, and what of it the storefront must have read. */
+/** The answer, and the part of the result that must match. */
 type Case = [what: string, endpoint: Endpoint, input: object, answer: unknown, read: unknown];
 
 const box = { id: 2, name: 'Box', description: 'Up to 5 kg', image_full_url: 'http://a/b.webp', module_id: '5' };

@@ -75,14 +75,14 @@ describe('registrations of any back end', () => {
     ]);
   });
 
-  it('leaves out packages that are switched off, and knows none from nothing', async () => {
+  it('leaves out packages that are disabled, and reads an empty answer as none', async () => {
     answers(listPackages, { packages: [{ id: 1, status: 0 }] });
     expect(await ask(listPackages, { module_id: 4 })).toEqual([]);
     answers(listPackages, {});
     expect(await ask(listPackages, { module_id: 4 })).toEqual([]);
   });
 
-  it('a plan leads to a gateway, or holds', async () => {
+  it('a chosen plan leads to a gateway, or is active', async () => {
     const input = { business_plan: 'subscription' as const, store_id: 7 };
     answers(chooseBusinessPlan, { redirect_link: 'https://pay.example/1' });
     expect(await ask(chooseBusinessPlan, input)).toMatchObject({ redirect_link: 'https://pay.example/1' });
@@ -93,7 +93,7 @@ describe('registrations of any back end', () => {
     });
   });
 
-  it('terms of back ends that know none are those of before: nothing to choose', async () => {
+  it('back ends without plans leave nothing to choose', async () => {
     answers(getRegistrationTerms, {});
     expect(await ask(getRegistrationTerms, {})).toMatchObject({ subscription_business_model: false });
     answers(getRegistrationTerms, {

@@ -224,7 +224,7 @@ describe('rental', () => {
     expect(JSON.parse(asked.at(-1)?.searchParams.get('pickup_location') ?? '')).toEqual(place);
   });
 
-  it('[RENTAL-03] sends what is cleared from a cart', async () => {
+  it('[RENTAL-03] sends which part of the cart to clear', async () => {
     answers(cart.clearRentalCart, {});
     const input = {
       guest_id: 5,
@@ -247,23 +247,23 @@ describe('rental', () => {
     [{ errors: 'Trip not found' }, 404, 'Trip not found'],
     [{ error: 'vehicle_not_found' }, 404, 'vehicle_not_found'],
     [{ message: ['Choose a way to pay'] }, 403, 'Choose a way to pay'],
-  ])('[RENTAL-04] tells the failure %o', async (body, status, told) => {
+  ])('[RENTAL-04] reads the error %o', async (body, status, told) => {
     answers(cart.clearRentalCart, body, status);
     const failure = await ask(cart.clearRentalCart, {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiFailure);
     expect((failure as ApiFailure).message).toBe(told);
   });
 
-  it('tells which lines do not go with another kind of trip', async () => {
+  it('reads which lines do not allow another kind of trip', async () => {
     answers(cart.updateRentalTrip, [9, 10], 403);
     const failure = await ask(cart.updateRentalTrip, { user_data_id: 8, rental_type: 'hourly' }).catch(
-      (it: unknown) => it,
+      (answer: unknown) => answer,
     );
-    expect((failure as ApiFailure).errors.map((it) => it.code)).toEqual(['9', '10']);
+    expect((failure as ApiFailure).errors.map((error) => error.code)).toEqual(['9', '10']);
   });
 });
 
-describe('what rental is sent', () => {
+describe('the input of rental calls', () => {
   it.each([
     [
       'lists as JSON text',

@@ -23,7 +23,7 @@ import { backEnd } from '@tests/support/back-end';
 /** Catalogue, cart, account and chat as back ends 3.1 to 4.0 answer them (wire-format §4 to §7, §9.1). */
 const { ask, answers } = backEnd({ token: 't', module_id: 3 });
 
-/** What is answered, and what of it the storefront must have read. */
+/** The answer, and the part of the result that must match. */
 type Case = [version: string, endpoint: Endpoint, input: object, answer: unknown, read: object];
 
 const page = { total_size: 1, limit: '10', offset: '1' };
@@ -390,7 +390,7 @@ const chat: Case[] = [
 ];
 
 describe('[HDR-15] a back end’s answer is read', () => {
-  it.each([...catalogue, ...carts, ...account, ...orders, ...chat].map((it) => [it[0], it[1].path, it] as const))(
+  it.each([...catalogue, ...carts, ...account, ...orders, ...chat].map((row) => [row[0], row[1].path, row] as const))(
     '%s, %s',
     async (_version, _path, [, endpoint, input, answer, read]) => {
       answers(endpoint, answer);
@@ -399,7 +399,7 @@ describe('[HDR-15] a back end’s answer is read', () => {
   );
 });
 
-describe('[HDR-11] a back end’s refusal is told', () => {
+describe('[HDR-11] a back end’s error is read', () => {
   it.each([
     ['a coupon nobody knows', applyCoupon, 404, { errors: [{ code: 'coupon', message: 'Not found' }] }, 'Not found'],
     ['one used up', applyCoupon, 406, { errors: [{ code: 'coupon', message: 'Limit over' }] }, 'Limit over'],

@@ -9,13 +9,14 @@ import { getItem, listPopularItems } from '@/contract/catalogue/item';
 import { listModules } from '@/contract/catalogue/module';
 import { getOrderLines, placeOrder, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder } from '@/contract/ordering/order-cancel';
-import { getAddressAt, getDistance, getPlace, getZone, searchPlaces } from '@/contract/place/place';
+import { getZone } from '@/contract/place/place';
+import { getAddressAt, getDistance, getPlace, searchPlaces } from '@/contract/place/map';
 import { getStore, listStores } from '@/contract/catalogue/store';
 import { ApiFailure } from '@/lib/api/errors';
 import { createHttp } from '@/lib/api/http';
 import { requestOver } from '@/lib/api/request';
 
-/** A guest's way to an order, answered over the network as back ends 3.1, 3.5 and 4.0 answer it. */
+/** The journey of a guest up to an order, against back ends 3.1, 3.5 and 4.0, over the network. */
 const server = apiServer();
 
 let expired = 0;
@@ -30,12 +31,12 @@ const askAs = (token: string | null) => {
 };
 
 function answers({ method, path }: Endpoint, body: unknown, status = 200): void {
-  // The handler compares the whole path, parameters included.
+  // The handler compares the complete path including its parameters.
   const answer = () => HttpResponse.json(body as Record<string, unknown>, { status });
   server.use(on[method](`*/api/v1${path}`, answer));
 }
 
-/** Of each version: what it answers, and what of it the storefront must have read. */
+/** For each version: the answer, and the part of the result that must match. */
 type Case = [version: string, endpoint: Endpoint, input: object, answer: unknown, read: unknown];
 
 const footer = { fixed_footer_description: 'Text' };
@@ -143,15 +144,18 @@ const cases: Case[] = [
 ];
 
 describe('[HDR-15] a back end of version', () => {
-  it.each(cases.map((it) => [it[0], it[1].path, it] as const))('%s answers %s', async (_version, _path, it_) => {
-    const [, endpoint, input, answer, read] = it_;
-    answers(endpoint, answer);
-    const got = await askAs(null)(endpoint, input);
-    if (typeof read === 'object' && read !== null) expect(got).toMatchObject(read);
-    else expect(got).toEqual(read);
-  });
+  it.each(cases.map((testCase) => [testCase[0], testCase[1].path, testCase] as const))(
+    '%s answers %s',
+    async (_version, _path, it_) => {
+      const [, endpoint, input, answer, read] = it_;
+      answers(endpoint, answer);
+      const got = await askAs(null)(endpoint, input);
+      if (typeof read === 'object' && read !== null) expect(got).toMatchObject(read);
+      else expect(got).toEqual(read);
+    },
+  );
 
-  it('[HDR-03] [HDR-05] is told place, module and language in every call', async () => {
+  it('[HDR-03] [HDR-05] gets location, module and language in every call', async () => {
     let sent: Headers | undefined;
     server.use(
       on.get('*/api/v1/config', ({ request }) => {
@@ -215,16 +219,16 @@ describe('[HDR-11] [HDR-12] [HDR-14] a refusal', () => {
     expect([read.status, read.errors]).toEqual([status, errors.map(([code, message]) => ({ code, message }))]);
   });
 
-  it('as a page of a proxy, or no answer at all, is one without words', async () => {
+  it('as a proxy’s page, or no answer at all, has no message', async () => {
     server.use(on.post('*/api/v1/customer/order/place', () => HttpResponse.html('<h1>502</h1>', { status: 502 })));
-    expect(await askAs(null)(placeOrder, placing).catch((it: ApiFailure) => it.errors)).toEqual([
+    expect(await askAs(null)(placeOrder, placing).catch((apiFailure: ApiFailure) => apiFailure.errors)).toEqual([
       { code: '', message: '' },
     ]);
     server.use(on.post('*/api/v1/customer/order/place', () => HttpResponse.error()));
-    expect(await askAs(null)(placeOrder, placing).catch((it: ApiFailure) => it.status)).toBe(0);
+    expect(await askAs(null)(placeOrder, placing).catch((apiFailure: ApiFailure) => apiFailure.status)).toBe(0);
   });
 
-  it('[HDR-08] of a token is told apart from that of a guest', async () => {
+  it('[HDR-08] of a token differs from that of a guest', async () => {
     answers(listCart, { errors: [{ code: 'auth-001', message: 'Unauthenticated.' }] }, 401);
     await askAs(null)(listCart, {}).catch(() => null);
     expect(expired).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesBelow, read } from './files';
 
-/** A thing has one address, which one function makes: it knows the slug, and what of it must be written otherwise. */
+/** The URL of an item, store or category is built by one function only, which knows its slug and escapes it. */
 const MADE_BY_HAND = /`\/(category|product|brand|condition|campaigns|rental\/(vehicle|provider)-details)\/\$\{/;
 
 const drawn = filesBelow('src').filter(

@@ -9,24 +9,24 @@ const THIS = 'tests/conventions/citations.test.ts';
 const isText = (file: string) => /\.(tsx?|m?js|css|sql|md)$/.test(file) && file !== THIS;
 const files = [...readdirSync('.'), ...['src', 'tests', 'docs'].flatMap(filesBelow)].filter(isText);
 
-/** Each file with its comments in one line, as a citation may be broken by one. */
+/** Each file with its comments joined into one line, because a citation may contain a line break. */
 const texts = files.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(\*|\/\/|--)?\s*/g, ' ') }));
 
 const wireFormat = read('docs/wire-format.md');
 const requirements = read('docs/requirements.md');
 const known = {
   'wire-format': new Set([...wireFormat.matchAll(/<a id="s([\d.]+)">/g)].map(([, section]) => section)),
-  accounts: sectionsOf('accounts'),
-  ordering: sectionsOf('ordering'),
-  beyond: sectionsOf('beyond'),
+  accounts: listSections('accounts'),
+  ordering: listSections('ordering'),
+  beyond: listSections('beyond'),
 };
 
-function sectionsOf(document: string): Set<string | undefined> {
+function listSections(document: string): Set<string | undefined> {
   const rows = requirements.matchAll(new RegExp(`^\\| ${document} §([\\d.]+) \\|`, 'gm'));
   return new Set([...rows].map(([, section]) => section));
 }
 
-/** "wire-format §7.4, §7.5 and §8", also with a name in brackets or in quotes behind a section. */
+/** For example "wire-format §7.4, §7.5 and §8", optionally with a name in brackets or quotes after a section. */
 const SECTION = String.raw`§(?:\d+(?:\.\d+)?|n)`;
 const BESIDE = String.raw`(?:\s\([^()]*\)|,?\s"[^"]*")?`;
 const CITATION = new RegExp(
@@ -44,7 +44,7 @@ function citationsIn(text: string): { document: keyof typeof known; section: str
 }
 
 describe('what comments cite', () => {
-  it('stands in the repository, section by section', () => {
+  it('exists in the repository, section by section', () => {
     const wrong = texts.flatMap(({ file, text }) =>
       citationsIn(text)
         .filter(({ document, section }) => !known[document].has(section))
@@ -91,9 +91,9 @@ describe('what comments cite', () => {
 });
 
 describe('paths that documents name', () => {
-  const ROOMS = [...readdirSync('src'), 'src', 'tests', 'docs'].filter((it) => !it.includes('.')).join('|');
+  const ROOMS = [...readdirSync('src'), 'src', 'tests', 'docs'].filter((name) => !name.includes('.')).join('|');
   const PATH = new RegExp(String.raw`(?<![\w./@<-])(?:${ROOMS})/[\w./[\]-]*[\w/]`, 'g');
-  const documents = readdirSync('docs').filter((it) => it.endsWith('.md') && it !== 'requirements.md');
+  const documents = readdirSync('docs').filter((file) => file.endsWith('.md') && file !== 'requirements.md');
   const exists = (path: string) =>
     ['', 'src/'].some((room) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(room + path + ending)));
 

@@ -9,7 +9,7 @@ import { findProgram } from '../../src/cli/programs.mjs';
 import { settings } from '../../src/cli/settings.mjs';
 import { filesBelow, read } from './files';
 
-/** Variables of Node, of the other programs in the compose file, and of that file itself. */
+/** Variables of Node, of other programs in the compose file, and of that file itself. */
 const OTHERS = /^(NODE_ENV|NEXT_TELEMETRY_DISABLED|(POSTGRES|MINIO|GF|DB)_\w+|\w+_PASSWORD)$/;
 const POOLER = ['AUTH_TYPE', 'POOL_MODE', 'MAX_CLIENT_CONN', 'DEFAULT_POOL_SIZE', 'MAX_PREPARED_STATEMENTS'];
 const LIMITS = ['QUERY_TIMEOUT', 'QUERY_WAIT_TIMEOUT', 'IDLE_TRANSACTION_TIMEOUT', 'IGNORE_STARTUP_PARAMETERS'];
@@ -17,16 +17,16 @@ const LIMITS = ['QUERY_TIMEOUT', 'QUERY_WAIT_TIMEOUT', 'IDLE_TRANSACTION_TIMEOUT
 const ALERTS = 'deploy/compose/alerts.yaml';
 const DASHBOARD = 'deploy/compose/grafana/dashboards/medina.json';
 
-/** What `/metrics` of a shop with a replica may name. */
+/** The metrics that `/metrics` of a shop with a replica can contain. */
 function countedNames(): Set<string> {
   const env = { NODE_ENV: 'test', DATABASE_READ_URL: 'postgres://medina@replica/medina' } as const;
   const { registry, stop } = openMetrics({ root: '.', env });
   stop();
   const names = registry.getMetricsAsArray().map(({ name }) => name);
-  return new Set(names.flatMap((it) => [it, `${it}_bucket`, `${it}_count`, `${it}_sum`]));
+  return new Set(names.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
 }
 
-/** Every name that a file of `deploy` sets. */
+/** Every variable that a file of `deploy` sets. */
 function namesIn(file: string): string[] {
   return [
     ...read(file).matchAll(/(?:^|[\s{,(-])([A-Z][A-Z0-9]*_[A-Z0-9_]+|SECRET|HOST|PORT|MIGRATIONS)(?:=|: )/gm),
@@ -34,13 +34,13 @@ function namesIn(file: string): string[] {
 }
 
 describe('what the shop is deployed with', () => {
-  it.each(filesBelow('deploy').filter((it) => /\.ya?ml$/.test(it)))('%s is YAML', (file) => {
+  it.each(filesBelow('deploy').filter((file) => /\.ya?ml$/.test(file)))('%s is YAML', (file) => {
     for (const document of parseAllDocuments(read(file), { merge: true })) expect(document.errors).toEqual([]);
   });
 
-  it.each(filesBelow('deploy').filter((it) => !/grafana|nginx/.test(it)))('%s sets what the shop reads', (file) => {
+  it.each(filesBelow('deploy').filter((file) => !/grafana|nginx/.test(file)))('%s sets what the shop reads', (file) => {
     const unknown = namesIn(file).filter(
-      (it) => !(it in settings) && !OTHERS.test(it) && !POOLER.includes(it) && !LIMITS.includes(it),
+      (name) => !(name in settings) && !OTHERS.test(name) && !POOLER.includes(name) && !LIMITS.includes(name),
     );
     expect(unknown).toEqual([]);
   });
@@ -53,13 +53,13 @@ describe('what the shop is deployed with', () => {
     }
   });
 
-  it.each([ALERTS, DASHBOARD, 'docs/operations.md'])('counts what %s looks at', (file) => {
-    const asked = new Set([...read(file).matchAll(/\b(?:medina|nodejs|process)_[a-z0-9_]+/g)].map(([it]) => it));
+  it.each([ALERTS, DASHBOARD, 'docs/operations.md'])('exports the metrics that %s uses', (file) => {
+    const asked = new Set([...read(file).matchAll(/\b(?:medina|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name));
     expect(asked.size).toBeGreaterThan(4);
-    expect([...asked].filter((it) => !countedNames().has(it))).toEqual([]);
+    expect([...asked].filter((name) => !countedNames().has(name))).toEqual([]);
   });
 
-  it.each([ALERTS, DASHBOARD])('has in %s every limit at which docs/operations.md wakes somebody', (file) => {
+  it.each([ALERTS, DASHBOARD])('has in %s every alert threshold of docs/operations.md', (file) => {
     const table = read('docs/operations.md').match(/^\| `.*$/gm) ?? [];
     const alarming = table
       .filter((row) => /^\| `(medina|nodejs|process)_/.test(row) && /\d/.test(row.split('|').at(-2) ?? ''))
@@ -68,19 +68,19 @@ describe('what the shop is deployed with', () => {
     for (const name of alarming) expect(read(file), name).toContain(name);
   });
 
-  it('finds a shop again that was made anew and has another address', () => {
+  it('resolves a recreated shop at its new address', () => {
     const balancer = read('deploy/compose/nginx.conf');
     const servers = balancer.match(/^ +server shop-.*$/gm) ?? [];
     expect(servers).toHaveLength(2);
     for (const server of servers) expect(server).toMatch(/ resolve .*max_fails=\d/);
     expect(balancer).toMatch(/^resolver 127\.0\.0\.11 valid=\d+s\b/m);
     expect(balancer).toMatch(/^ +zone shops /m);
-    // The first nginx that looks up names of an upstream while it runs is 1.27.3.
+    // The first nginx that can resolve the names of an upstream again at run time is 1.27.3.
     const [, minor] = /image: nginx:1\.(\d+)-/.exec(read('deploy/compose/compose.yaml')) ?? [];
     expect(Number(minor)).toBeGreaterThanOrEqual(28);
   });
 
-  it('leads past its pooler what a pooler would end', () => {
+  it('connects without the pooler where a pooler would break the connection', () => {
     expect(read('deploy/compose/compose.yaml')).toMatch(
       /DATABASE_URL: \S+@pooler:[\s\S]*DATABASE_DIRECT_URL: \S+@database:/,
     );
@@ -93,7 +93,7 @@ describe('what the shop is deployed with', () => {
   });
 });
 
-/** An object of Kubernetes, as far as this asks. */
+/** The fields of a Kubernetes object that this test reads. */
 type Built = {
   kind: string;
   metadata: { name: string };
@@ -104,10 +104,10 @@ const kubectl = findProgram('kubectl') ?? '';
 const systemd = findProgram('systemd-analyze') ?? '';
 const promtool = findProgram('promtool') ?? '';
 
-describe('the programs for which it is written', () => {
+describe('the configurations, checked by their programs', () => {
   it.skipIf(!kubectl)('build the base of Kubernetes, whose shops and migration share their settings (kubectl)', () => {
     const text = execFileSync(kubectl, ['kustomize', 'deploy/kubernetes'], { encoding: 'utf8' });
-    const built = parseAllDocuments(text).map((it) => it.toJS() as Built);
+    const built = parseAllDocuments(text).map((document) => document.toJS() as Built);
     expect(built.map(({ kind }) => kind).toSorted()).toEqual([
       'ConfigMap',
       'Deployment',
@@ -116,20 +116,22 @@ describe('the programs for which it is written', () => {
       'Service',
     ]);
     const settingsOf = ({ spec }: Built) =>
-      spec?.template?.spec.containers.flatMap(({ envFrom }) => envFrom.flatMap((it) => it.configMapRef?.name ?? []));
+      spec?.template?.spec.containers.flatMap(({ envFrom }) =>
+        envFrom.flatMap((source) => source.configMapRef?.name ?? []),
+      );
     const named = built.find(({ kind }) => kind === 'ConfigMap')?.metadata.name;
     for (const kind of ['Deployment', 'Job'])
-      expect(built.filter((it) => it.kind === kind).map(settingsOf)).toEqual([[named]]);
+      expect(built.filter((resource) => resource.kind === kind).map(settingsOf)).toEqual([[named]]);
   });
 
   it.skipIf(!systemd)('find nothing wrong with the unit (systemd-analyze)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'medina-unit-'));
     const unit = join(folder, 'medina.service');
-    // Node stands elsewhere on some machines.
+    // On some machines Node is at another path.
     writeFileSync(unit, read('deploy/systemd/medina.service').replace('/usr/bin/node', process.execPath));
     const { status, stderr } = spawnSync(systemd, ['verify', '--man=no', unit], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
-    expect([status, stderr.split('\n').filter((it) => it.includes('medina'))]).toEqual([0, []]);
+    expect([status, stderr.split('\n').filter((line) => line.includes('medina'))]).toEqual([0, []]);
   });
 
   it.skipIf(!promtool)('understand the rules and what is asked for (promtool)', () => {

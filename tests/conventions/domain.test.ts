@@ -10,6 +10,6 @@ describe('every rule', () => {
   });
 
   it.each(rules)('%s has a test beside it', (file) => {
-    expect(filesBelow('src/domain').map((it) => basename(it))).toContain(basename(file).replace('.ts', '.test.ts'));
+    expect(filesBelow('src/domain').map((path) => basename(path))).toContain(basename(file).replace('.ts', '.test.ts'));
   });
 });

@@ -2,28 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, read } from './files';
 
 /**
- * A refused call is told as a failure with a way to try again, never as emptiness. That is seen in the source: whoever
- * shows an empty state for what a call answers also shows that it did not arrive, and never takes a missing answer for
+ * A failed call is shown as a failure with a retry button, never as an empty list. This is checked in the source: a
+ * file that shows an empty state for a call's answer must also show the failure, and must not treat a missing answer as
  * an empty list.
  */
 const shown = filesBelow('src')
-  .filter((it) => it.endsWith('.tsx') && !it.endsWith('.test.tsx') && !it.startsWith('src/ui/'))
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('src/ui/'))
   .map((file) => ({ file, source: read(file) }))
   .filter(({ source }) => /<EmptyState\b/.test(source));
 
-/** Their empty state says something else than that a call answered nothing. */
+/** Their empty state does not stand for the empty answer of a call. */
 const WITHOUT_CALL = [
-  // Nothing that lets one sign in or get a code is switched on.
+  // No way to sign in or to receive a code is enabled.
   'src/features/auth/auth-modal.tsx',
   'src/features/auth/reset/forgot-password.tsx',
-  // Who wants to see this must sign in, or choose a place, first.
+  // The visitor must sign in or choose a place first.
   'src/pages/interest/[[...rest]].tsx',
   'src/pages/profile/[[...rest]].tsx',
   'src/shell/account/profile-frame.tsx',
   // Nothing has been chosen or typed yet.
   'src/features/inbox/inbox.tsx',
   'src/features/search/search-results.tsx',
-  // The lists are told by who draws them: `History`, `RentalCartView`, `StoreScreen`, `pages/campaigns`.
+  // The failure of these lists is shown by their parents: `History`, `RentalCartView`, `StoreScreen`,
+  // `pages/campaigns`.
   'src/features/order/list/order-list.tsx',
   'src/features/trip/my-trips.tsx',
   'src/features/rental/vehicles/no-vehicles.tsx',
@@ -33,12 +34,12 @@ const WITHOUT_CALL = [
 
 const FAILURE = /<(NotLoaded|ListFailed)\b|icon="circle-alert"|onClick=\{[^}]*refetch/;
 /**
- * `const { data = [] } = useQuery(…)`, `useX().data ?? []`. Banners are an extra, of methods of payment and lines of an
- * invoice the failure is told before.
+ * `const { data = [] } = useQuery(…)`, `useX().data ?? []`. Banners are an extra; for payment methods and invoice lines
+ * the failure is shown before.
  */
 const TAKEN_FOR_EMPTY = /\{ data(: (?!banners|methods|lines)\w+)? = \[\][^}]*\} = use\w+|\.data \?\? \[\]/;
 
-/** Where only a part goes missing for which nobody has come, or where it is told beside it. */
+/** Places where only an optional part is missing, or where the failure is shown next to it. */
 const EXTRAS: Record<string, string> = {
   'src/features/campaign/store-banners.tsx': 'what a store has hung out',
   'src/features/inbox/composer.tsx': 'common questions',
@@ -57,45 +58,44 @@ const EXTRAS: Record<string, string> = {
 };
 
 const drawn = filesBelow('src')
-  .filter((it) => /^src\/(features|shell|pages)\/.*(?<!\.test)\.tsx$/.test(it))
+  .filter((file) => /^src\/(features|shell|pages)\/.*(?<!\.test)\.tsx$/.test(file))
   .map((file) => ({ file, source: read(file) }));
-/** A missing answer stands for an empty list: in lists, choices, dialogs, whatever is drawn of a call. */
+/** A missing answer that stands for an empty list, in any component that renders a call's answer. */
 const TAKEN_FOR_NONE = /\{ data(: [\w[\]]+)? = (\[\]|none)[^}]*\}(\]| =)|\.data \?\? (\[\]|none)/;
 const TOLD = /<(NotLoaded|ListFailed|ListsFailed)\b|circle-alert|\brefetch\(\)|onRetry/;
-/** `if (isError) return …`, `{list.isError && (…`: also of what was there before and could not be read anew. */
+/** `if (isError) return …`, `{list.isError && (…`: these also hide loaded data when a refetch fails. */
 const TAKEN_AWAY = /(if \(|\{)(\w+\.)?isError\)? (return|&&|\?) ?\(?\s*<(NotLoaded|ListFailed|EmptyState)\b/;
 
-describe('what did not arrive', () => {
+describe('failed calls', () => {
   const taken = drawn.filter(({ source }) => TAKEN_FOR_NONE.test(source));
 
-  it.each(taken)('$file tells it, or is an extra', ({ file, source }) => {
+  it.each(taken)('$file shows the failure, or is listed as an extra', ({ file, source }) => {
     if (!(file in EXTRAS)) expect(source).toMatch(TOLD);
   });
 
-  it.each(drawn.filter(({ source }) => /isError/.test(source)))(
-    '$file takes nothing away that was there',
-    ({ source }) => expect(source).not.toMatch(TAKEN_AWAY),
+  it.each(drawn.filter(({ source }) => /isError/.test(source)))('$file keeps showing loaded data', ({ source }) =>
+    expect(source).not.toMatch(TAKEN_AWAY),
   );
 
-  it('names only extras that there are', () =>
+  it('only existing extras are listed', () =>
     expect(taken.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(EXTRAS))));
 });
 
 describe('empty states', () => {
-  it.each(shown.filter(({ file }) => !WITHOUT_CALL.includes(file)))('$file tells a failure, too', ({ source }) =>
+  it.each(shown.filter(({ file }) => !WITHOUT_CALL.includes(file)))('$file also shows a failure', ({ source }) =>
     expect(source).toMatch(FAILURE),
   );
 
-  it.each(shown)('$file takes no missing answer for an empty list', ({ file, source }) => {
-    // The popular categories below the empty search are an extra.
+  it.each(shown)('$file does not treat a missing answer as an empty list', ({ file, source }) => {
+    // The popular categories below the empty search are optional.
     if (file === 'src/features/search/search-results.tsx') return;
     expect(source).not.toMatch(TAKEN_FOR_EMPTY);
   });
 
-  it.each(shown)('$file does not show one for a failure', ({ source }) =>
+  it.each(shown)('$file does not show an empty state for a failure', ({ source }) =>
     expect(source).not.toMatch(/is(Error|Failed)\s*(\|\|[^\n]*)?\)?\s*&&\s*<EmptyState(?![^>]*circle-alert)/),
   );
 
-  it('names only files that there are', () =>
+  it('only existing files are listed', () =>
     expect(shown.map(({ file }) => file)).toEqual(expect.arrayContaining(WITHOUT_CALL)));
 });

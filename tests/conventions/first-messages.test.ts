@@ -5,7 +5,7 @@ import { en } from '@/i18n/en';
 import { early } from '../../src/cli/messages.mjs';
 import { read } from './files';
 
-/** The pages that begin with the first script of messages alone (src/i18n/deferred-messages.ts), and what is around them. */
+/** The pages that start with only the first script of messages (src/i18n/deferred-messages.ts), and their frame. */
 const PAGES = [
   'src/pages/_app.tsx',
   'src/pages/home/[[...market]].tsx',
@@ -13,16 +13,14 @@ const PAGES = [
   'src/pages/product/[id].tsx',
   'src/pages/category/[id]/[[...page]].tsx',
 ];
-/** Parts of them with scripts of their own that wait for no touch. */
+/** Lazy parts of these pages that load without an interaction. */
 const PARTS = [
-  'src/features/parcel/parcel-home.tsx',
   'src/shell/bars/profile-button.tsx',
-  'src/shell/home/home-section-later.tsx',
   'src/shell/idle-features.tsx',
   'src/shell/wishlist/wishlist-button.tsx',
 ];
 
-it('what a first view says is in the first script of messages', () => {
+it('the messages of a first view are in the first script of messages', () => {
   const files = new Set<string>();
   for (const file of [...PAGES, ...PARTS]) collect(file, files);
   expect(files.size).toBeGreaterThan(200);
@@ -30,39 +28,41 @@ it('what a first view says is in the first script of messages', () => {
   expect(missing).toEqual([]);
 });
 
-/** A file and all that is loaded with it. */
+/** Collects a file and everything that it imports. */
 function collect(file: string, files: Set<string>): void {
   if (files.has(file)) return;
   files.add(file);
   for (const [, names = '', from = ''] of read(file).matchAll(/^(?:im|ex)port (?!type )([^;]*?) from '([^']+)';/gms)) {
     const isTyped = names.startsWith('{') && names.split(',').every((name) => /^[{\s]*(type |}|$)/.test(name));
-    const found = isTyped ? undefined : fileOf(from, file);
+    const found = isTyped ? undefined : resolveImport(from, file);
     if (found) collect(found, files);
   }
 }
 
-/** Of the product's own; what only the server runs is in no script. */
-function fileOf(from: string, file: string): string | undefined {
+/** Resolves an import of the product's own files. Server files are left out, because no script contains them. */
+function resolveImport(from: string, file: string): string | undefined {
   if (!/^[.@]\/|^\.\.\//.test(from)) return undefined;
   const path = from.startsWith('@/') ? join('src', from.slice(2)) : join(dirname(file), from);
-  const found = ['.ts', '.tsx'].map((it) => normalize(path + it)).find((it) => existsSync(it));
+  const found = ['.ts', '.tsx'].map((ending) => normalize(path + ending)).find((candidate) => existsSync(candidate));
   return found?.startsWith('src/server/') ? undefined : found;
 }
 
 const rooms: Record<string, object> = en;
 
-/** `home.title`, and `home.all_*` for a key of which the rest is known later. */
+/** Finds `home.title`, and all `home.all_*` for a key that is completed at run time. */
 function keysIn(source: string): string[] {
   return [...source.matchAll(/['`]([a-z]+)\.([a-z][\w-]*)(['`$])/g)].flatMap(([, room = '', key = '', end]) => {
     const known = Object.keys(rooms[room] ?? {});
-    const said = known.filter((it) => (end === '$' ? it.startsWith(key) : it === key || it.startsWith(`${key}_one`)));
-    return said.map((it) => `${room}.${it}`);
+    const said = known.filter((name) =>
+      end === '$' ? name.startsWith(key) : name === key || name.startsWith(`${key}_one`),
+    );
+    return said.map((name) => `${room}.${name}`);
   });
 }
 
 const shown: Record<string, RegExp> = early;
 
-/** Of other rooms a first view says all, or nothing before a touch. */
+/** Namespaces not listed in `early` are completely in the first script, or needed only after an interaction. */
 function isIn(said: string): boolean {
   const [room = '', key = ''] = said.split('.');
   return shown[room]?.test(key) ?? true;

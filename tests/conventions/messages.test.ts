@@ -5,7 +5,7 @@ import { en } from '@/i18n/en';
 
 type Tree = { [key: string]: string | Tree };
 
-/** `cart.count_one` and `cart.count_other` are one message in two plural forms; Arabic has six. */
+/** `cart.count_one` and `cart.count_other` are two plural forms of one message. Arabic has six forms. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function leaves(tree: Tree, path = ''): [key: string, text: string][] {
@@ -16,7 +16,7 @@ function leaves(tree: Tree, path = ''): [key: string, text: string][] {
 
 const texts = { en: leaves(en), ar: leaves(ar as unknown as Tree) };
 const keys = (language: 'en' | 'ar') => new Set(texts[language].map(([key]) => key.replace(PLURAL, '')));
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map((it) => it[1]).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map((match) => match[1]).sort();
 
 describe('messages', () => {
   it('have the same keys in both languages', () => {
@@ -27,7 +27,7 @@ describe('messages', () => {
     const english = new Map(texts.en.map(([key, text]) => [key, placeholders(text)]));
     const other = (key: string) => english.get(key) ?? english.get(key.replace(PLURAL, '_other'));
     for (const [key, text] of texts.ar) {
-      // A plural form for one or two may leave the number to the word.
+      // A plural form for one or two may express the number by the word alone.
       if (PLURAL.test(key)) expect(other(key), key).toEqual(expect.arrayContaining(placeholders(text)));
       else expect(placeholders(text), key).toEqual(other(key));
     }
@@ -39,7 +39,7 @@ describe('messages', () => {
     ['rental.clear', 'rental.clear_filters'],
     ['wallet.copy', 'wallet.copy_code'],
     ['cart.remove', 'cart.remove_item'],
-  ])('begin the name of a button with what it shows: %s', (shown, named) => {
+  ])('begin the accessible name of a button with its visible text: %s', (shown, named) => {
     for (const language of ['en', 'ar'] as const) {
       const text = new Map(texts[language]);
       expect(text.get(named)?.startsWith(text.get(shown) ?? '?'), language).toBe(true);
@@ -49,13 +49,13 @@ describe('messages', () => {
   it('keep an amount from left to right within Arabic words', () => {
     for (const [key, text] of texts.ar) {
       for (const [whole, before] of text.matchAll(/(.?)(?:\{\{(?:amount|balance|fee|price)\}\}|\{\{\w+\}\}%)/g)) {
-        // Alone it needs nothing: its place sets its direction.
+        // A message of only an amount gets its direction from the element around it.
         if (whole !== text) expect(before, key).toBe('\u2066');
       }
     }
   });
 
-  it('leave times in the direction of the sentence, as their half of the day is an Arabic letter', () => {
+  it('leave times in the direction of the sentence, because AM and PM are Arabic letters', () => {
     const turned = texts.ar.filter(([, text]) => /\u2066[^\u2069]*\{\{(?:from|until|time|start|end)\}\}/.test(text));
     expect(turned).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('messages', () => {
     for (const [key, text] of [...texts.en, ...texts.ar]) expect(text.trim(), key).not.toBe('');
   });
 
-  it('give words to every refusal of the server', () => {
+  it('contain a text for every error of the server', () => {
     for (const refusal of Object.keys(refusals)) expect(en.errors, refusal).toHaveProperty([refusal]);
   });
 });

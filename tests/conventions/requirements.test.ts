@@ -3,11 +3,11 @@ import { filesBelow, read } from './files';
 
 const ID = /\b[A-Z]+-\d{2}\b/g;
 const notYet = new Set(read('docs/not-yet.md').match(ID));
-const listed = [...read('docs/requirements.md').matchAll(/^- \*\*([A-Z]+-\d{2})\*\*/gm)].map((it) => it[1] ?? '');
-const tests = [...filesBelow('src'), ...filesBelow('tests')].filter((it) => /\.(test|spec)\.tsx?$/.test(it));
+const listed = [...read('docs/requirements.md').matchAll(/^- \*\*([A-Z]+-\d{2})\*\*/gm)].map((match) => match[1] ?? '');
+const tests = [...filesBelow('src'), ...filesBelow('tests')].filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 const named = new Set(
   tests.flatMap((file) =>
-    [...read(file).matchAll(/\[[^\]\n]*\b[A-Z]+-\d{2}\b[^\]\n]*\]/g)].flatMap((it) => it[0].match(ID) ?? []),
+    [...read(file).matchAll(/\[[^\]\n]*\b[A-Z]+-\d{2}\b[^\]\n]*\]/g)].flatMap((match) => match[0].match(ID) ?? []),
   ),
 );
 
@@ -16,7 +16,7 @@ describe('requirements', () => {
     expect(listed).toHaveLength(new Set(listed).size);
   });
 
-  it('are each named by a test, or not yet', () => {
+  it('are each named by a test, or listed as not yet shown', () => {
     expect(listed.filter((id) => !named.has(id) && !notYet.has(id))).toEqual([]);
   });
 

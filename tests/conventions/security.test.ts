@@ -17,13 +17,13 @@ const rows = page
 
 const STATUSES = ['shown', 'built', 'operator', 'departs', 'none'];
 const TEST = /\.(test|spec)\.tsx?$/;
-/** Files and folders of the project, as far as the page names them by their path. */
+/** The files and folders of the project that the document names by path. */
 const PATH = /^(src|tests|docs)\/|^[\w.-]+\.(md|json|mjs|js)$|^\.env\.example$/;
-/** A test, and in quotes its title or a part of it; several, with words between. */
+/** A test file followed by the quoted title, or part of the title; several titles with words in between. */
 const TITLED = /`([^`]+\.(?:test|spec)\.tsx?)`((?:[^`|"]*"[^"]+")+)/g;
 
 const named = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-const orderOf = (id: string) => id.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+const sortNumber = (id: string) => id.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
 
 describe('the list of what keeps the shop safe', () => {
   it('is read', () => {
@@ -33,7 +33,7 @@ describe('the list of what keeps the shop safe', () => {
   it('has each requirement once, in order', () => {
     const ids = rows.map(({ id }) => id);
     expect(ids.filter((id) => !/^\d+\.\d+\.\d+$/.test(id))).toEqual([]);
-    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => orderOf(one) - orderOf(other)));
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => sortNumber(one) - sortNumber(other)));
   });
 
   it('says of each how it is met', () => {

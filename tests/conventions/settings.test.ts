@@ -4,7 +4,7 @@ import { filesBelow, read } from './files';
 
 describe('settings', () => {
   it('are all listed in .env.example', () => {
-    const listed = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((it) => it[1]);
+    const listed = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(listed.sort()).toEqual(Object.keys(settings).sort());
   });
 
@@ -26,25 +26,28 @@ describe('settings', () => {
       'OTEL_EXPORTER_OTLP_PROTOCOL',
       'CI',
     ];
-    for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
+    for (const file of filesBelow('src').filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('.test.'))) {
       const text = read(file);
-      const named = [...text.matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
+      const named = [...text.matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((match) => match[1]);
       const taken = [...text.matchAll(/\{([^{}]*)\} = (?:process\.)?env\b/g)].flatMap(([, names = '']) =>
-        names.split(',').flatMap((it) => /\b[A-Z][A-Z0-9_]+\b/.exec(it)?.[0] ?? []),
+        names.split(',').flatMap((part) => /\b[A-Z][A-Z0-9_]+\b/.exec(part)?.[0] ?? []),
       );
       for (const name of [...named, ...taken]) expect(known, `${name} in ${file}`).toContain(name);
     }
   });
 
-  it('are each read by something', () => {
-    const product = filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !/\.test\.|cli\/settings/.test(it));
+  it('are each read somewhere', () => {
+    const product = filesBelow('src').filter(
+      (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.|cli\/settings/.test(path),
+    );
     const texts = [...product, 'next.config.js'].map(read).join();
-    expect(Object.keys(settings).filter((it) => !new RegExp(`\\b${it}\\b`).test(texts))).toEqual([]);
+    expect(Object.keys(settings).filter((key) => !new RegExp(`\\b${key}\\b`).test(texts))).toEqual([]);
   });
 
-  it('ask in one room whether this is a demo', () => {
+  it('check for demo mode in one place only', () => {
     const asking = filesBelow('src').filter(
-      (it) => /\.(ts|tsx)$/.test(it) && !it.includes('.test.') && /\benv\.DEMO|\bDEMO\b.*= process\.env/.test(read(it)),
+      (path) =>
+        /\.(ts|tsx)$/.test(path) && !path.includes('.test.') && /\benv\.DEMO|\bDEMO\b.*= process\.env/.test(read(path)),
     );
     expect(asking).toEqual(['src/server/config/demo-mode.ts']);
   });
@@ -69,11 +72,11 @@ describe('settings', () => {
     [{ DATABASE_READ_URL: 'redis://x' }, /DATABASE_READ_URL must start with postgres/],
     [{ DATABASE_READ_URL: 'postgres://a/b' }, /DATABASE_READ_URL is a further way to the database of DATABASE_URL/],
     [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE must be on or off/],
-  ])('%o is told in a clear sentence', (env, sentence) => {
+  ])('%o gets a clear error message', (env, sentence) => {
     expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
   });
 
-  it('are complete without any of them', () => {
+  it('are valid without any variable', () => {
     const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
     expect(readSettings('.', env)).toEqual([]);
     expect(env.PORT).toBe('3000');

@@ -1,47 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { featureLadder } from '../../src/cli/lint/feature-ladder.mjs';
+import { layerOf } from '../../src/cli/lint/layer-of-room.mjs';
 import { filesBelow, read } from './files';
 
 const ORDER = 'src/theme/layers.css';
-/** Dresses the sheet of a package, which stands in no layer; its selectors are heavier than the package's. */
-const UNLAYERED = 'src/ui/fields/phone-input.module.css';
 const sheets = filesBelow('src').filter((file) => file.endsWith('.css') && !file.endsWith(ORDER));
 
-/** `src/features/cart/drawer/cart-row.module.css` stands in `cart`, `src/theme/base.css` in `base`, `src/ui/display/panel.module.css` in `ui`. */
-function layerOf(path: string): string | undefined {
-  const [, room = '', name = ''] = path.replace(/^.*?(?=src\/)/, '').split('/');
-  return { features: name, theme: name.replace('.css', '') }[room] ?? room;
-}
-
 describe('style sheets', () => {
-  it('stand in the cascade layer of their room, whole', () => {
-    expect(sheets.length).toBeGreaterThan(150);
-    for (const sheet of sheets) {
-      const source = read(sheet);
-      if (sheet.endsWith(UNLAYERED)) continue;
-      expect(source.startsWith(`@layer ${layerOf(sheet)} {\n`), sheet).toBe(true);
-      // One block: whatever begins a line but its end is indented.
-      expect(
-        source
-          .split('\n')
-          .slice(1)
-          .filter((line) => /^\S/.test(line)),
-        sheet,
-      ).toEqual(['}']);
-      expect(source.slice(1), sheet).not.toMatch(/@layer|@import/);
-    }
-  });
-
-  it('have one order of layers: what dresses another room comes after it', () => {
+  it('have one order of cascade layers, where overrides come after what they override', () => {
     const [, order = ''] = /@layer ([^;]+);/.exec(read(ORDER)) ?? [];
-    const layers = order.split(',').map((it) => it.trim());
+    const layers = order.split(',').map((part) => part.trim());
     expect(layers).toEqual(['tokens', 'base', 'mui', 'ui', ...featureLadder, 'shell']);
     for (const sheet of sheets) expect(layers, sheet).toContain(layerOf(sheet));
     expect(read('src/pages/_app.tsx').startsWith("import '@/theme/layers.css';\n")).toBe(true);
   });
 
-  it('give no language and no direction colours of its own', () => {
+  it('have no colours for a language or direction', () => {
     for (const sheet of sheets) {
       const own = [...read(sheet).matchAll(/(?:\[dir|:dir\(|:lang\(|\[lang)[^{}]*\{([^{}]*)\}/g)].map(
         ([, rules]) => rules,
@@ -51,7 +26,7 @@ describe('style sheets', () => {
     }
   });
 
-  it('read no value that nothing sets', () => {
+  it('use no custom property that is not set', () => {
     const scripts = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
     const set = [...sheets.map(read), ...scripts.map(read)].flatMap((source) =>
       [...source.matchAll(/(--[\w-]+)['"`]?\]?:/g)].map(([, name]) => name),
@@ -72,11 +47,11 @@ it.each([
   ['WALLET-02', 'src/features/wallet/add-fund-dialog.module.css', 'methodList', 'overflow-y: auto'],
 ])('[%s] %s gives .%s its %s', (_id, sheet, name, declaration) => {
   const rules = [...read(sheet).matchAll(/^ {2}\.(\w+) \{([^}]*)\}/gm)].filter(([, of]) => of === name);
-  expect(rules.map(([, , body = '']) => body.split(';').map((it) => it.trim()))).toEqual([
+  expect(rules.map(([, , body = '']) => body.split(';').map((part) => part.trim()))).toEqual([
     expect.arrayContaining([declaration]),
   ]);
 });
 
-it('every feature stands on the ladder', () => {
+it('every feature is on the feature ladder', () => {
   expect([...featureLadder].sort()).toEqual(readdirSync('src/features').sort());
 });

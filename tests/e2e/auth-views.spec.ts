@@ -10,10 +10,10 @@ test.use(ownAddress);
 const answer = { token: null, is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1, is_exist_user: null };
 const found = { id: 1, name: 'Noor Alsari', image: null };
 
-/** Quiet for axe, and at both widths not wider than its dialog and not cut off at the sides of the screen. */
+/** No axe violations, and at both widths neither wider than its dialog nor clipped by the viewport. */
 async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   const isWhole = async () => {
-    expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     const box = await dialog.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
@@ -21,7 +21,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   await cleanEverywhere(page, isWhole, { within: '[role="dialog"]' });
 }
 
-/** Signs in with a password, and the back end answers this. */
+/** Submits the password form, with this stubbed response. */
 async function signInAnswered(page: Page, language: Language, more: object): Promise<Locator> {
   const t = shopTexts(language);
   await page.route('**/auth/login', (route) => route.fulfill({ json: { ...answer, ...more } }), { times: 1 });

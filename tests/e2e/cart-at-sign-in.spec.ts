@@ -32,7 +32,10 @@ async function fill(page: Page, owner: Owner, ...lines: Line[]): Promise<void> {
   }
 }
 
-/** A customer with these things in the cart, who is a guest with those in this browser; at the harbour, for food. */
+/**
+ * A customer with these items in the account's cart and those in the guest cart of this browser; zone Harbour, module
+ * food.
+ */
 async function both(page: Page, { account, guest }: { account: Line[]; guest: Line[] }) {
   const who = await newCustomer(page);
   await fill(page, { token: who.token }, ...account);
@@ -58,8 +61,8 @@ async function signIn(page: Page, language: Language, who: { email: string; pass
   await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
 }
 
-/** What the account's cart holds, whichever module: `[slug, quantity]`. */
-const cartOf = (email: string) =>
+/** The content of the account's cart in all modules: `[slug, quantity]`. */
+const loadCartLines = (email: string) =>
   rows(
     `select i.slug, c.quantity from carts c join items i on i.id = c.item_id join customers u on u.id = c.user_id
      where u.email = $1 order by i.slug`,
@@ -97,8 +100,8 @@ test(
     await expect(
       drawer.getByText(shopTexts('en')('cart.items_from_other', { count: 4, store: 'Ember & Bun' })),
     ).toBeVisible();
-    // The grocery's line waits in its own module.
-    expect(await cartOf(who.email)).toEqual([
+    // The grocery line stays in its own module.
+    expect(await loadCartLines(who.email)).toEqual([
       { slug: corn.slug, quantity: 3 },
       { slug: soup.slug, quantity: 1 },
       { slug: melon.slug, quantity: 1 },
@@ -129,22 +132,22 @@ for (const [language, keep] of [
       const question = page.getByRole('dialog', { name: t('auth.which_cart') });
       await expect(question.getByText(corn[language])).toBeVisible();
       await expect(question.getByText(udon[language])).toBeVisible();
-      // Escape does not decide.
+      // Escape makes no decision.
       await page.keyboard.press('Escape');
       await expect(question).toBeVisible();
-      expect(await question.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+      expect(await question.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
       await question.getByRole('radio', { name: t(`auth.cart_of_${keep}`) }).check({ force: true });
       await question.getByRole('button', { name: t('auth.keep_cart') }).click();
       await expect(question).toBeHidden();
       const kept = keep === 'guest' ? { slug: corn.slug, quantity: 2 } : { slug: udon.slug, quantity: 1 };
-      // What does not clash came along, whatever was answered.
-      await expect.poll(() => cartOf(who.email)).toEqual([kept, { slug: melon.slug, quantity: 1 }]);
+      // Lines without a conflict are merged, whatever the answer.
+      await expect.poll(() => loadCartLines(who.email)).toEqual([kept, { slug: melon.slug, quantity: 1 }]);
       expect(said).toEqual([]);
     },
   );
 }
 
-test('who leaves the question open loses neither cart, and is asked again [AUTH-31]', onDesktop, async ({ page }) => {
+test('leaving the question open keeps both carts, and it is asked again [AUTH-31]', onDesktop, async ({ page }) => {
   const t = shopTexts('en');
   const who = await both(page, { account: [[udon, 1]], guest: [[corn, 2]] });
   await page.goto('/about-us');
@@ -153,7 +156,7 @@ test('who leaves the question open loses neither cart, and is asked again [AUTH-
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeHidden();
-  expect(await cartOf(who.email)).toEqual([{ slug: udon.slug, quantity: 1 }]);
+  expect(await loadCartLines(who.email)).toEqual([{ slug: udon.slug, quantity: 1 }]);
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/about-us');
@@ -161,7 +164,7 @@ test('who leaves the question open loses neither cart, and is asked again [AUTH-
   await expect(question.getByText(corn.en)).toBeVisible();
 });
 
-test('a heart that asked for a sign-in is pressed after it [WISH-05]', onPhone, async ({ page }) => {
+test('a heart that required a sign-in is saved after it [WISH-05]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   const said = complaints(page);
   const who = await both(page, { account: [], guest: [] });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ownAddress, someone } from './support/auth-pages';
 import {
   atCheckout,
-  cartOf,
+  countCarts,
   choosePayment,
   enter,
   finish,
@@ -13,7 +13,7 @@ import {
   money,
   numberOn,
   openCheckout,
-  orderOf,
+  findOrder,
   payByCard,
   place,
   placeButton,
@@ -29,25 +29,25 @@ import { onDesktop, onPhone } from './support/widths';
 test.use(ownAddress);
 
 const t = shopTexts('en');
-test('a card that pays: paid, the cart empty, amounts as shown', onDesktop, async ({ page }) => {
+test('an accepted card: paid, the cart empty, amounts as shown', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
   await finish(page, 'success', 'en');
   await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
   await clean(page);
-  expect(await orderOf(id)).toMatchObject({ payment_status: 'paid', payment_method: 'digital_payment' });
+  expect(await findOrder(id)).toMatchObject({ payment_status: 'paid', payment_method: 'digital_payment' });
   await page.goto('/checkout?page=cart');
   await expect(page.getByText(t('checkout.empty_title'))).toBeVisible();
   expect(said).toEqual([]);
 });
 
-test('a card that pays, in Arabic', onPhone, async ({ page }) => {
+test('an accepted card, in Arabic', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'ar');
   await finish(page, 'success', 'ar');
   await expect(page.getByRole('heading', { name: shopTexts('ar')('checkout.placed_title') })).toBeVisible();
   await clean(page);
-  expect((await orderOf(id)).payment_status).toBe('paid');
+  expect((await findOrder(id)).payment_status).toBe('paid');
   expect(said).toEqual([]);
 });
 
@@ -57,23 +57,23 @@ test('a card that fails keeps the cart and pays at the second try', onPhone, asy
   await finish(page, 'fail', 'en');
   await expect(page.getByRole('heading', { name: t('checkout.payment_failed') })).toBeVisible();
   await clean(page);
-  expect(await cartOf(customer)).toBe(1);
+  expect(await countCarts(customer)).toBe(1);
   await page.getByRole('button', { name: t('checkout.payment_again', { gateway: 'Demo card' }) }).click();
   await finish(page, 'success', 'en');
   await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
-  expect((await orderOf(id)).payment_status).toBe('paid');
-  expect(await cartOf(customer)).toBe(0);
+  expect((await findOrder(id)).payment_status).toBe('paid');
+  expect(await countCarts(customer)).toBe(0);
   expect(said).toEqual([]);
 });
 
-test('whoever leaves the payment pays in cash instead', onDesktop, async ({ page }) => {
+test('after leaving the payment, the customer pays in cash instead', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
   await finish(page, 'cancel', 'en');
   await expect(page.getByRole('heading', { name: t('checkout.payment_canceled') })).toBeVisible();
   await page.getByRole('button', { name: t('checkout.payment_by_cash') }).click();
   await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
-  expect(await orderOf(id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
+  expect(await findOrder(id)).toMatchObject({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' });
   expect(said).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('the wallet pays the whole, and its ledger says so [WALLET-13]', onDesktop,
   expect(entry).toEqual({ debit: total, balance: left, reference: String(id) });
   const [{ wallet }] = await rows('select wallet_balance::float8 wallet from customers where id = $1', [customer]);
   expect(wallet).toBe(left);
-  expect((await orderOf(id)).payment_status).toBe('paid');
+  expect((await findOrder(id)).payment_status).toBe('paid');
   expect(said).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('the wallet pays a part and cash the rest [WALLET-13]', onDesktop, async ({
   await page.getByText(/^Pay \$5\.00 from your wallet first/).click();
   await choosePayment(page, 'cash_on_delivery');
   const { id, total } = await place(page, 'en');
-  expect(await orderOf(id)).toMatchObject({ payment_status: 'partially_paid', wallet: 5 });
+  expect(await findOrder(id)).toMatchObject({ payment_status: 'partially_paid', wallet: 5 });
   await expect(main(page).getByText(money(total - 5))).toBeVisible();
   expect(said).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('a coupon lowers the total; another is refused in its own words [PRICE-25]'
   await page.getByRole('button', { name: t('checkout.coupon_apply') }).click();
   await expect(page.getByText(t('checkout.coupon_saves', { amount: '$3.00' }))).toBeVisible();
   const { id } = await place(page, 'en');
-  expect(await orderOf(id)).toMatchObject({ coupon_code: 'HARBOUR3', coupon: 3 });
+  expect(await findOrder(id)).toMatchObject({ coupon_code: 'HARBOUR3', coupon: 3 });
 });
 
 test('a guest makes an account with the order and is signed in [CHECKOUT-01]', onDesktop, async ({ page }) => {
@@ -163,14 +163,14 @@ test('a guest makes an account with the order and is signed in [CHECKOUT-01]', o
   expect(said).toEqual([]);
 });
 
-test('what is picked up at a chosen time costs no delivery [SLOT-02]', onDesktop, async ({ page }) => {
+test('take-away at a chosen time has no delivery fee [SLOT-02]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   await atCheckout(page, 'en');
   await page.getByText(t('checkout.take_away'), { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: t('checkout.pickup_time') })).toBeVisible();
   await tomorrow(page, 'en');
   const { id } = await place(page, 'en');
-  expect(await orderOf(id)).toMatchObject({ order_type: 'take_away', delivery: 0, scheduled: true });
+  expect(await findOrder(id)).toMatchObject({ order_type: 'take_away', delivery: 0, scheduled: true });
   expect(said).toEqual([]);
 });
 
@@ -185,7 +185,7 @@ test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06
     { name: 'second page.pdf', mimeType: 'application/pdf', buffer: PAGE },
     { name: 'third page.jpeg', mimeType: 'image/jpeg', buffer: await photo() },
   ]);
-  // A telephone's photo is more than a file may have: it goes smaller.
+  // A phone's photo is above the size limit, so it is compressed before it is sent.
   await expect(page.locator('#checkout-prescription').getByText('third page.jpg')).toBeVisible();
   await expect(page.locator('#checkout-prescription').getByText('second page.pdf')).toBeVisible();
   await placeButton(page, 'en').click();
@@ -200,7 +200,7 @@ test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06
   expect(said).toEqual([]);
 });
 
-/** As restless as photos are, so that it has five megabytes and more. */
+/** Random noise, like a real photo, so that the file has more than five megabytes. */
 function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#fff', noise } });
@@ -228,7 +228,7 @@ test(
     await expect(page).toHaveURL(/\/checkout\?page=cart&module_id=\d+/);
     const summary = page.locator('#checkout-summary');
     await expect(summary.getByText('Breakwater running shoe')).toBeVisible();
-    // The tab beside it goes to yet another module; this one stays with its cart, over a reload as well.
+    // The other tab switches to yet another module; this one keeps its cart, even after a reload.
     const other = await context.newPage();
     await other.goto('/about-us');
     const [{ id }] = await rows("select id from modules where module_type = 'grocery'");
@@ -241,7 +241,7 @@ test(
   },
 );
 
-/** The least that is a page of paper. */
+/** A minimal PDF. */
 const PAGE = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj ' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',

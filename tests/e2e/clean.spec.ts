@@ -14,22 +14,22 @@ import {
   publicPages,
 } from './support/pages';
 import { following } from './support/settled';
-import { shiftOf, watchShifts } from './support/shifts';
+import { readLayoutShift, watchShifts } from './support/shifts';
 import { themeOf, widthOf } from './support/widths';
 
 test.use(withPictures);
 
-/** The foot is the same on all pages: it is looked at on one of each sort, and left out of the others. */
+/** The footer is the same on all pages: it is checked on one page of each kind and excluded on the others. */
 const withFoot = ['/', '/home', '/product/breakwater-running-shoe', '/rental/cart', '/profile', customerPages[0]];
 const partOf = (path: string) => (withFoot.includes(path) ? {} : { without: [FOOT] });
 
-/** As on a page that was rendered ten minutes ago: what it has brought is old, so it asks for all of it anew. */
+/** Simulates a page that was rendered ten minutes ago: its data is stale, so it refetches everything. */
 function later(): void {
   const now = Date.now;
   Date.now = () => now() + 600_000;
 }
 
-const paths = [...publicPages.map((it) => it.path), ...otherPages];
+const paths = [...publicPages.map((publicPage) => publicPage.path), ...otherPages];
 
 for (const language of languages) {
   const theme = themeOf[language];
@@ -45,26 +45,26 @@ for (const language of languages) {
         await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
-        expect(await shiftOf(page), 'nothing jumps').toBeLessThan(0.02);
+        expect(await readLayoutShift(page), 'nothing jumps').toBeLessThan(0.02);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         };
         await cleanEverywhere(page, arrived, partOf(path));
-        expect(said.filter((it) => !(path.includes('nowhere') && expected(it)))).toEqual([]);
+        expect(said.filter((line) => !(path.includes('nowhere') && expected(line)))).toEqual([]);
       });
     }
 
     for (const path of customerPages) {
       test(`${path} of a customer has the same [PROF-06] [WALLET-01]`, async ({ page }) => {
         const said = complaints(page, { pictures: true });
-        // The customer of the demo has orders, money, points, messages and addresses.
+        // The demo customer has orders, money, points, messages and addresses.
         await remember(page, { token: await demoCustomer(page) });
         const settled = following(page);
         await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
-        expect(await shiftOf(page), 'nothing jumps').toBeLessThan(0.02);
+        expect(await readLayoutShift(page), 'nothing jumps').toBeLessThan(0.02);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);

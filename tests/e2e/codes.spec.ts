@@ -4,7 +4,7 @@ import { complaints, localized, seriousProblems } from './support/pages';
 import { shopTexts, type Language } from './support/shop-words';
 import { test } from './support/verifying-shop';
 
-// One shop for all of them, which verifies what the test at work wants.
+// One shop for all tests, which verifies what the current test configures.
 test.describe.configure({ mode: 'default' });
 
 const CODE = '123456';
@@ -16,7 +16,7 @@ async function giveCode(page: Page, language: Language, to: string): Promise<voi
   const code = dialog.getByLabel(t('auth.code'));
   await expect(code).toBeFocused();
   expect(await seriousProblems(page)).toEqual([]);
-  // The sixth digit sends them.
+  // The sixth digit submits the code.
   await page.keyboard.type(CODE);
 }
 
@@ -26,13 +26,13 @@ async function customer(page: Page) {
   return (await page.request.get('/api/v1/customer/info', { headers })).json();
 }
 
-/** Gives the form another email and phone. */
+/** Changes email and phone in the form. */
 async function change(page: Page, language: Language, { email, number }: ReturnType<typeof someone>): Promise<void> {
   const t = shopTexts(language);
   const main = page.getByRole('main');
   await main.getByLabel(t('profile.email'), { exact: true }).fill(email);
   const phone = main.getByRole('textbox', { name: t('profile.phone'), exact: true });
-  // The field puts the caret at its end a moment after it got the focus, so what is to go is marked after that.
+  // The field moves the caret to its end shortly after focus, so the text is selected after that.
   await phone.focus();
   await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
   for (const key of ['ControlOrMeta+a', 'Delete']) await phone.press(key);
@@ -45,7 +45,7 @@ for (const [kind, language] of [
   ['phone', 'en'],
   ['email', 'ar'],
 ] as const) {
-  test(`a sign-up proves its ${kind}, in ${language} [SIGNUP-23] [SIGNUP-26]`, async ({ page, verifies }) => {
+  test(`a sign-up verifies its ${kind}, in ${language} [SIGNUP-23] [SIGNUP-26]`, async ({ page, verifies }) => {
     const t = shopTexts(language);
     const said = complaints(page);
     const who = someone();
@@ -68,7 +68,7 @@ test('a back end that wants both is given two codes, the phone’s first [SIGNUP
   const t = shopTexts('en');
   const who = someone();
   await verifies({ phone: true, email: false });
-  // Ours asks for one of them; others of the family say of the second one with the answer to the first.
+  // Our back end asks for one contact at a time; others request the second one in the answer to the first.
   await page.route('**/auth/verify-phone', async (route) => {
     const sent = route.request().postDataJSON();
     const answer = await route.fetch({ postData: { ...sent, verification_type: 'phone', phone: `+1${who.number}` } });
@@ -105,7 +105,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
     await change(page, language, next);
     await giveCode(page, language, `+1${next.number}`);
-    // The phone is kept now, and the email still the old one: nothing says that all is done.
+    // The phone is saved, the email is still the old one: no success message yet.
     await expect(page.getByRole('dialog').getByText(next.email)).toBeVisible();
     expect(await customer(page)).toMatchObject({ phone: `+1${next.number}`, email: who.email });
     await expect(page.getByText(t('profile.updated_successfully'))).toHaveCount(0);

@@ -4,7 +4,7 @@ import { enter } from './support/parcel-steps';
 import { shopTexts } from './support/shop-words';
 import { widthOf } from './support/widths';
 
-/** Keeps the page's scripts back, as a slow line does; what is returned lets them come. */
+/** Holds back the page's scripts, as on a slow connection; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -20,13 +20,13 @@ for (const language of languages) {
   const name = { en: 'Charcoal double cheeseburger', ar: 'تشيز برغر مزدوج على الفحم' }[language];
   const store = { en: 'Ember & Bun', ar: 'جمر وخبز' }[language];
 
-  test.describe(`before the scripts of the page have come, in ${language}`, widthOf[language], () => {
-    // The first stands in the frame of the page, the second in a part that the browser takes over by itself.
+  test.describe(`before hydration, in ${language}`, widthOf[language], () => {
+    // The first field is in the page's frame, the second in a hydration boundary.
     for (const [place, saved] of [
       ['a page', store],
       ['a part of it', name],
     ] as const) {
-      test(`what is pressed in ${place} is answered when they have [WISH-05]`, async ({ page }) => {
+      test(`a press in ${place} is handled afterwards [WISH-05]`, async ({ page }) => {
         const said = complaints(page);
         const release = await holdScripts(page);
         await page.goto(localized('/store/ember-and-bun', language), { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(page.getByRole('dialog', { name })).toBeVisible();
     });
 
-    test('what is pressed in a part that waits for its messages is done when they have come [RENTAL-01]', async ({
+    test('a press in a part that waits for its messages is handled once they are loaded [RENTAL-01]', async ({
       page,
     }) => {
       let release = () => {};
@@ -62,7 +62,7 @@ for (const language of languages) {
         await held;
         await route.continue();
       });
-      // The part asks for them once the page around it answers.
+      // The messages are requested once the page around them has hydrated.
       const asked = page.waitForRequest(messages);
       await page.goto(localized('/home', language));
       await asked;

@@ -24,7 +24,7 @@ test('the cart is 420 wide, at the right, and its list at most 60 % high [CART-0
   await expect.poll(async () => (await boxOf(drawer)).x).toBe(1280 - 420);
   expect((await boxOf(drawer)).width).toBe(420);
   const list = drawer.getByRole('list').first();
-  expect(await list.evaluate((it) => parseFloat(getComputedStyle(it).maxBlockSize))).toBe(0.6 * 900);
+  expect(await list.evaluate((element) => parseFloat(getComputedStyle(element).maxBlockSize))).toBe(0.6 * 900);
 });
 
 test('the menu is 320 wide [NAV-02]', onPhone, async ({ page }) => {
@@ -46,7 +46,7 @@ test('dialogs of addresses are 458, 400 and at least 300 wide [ADDR-45]', onDesk
     [900, 458],
     [899, 400],
     [640, 400],
-    // A sheet from here on.
+    // From this width on it is a bottom sheet.
     [390, 390],
     [300, 300],
     [280, 300],
@@ -77,15 +77,15 @@ test('the methods of a top-up are a list of 300 at most, which scrolls [WALLET-0
   const dialog = page.getByRole('dialog', { name: t('wallet.add_fund_title') });
   const method = dialog.getByRole('radio').first();
   await expect(method).toBeVisible();
-  // As a market with many gateways has it.
+  // A market with many gateways.
   const list = await method.evaluate((radio) => {
-    let it: Element | null = radio;
-    while (it && getComputedStyle(it).maxHeight !== '300px') it = it.parentElement;
-    const row = it?.firstElementChild;
-    for (let n = 0; row && n < 12; n++) it?.append(row.cloneNode(true));
+    let element: Element | null = radio;
+    while (element && getComputedStyle(element).maxHeight !== '300px') element = element.parentElement;
+    const row = element?.firstElementChild;
+    for (let n = 0; row && n < 12; n++) element?.append(row.cloneNode(true));
     return {
-      height: Math.round(it?.getBoundingClientRect().height ?? 0),
-      canScroll: it && it.scrollHeight > it.clientHeight,
+      height: Math.round(element?.getBoundingClientRect().height ?? 0),
+      canScroll: element && element.scrollHeight > element.clientHeight,
     };
   });
   expect(list).toEqual({ height: 300, canScroll: true });
@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] as const) {
     },
   );
 
-  test(`so can that of the form of an address, in ${language} [LOC-12] [ADDR-45]`, onPhone, async ({ page }) => {
+  test(`so does that of the address form, in ${language} [LOC-12] [ADDR-45]`, onPhone, async ({ page }) => {
     const say = shopTexts(language);
     const { token } = await newCustomer(page);
     await remember(page, { token });
@@ -125,11 +125,11 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/** Scrolled to, it stands whole on the screen, with nothing before it. */
-async function expectReached(it: Locator): Promise<void> {
-  await it.scrollIntoViewIfNeeded();
+/** After scrolling, the element is completely visible, and nothing covers it. */
+async function expectReached(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
   const isReached = () =>
-    it.evaluate((option) => {
+    locator.evaluate((option) => {
       const { left, top, right, bottom } = option.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return top >= 0 && bottom <= innerHeight && at !== null && option.contains(at);
@@ -151,20 +151,20 @@ test(
     const [first] = await countries.all();
     if (!first) throw new Error('There are no countries');
     const code = first.locator('.dial-code');
-    // The plus before the digits, and a gap between them and the name.
-    expect(await code.evaluate((it) => getComputedStyle(it).direction)).toBe('ltr');
+    // The plus sign before the digits, and a gap between them and the name.
+    expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
     await expect(code).toHaveText(/^\+\d+$/);
     const [number, name] = [await boxOf(code), await boxOf(first.locator('.country-name'))];
     const gap = Math.max(name.x - (number.x + number.width), number.x - (name.x + name.width));
     expect(gap).toBeGreaterThanOrEqual(4);
-    // The dialog has grown for the list, and does not cut it.
-    const foot = async (it: Locator) => (await boxOf(it)).y + (await boxOf(it)).height;
+    // The dialog has grown with the list and does not clip it.
+    const foot = async (locator: Locator) => (await boxOf(locator)).y + (await boxOf(locator)).height;
     expect(await foot(dialog.locator('.country-list'))).toBeLessThanOrEqual(await foot(dialog));
     await expectReached(countries.last());
   },
 );
 
-test('on a wide home Modules stands where the logo is elsewhere [NAV-13]', onDesktop, async ({ page }) => {
+test('on a wide home Modules replaces the logo [NAV-13]', onDesktop, async ({ page }) => {
   await enter(page, {});
   const logo = banner(page).getByRole('link', { name: t('shell.home_of', { name: 'Medina' }) });
   const modules = banner(page).getByRole('button', { name: t('shell.modules') });
@@ -183,14 +183,14 @@ for (const width of [1180, 1280, 1440]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/', '/about-us', '/ar/about-us']) await expectLinks(page, path);
-      // With a place the home has them at the end of the row of modules.
+      // With a place, they are at the end of the module row on the home page.
       await enter(page, {});
       for (const path of ['/home', '/ar/home']) await expectLinks(page, path);
     },
   );
 }
 
-/** Every letter of each can be seen. */
+/** No text is clipped. */
 async function expectLinks(page: Page, path: string): Promise<void> {
   const say = shopTexts(path.startsWith('/ar') ? 'ar' : 'en');
   await page.goto(path);
@@ -211,18 +211,22 @@ function isTextSeen(link: HTMLElement): boolean {
 }
 
 for (const what of ['a product', 'a dish with extras'] as const) {
-  test(`what has the focus is never behind the bars of ${what} on a phone [beyond §4.2]`, onPhone, async ({ page }) => {
-    await enter(page, {});
-    await page.goto('/product/breakwater-running-shoe');
-    await page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true }).click();
-    await expect(page.getByRole('button', { name: t('cart.view_cart') }).first()).toBeVisible();
-    if (what === 'a dish with extras') await page.goto('/product/charcoal-double-cheeseburger');
-    await expect(page.locator('[data-kind]')).toHaveCount(0, { timeout: 20_000 });
-    expect(await hiddenFromFocus(page)).toEqual({ hidden: [], isFootReached: true });
-  });
+  test(
+    `the focused element is never behind the bars of ${what} on a phone [beyond §4.2]`,
+    onPhone,
+    async ({ page }) => {
+      await enter(page, {});
+      await page.goto('/product/breakwater-running-shoe');
+      await page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true }).click();
+      await expect(page.getByRole('button', { name: t('cart.view_cart') }).first()).toBeVisible();
+      if (what === 'a dish with extras') await page.goto('/product/charcoal-double-cheeseburger');
+      await expect(page.locator('[data-kind]')).toHaveCount(0, { timeout: 20_000 });
+      expect(await hiddenFromFocus(page)).toEqual({ hidden: [], isFootReached: true });
+    },
+  );
 }
 
-test('whoever is about to pay is asked for nothing else [CHECKOUT-01]', onDesktop, async ({ page }) => {
+test('the checkout page asks for nothing but the order [CHECKOUT-01]', onDesktop, async ({ page }) => {
   await enter(page, {});
   for (const path of ['/checkout?page=cart', '/rental/checkout']) {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PLAIN_HTTP_HOST } from './support/browser';
 import { tomorrow } from './support/checkout-shop';
 import { complaints, localized } from './support/pages';
 import { dinner, shopTexts, type Language } from './support/shop-words';
@@ -46,34 +47,54 @@ test(
   },
 );
 
+test(
+  'the same order on a page without HTTPS, as in a shop that is tried out from a phone [CHECKOUT-01]',
+  onDesktop,
+  async ({ browser, baseURL }) => {
+    // Without SITE_URL, as the storefront runs, a shop answers under every name.
+    const front = new URL(baseURL ?? '');
+    Object.assign(front, { hostname: PLAIN_HTTP_HOST, port: Number(front.port) + 1 });
+    const page = await browser.newPage({ baseURL: front.origin });
+    const said = complaints(page);
+    await page.goto('/');
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    const order = await orderDinner(page, 'en');
+    await track(page, 'en', order);
+    await sameInDatabase(order.id);
+    // Browsers note that they ignore this header without HTTPS.
+    expect(said.filter((line) => !line.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
+    await page.close();
+  },
+);
+
 type Placed = { id: number; phone: string };
 
 async function orderDinner(page: Page, language: Language): Promise<Placed> {
   const t = shopTexts(language);
-  const it = dinner[language];
+  const words = dinner[language];
   const money = (amount: number) => `$${amount.toFixed(2)}`;
 
   await page.goto(localized('/', language));
   const search = page.getByRole('main').getByRole('combobox', { name: t('location.search_location') });
-  await search.fill(it.place);
+  await search.fill(words.place);
   await page.getByRole('option').first().click();
   await expect(page.getByText(t('location.location_set_successfully'))).toBeVisible();
   await expect(page).toHaveURL(/\/home/);
 
-  await page.getByRole('navigation').getByRole('link', { name: it.food, exact: true }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: words.food, exact: true }).first().click();
   await page.getByRole('button', { name: t('interests.skip') }).click();
   await page.locator('a[href*="/store/ember-and-bun"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: it.store })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.store })).toBeVisible();
 
   await page
-    .getByRole('button', { name: t('item.add_name', { name: it.item }) })
+    .getByRole('button', { name: t('item.add_name', { name: words.item }) })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(it.size, { exact: true }).click();
-  await dialog.getByText(it.topping, { exact: true }).click();
-  await dialog.getByRole('button', { name: t('item.increase', { name: it.addOn }) }).click();
-  await dialog.getByRole('button', { name: t('item.increase', { name: it.item }) }).click();
+  await dialog.getByText(words.size, { exact: true }).click();
+  await dialog.getByText(words.topping, { exact: true }).click();
+  await dialog.getByRole('button', { name: t('item.increase', { name: words.addOn }) }).click();
+  await dialog.getByRole('button', { name: t('item.increase', { name: words.item }) }).click();
   await dialog.getByRole('button', { name: t('item.add_to_cart') }).click();
   await expect(page.getByText(t('cart.item_added_to_cart'))).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -125,10 +146,10 @@ async function giveAddress(page: Page, language: Language): Promise<string> {
 async function track(page: Page, language: Language, { id, phone }: Placed): Promise<void> {
   const t = shopTexts(language);
   const link = page.getByRole('main').getByRole('link', { name: t('checkout.track_order'), exact: true });
-  // What comes above it has kept its room.
-  const before = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  // Content above it has kept its reserved space.
+  const before = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await expect(page.getByRole('main').getByRole('region', { name: t('order.map') })).toBeVisible();
-  const after = await link.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const after = await link.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   expect(Math.abs(after - before)).toBeLessThan(4);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/track-order.*${id}`));
@@ -147,7 +168,7 @@ async function track(page: Page, language: Language, { id, phone }: Placed): Pro
   expect(page.url()).not.toContain(phone);
 }
 
-/** What the screen showed stands in the tables to the cent, with its line and its history. */
+/** The database contains the amounts of the screen to the cent, with the order's line and history. */
 async function sameInDatabase(id: number): Promise<void> {
   const [order] = await rows(
     `select order_amount::float8 total, delivery_charge::float8 delivery, total_tax_amount::float8 tax,

@@ -12,11 +12,11 @@ type Module = { id: number; module_type: string; module_name: string };
 type Named = { name: string };
 type Shop = { page: Page; language: Language; headers: Record<string, string>; settled: () => Promise<void> };
 
-/** A signed-in customer on the home of one module, all of whose sections have come. */
+/** A signed-in customer on a module's home with all sections loaded. */
 async function openHome(page: Page, module_type: string, language: Language): Promise<Shop> {
   const settled = following(page);
   const modules = (await (await page.request.get('/api/v1/module')).json()) as Module[];
-  const module = modules.find((it) => it.module_type === module_type);
+  const module = modules.find((entry) => entry.module_type === module_type);
   const { token } = await newCustomer(page);
   await remember(page, {
     ...{ token, location: 'Lighthouse Road', zoneid: '[1]', module: JSON.stringify(module) },
@@ -32,7 +32,7 @@ async function openHome(page: Page, module_type: string, language: Language): Pr
   return shop;
 }
 
-/** Sections are drawn when the customer comes near. */
+/** Sections render when the visitor scrolls near them. */
 async function comeNear({ page, settled }: Shop): Promise<void> {
   await settled();
   let seen = -1;
@@ -48,10 +48,10 @@ async function comeNear({ page, settled }: Shop): Promise<void> {
 const get = async (api: APIRequestContext, path: string, { headers }: Shop) =>
   (await api.get(`/api/v1${path}`, { headers })).json();
 
-/** The first card of a rail of which nothing has been pressed yet. */
+/** The first card of a rail that has not been used by another test. */
 async function freshCard(rail: Locator, pressed: Set<string>): Promise<Locator | undefined> {
   for (const card of await rail.getByRole('article').all()) {
-    // A poster among the cards has no name.
+    // A promotional card among them has no name.
     if ((await card.getByRole('heading').locator('bdi').count()) === 0) continue;
     const name = await nameOf(card);
     if (pressed.has(name)) continue;
@@ -63,7 +63,7 @@ async function freshCard(rail: Locator, pressed: Set<string>): Promise<Locator |
 
 const nameOf = async (card: Locator) => (await card.getByRole('heading').locator('bdi').innerText()).trim();
 
-/** The card leads to its own thing: in a dialog, or on a page, which a second tab shows, so that the home stays. */
+/** The card opens its own item: in a dialog, or on a page, which opens in a second tab so that the home stays. */
 async function opens({ page }: Shop, card: Locator, name: string): Promise<void> {
   const heading = card.getByRole('heading');
   const isInPlace = (await heading.getByRole('button').count()) > 0;
@@ -75,7 +75,7 @@ async function opens({ page }: Shop, card: Locator, name: string): Promise<void>
   await close(page, dialog);
 }
 
-/** Goods of the shops have pages of their own. */
+/** Shop products have pages of their own. */
 const isShown = async (page: Page, href: string) =>
   href.includes('/product/') && (await page.evaluate(() => localStorage.getItem('module') ?? '')).includes('ecommerce');
 
@@ -92,28 +92,28 @@ async function close(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Saved is the very thing of the card. */
+/** The saved item is that of the card. */
 async function saves(shop: Shop, card: Locator, name: string, kind: 'item' | 'store'): Promise<void> {
   const heart = card.getByRole('button', { name: shopTexts(shop.language)('wishlist.save', { name }), exact: true });
-  // Not under the head of the page, which follows on the way up.
-  await heart.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  // Not covered by the sticky header, which reappears when scrolling up.
+  await heart.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const saved = async () => {
     const list = (await get(shop.page.request, '/customer/wish-list', shop)) as Record<typeof kind, Named[]>;
-    return list[kind].map((it) => it.name);
+    return list[kind].map((entry) => entry.name);
   };
   await expect.poll(saved).toContain(name);
 }
 
-/** What "+" puts into the cart, or opens to be chosen, is the very thing of the card. */
+/** "+" adds the item of the card to the cart, or opens its options. */
 async function adds(shop: Shop, card: Locator, name: string): Promise<void> {
   const { page, language } = shop;
   const t = shopTexts(language);
   const add = card.getByRole('button', { name: t('item.add_name', { name }), exact: true });
   if ((await add.count()) === 0) return;
   const opensDialog = (await add.getAttribute('aria-haspopup')) === 'dialog';
-  // What has choices and a page of its own opens there, as its card does.
+  // An item with options and its own page opens there, as its card does.
   if (opensDialog && (await isShown(page, '/product/'))) return;
   await add.click();
   if (opensDialog) {
@@ -135,7 +135,7 @@ async function adds(shop: Shop, card: Locator, name: string): Promise<void> {
   await expect.poll(names).toContain(name);
 }
 
-/** A campaign's item has no heart and no "+"; it is opened and ordered. */
+/** A campaign item has no heart and no "+"; it is opened and ordered. */
 async function orders(shop: Shop, card: Locator, name: string): Promise<void> {
   const { page, language } = shop;
   const t = shopTexts(language);

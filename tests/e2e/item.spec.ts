@@ -22,7 +22,7 @@ for (const language of languages) {
       const toast = page.getByText(t('cart.item_added_to_cart'));
       await expect(toast).toBeVisible();
       await expect(viewCart).toContainText('$59.25');
-      // What tells of it leaves the way to it free.
+      // The toast does not cover the way to the cart.
       const [above, below] = [await toast.boundingBox(), await viewCart.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
       await clean(page);

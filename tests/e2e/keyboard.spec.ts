@@ -7,11 +7,11 @@ import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 
-/** Goes on by Tab until this has the focus; whoever can not see the pointer has no other way. */
+/** Presses Tab until the element has the focus, as keyboard users do. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] as const) {
       const profile = isMobile
         ? banner.getByRole('button', { name: t('shell.menu') })
         : banner.getByRole('button', { name: 'Noor' });
-      // A new page is begun at its content; the bar stands before it.
+      // After a navigation the focus starts at the content; the bar is before it.
       await tabTo(page, profile, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await tabTo(page, page.getByRole('button', { name: t('shell.logout'), exact: true }));
@@ -71,7 +71,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(t('shell.logout_successful'))).toBeVisible();
       await expect(signIn).toBeVisible();
 
-      // Before the start page has come, going back would begin at the end of this one.
+      // Going back before the start page has loaded would start at the end of this page.
       await expect(page.getByRole('main')).toBeFocused();
       await tabTo(page, signIn, 'Shift+Tab');
       await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
       await expect(dialog).toBeHidden();
-      // Whoever goes on by keys is not sent back to the beginning of the page.
+      // Keyboard users are not sent back to the beginning of the page.
       await expect(page.locator(':focus')).toHaveCount(1);
       expect(said).toEqual([]);
     },
@@ -114,7 +114,7 @@ for (const language of ['en', 'ar'] as const) {
   );
 }
 
-/** Presses of Tab until a dinner is ordered, from the page of its store. */
+/** The number of Tab presses until a dinner is ordered, from the store's page. */
 const MOST_TABS = 60;
 
 for (const language of ['en', 'ar'] as const) {
@@ -177,7 +177,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Counts what the browser itself was pressed. */
+/** Counts trusted key events of the browser. */
 async function countTabs(page: Page) {
   let count = 0;
   await page.exposeFunction('tabbed', () => void (count += 1));

@@ -9,26 +9,26 @@ import { widthOf } from './support/widths';
 test.use(ownAddress);
 
 /**
- * What can be filled in, ticked or chosen on the page, and is not of MUI; but files, the numbers of a phone, which are a
- * package's, and the search for a place, which public pages have, too.
+ * Form controls on the page that are not MUI's, except file inputs, phone numbers (a package) and the place search,
+ * which public pages have too.
  */
 const plainFields = (page: Page) =>
   main(page)
     .locator('input:not([type=file]), select, textarea')
     .evaluateAll((fields) =>
       fields
-        .filter((it) => !it.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .react-tel-input'))
-        .filter((it) => it.getAttribute('name') !== 'place' && it.getAttribute('type') !== 'search')
-        .map((it) => it.outerHTML),
+        .filter((field) => !field.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .react-tel-input'))
+        .filter((field) => field.getAttribute('name') !== 'place' && field.getAttribute('type') !== 'search')
+        .map((field) => field.outerHTML),
     );
 
-/** Styles that MUI inserted for what stands outside of its root, where they are in no layer and in one direction only. */
+/** Styles that MUI inserted for components outside of its root, where they are in no layer and not mirrored. */
 const strayStyles = (page: Page) => page.locator('style[data-emotion="css"], style[data-emotion^="css "]');
 
 for (const language of ['en', 'ar'] as const) {
   const t = shopTexts(language);
 
-  test(`the forms of the account are of the kit on MUI, in ${language}`, widthOf[language], async ({ page }) => {
+  test(`the forms of the account use MUI, in ${language}`, widthOf[language], async ({ page }) => {
     const said = complaints(page);
     const { token } = await newCustomer(page);
     await remember(page, { token });
@@ -44,7 +44,7 @@ for (const language of ['en', 'ar'] as const) {
       if (path.endsWith('settings')) await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
       const field = main(page).getByRole('textbox', { name: label, exact: true });
       await expect(field, path).toBeVisible();
-      expect(await field.evaluate((it) => it.closest('.MuiInputBase-root') !== null), path).toBe(true);
+      expect(await field.evaluate((element) => element.closest('.MuiInputBase-root') !== null), path).toBe(true);
       expect(await plainFields(page), path).toEqual([]);
       await expect(strayStyles(page), path).toHaveCount(0);
     }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { withPictures } from './support/browser';
 import { complaints, languages, localized, skippedHeadings } from './support/pages';
 import { following } from './support/settled';
-import { shiftOf, watchShifts } from './support/shifts';
+import { readLayoutShift, watchShifts } from './support/shifts';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
@@ -22,11 +22,11 @@ const lists = [
   { path: '/condition/fever', goods: '/product/' },
 ];
 
-// Its answers do not depend on the device.
+// Responses of this test do not depend on the device.
 test.describe('what the server writes', onDesktop, () => {
   for (const language of languages) {
     for (const { path, goods } of lists) {
-      test(`${path} in ${language} is whole without a cookie or a script [ROUTE-17]`, async ({ request }) => {
+      test(`${path} in ${language} is complete without a cookie or a script [ROUTE-17]`, async ({ request }) => {
         const answer = await request.get(localized(path, language));
         expect(answer.status()).toBe(200);
         const html = await answer.text();
@@ -45,24 +45,24 @@ test.describe('what the server writes', onDesktop, () => {
     }
 
     for (const type of ['food', 'grocery', 'pharmacy', 'ecommerce']) {
-      test(`the home of ${type} in ${language} is whole without a cookie or a script [HOME-01] [ROUTE-01]`, async ({
+      test(`the home of ${type} in ${language} is complete without a cookie or a script [HOME-01] [ROUTE-01]`, async ({
         request,
       }) => {
         const modules = (await (await request.get('/api/v1/module')).json()) as Module[];
-        const module = modules.find((it) => it.module_type === type);
+        const module = modules.find((entry) => entry.module_type === type);
         const html = await (await request.get(localized(`/home/z1/m${module?.id}`, language))).text();
         const prefix = language === 'en' ? '' : `/${language}`;
         for (const goods of ['category', 'store', 'product']) {
           expect(html.split(`href="${prefix}/${goods}/`).length, goods).toBeGreaterThan(3);
         }
         expect(html).toMatch(/\$\d+\.\d\d/);
-        // A market of a visitor's own is not for search engines; `/home` is.
+        // The home of a visitor's market is `noindex`; `/home` is not.
         expect(html).toMatch(/name="robots"[^>]*noindex/);
       });
     }
   }
 
-  test('an endless list has its parts as pages of their own, linked below it', async ({ request }) => {
+  test('an endless list has its pages at their own URLs, linked below it', async ({ request }) => {
     for (const path of ['/category/clothing', '/ar/category/clothing']) {
       const first = await (await request.get(path)).text();
       expect(first).toContain(`href="${path}/2"`);
@@ -73,7 +73,7 @@ test.describe('what the server writes', onDesktop, () => {
       expect(second).toContain(`href="${path}"`);
       const goods = (html: string) => new Set(html.match(/href="[^"]*\/product\/[^"]+"/g));
       expect(goods(second).size).toBeGreaterThan(0);
-      expect([...goods(second)].filter((it) => goods(first).has(it))).toEqual([]);
+      expect([...goods(second)].filter((good) => goods(first).has(good))).toEqual([]);
       expect(second.match(/<title[^>]*>([^<]*)/)?.[1]).not.toBe(first.match(/<title[^>]*>([^<]*)/)?.[1]);
     }
     for (const path of ['/category/clothing/1', '/category/clothing/99', '/category/clothing/x', '/store/popular/99']) {
@@ -81,14 +81,14 @@ test.describe('what the server writes', onDesktop, () => {
     }
   });
 
-  test('an id leads to the one address of a brand and of a condition', async ({ request }) => {
+  test('an id redirects to the canonical URL of a brand and of a condition', async ({ request }) => {
     for (const [list, path] of [
       ['/api/v1/brand', '/brand'],
       ['/api/v1/common-condition', '/condition'],
     ]) {
       const modules = (await (await request.get('/api/v1/module')).json()) as Module[];
       const type = path === '/brand' ? 'ecommerce' : 'pharmacy';
-      const moduleId = String(modules.find((it) => it.module_type === type)?.id);
+      const moduleId = String(modules.find((entry) => entry.module_type === type)?.id);
       const answer = await request.get(list ?? '', { headers: { zoneId: '[1]', moduleId } });
       const [first] = (await answer.json()) as { id: number; slug: string }[];
       const moved = await request.get(`${path}/${first?.id}`, { maxRedirects: 0 });
@@ -113,7 +113,7 @@ test('the compact bar stands below 1180 px, with logo, place and account [NAV-01
   await expect(bar.getByRole('button', { name: t('shell.menu') })).toBeVisible({ visible: !isMobile });
 });
 
-test('Back passes over a menu that has led to another page [NAV-02]', onPhone, async ({ page }) => {
+test('Back skips a menu that has led to another page [NAV-02]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/track-order');
   await page.goto('/help-and-support');
@@ -127,7 +127,7 @@ test('Back passes over a menu that has led to another page [NAV-02]', onPhone, a
   await expect(drawer).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/help-and-support$/);
-  // The menu had an entry of its own at the same address.
+  // The menu had a history entry of its own with the same URL.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
   await expect(page.getByRole('heading', { level: 1, name: t('content.help_title') })).toBeVisible();
   await page.goBack();
@@ -135,7 +135,7 @@ test('Back passes over a menu that has led to another page [NAV-02]', onPhone, a
 });
 
 for (const language of languages) {
-  test(`a category is narrowed in place, and Back finds it so, in ${language}`, widthOf[language], async ({ page }) => {
+  test(`a category is filtered in place, and Back restores it, in ${language}`, widthOf[language], async ({ page }) => {
     const t = shopTexts(language);
     const said = complaints(page, { pictures: true });
     await page.goto(localized('/category/burgers', language));
@@ -155,13 +155,13 @@ for (const language of languages) {
   });
 }
 
-test('Back finds a narrowed list with the same card in place, though it had gone on', onDesktop, async ({ page }) => {
+test('Back restores a filtered list at the same card, after more pages were loaded', onDesktop, async ({ page }) => {
   await page.goto('/category/clothing?sort=low');
   const cards = page.getByRole('tabpanel').getByRole('article');
-  // The list of the order that the address says has taken the place of the plain one.
+  // The list in the order of the URL has replaced the default one.
   await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
   const more = page.getByRole('tabpanel').getByRole('button', { name: shopTexts('en')('home.show_more') });
-  // It goes on about a screen before its end; which width shows how many cards at once does not matter here.
+  // The list loads more about a screen before its end; the number of cards per row does not matter here.
   await cards.nth(19).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
@@ -201,14 +201,14 @@ const still = [
 ];
 
 for (const path of still) {
-  test(`nothing of ${path} jumps; its first picture comes at once, those below when they are near`, async ({
+  test(`${path} has no layout shift; its first picture loads at once, those below when they are near`, async ({
     page,
   }) => {
     const settled = following(page);
     await watchShifts(page);
     await page.goto(path);
     await settled();
-    // React shows what was waited for a moment after it is there, and asks for more only then.
+    // React renders the awaited content a moment after it arrives, and only then requests more.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await settled();
     const pictures = page.getByRole('main').locator('img');
@@ -219,20 +219,22 @@ for (const path of still) {
     }
     const hasty = await pictures.evaluateAll(
       (all) =>
-        all.filter((it) => it.getBoundingClientRect().top > 2 * innerHeight && it.getAttribute('loading') !== 'lazy')
-          .length,
+        all.filter(
+          (picture) =>
+            picture.getBoundingClientRect().top > 2 * innerHeight && picture.getAttribute('loading') !== 'lazy',
+        ).length,
     );
     expect(hasty, 'pictures far below that do not wait').toBe(0);
     for (let step = 0; step < 4; step++) {
       await page.mouse.wheel(0, 600);
       await settled();
     }
-    expect(await shiftOf(page)).toBeLessThan(0.05);
+    expect(await readLayoutShift(page)).toBeLessThan(0.05);
   });
 }
 
 for (const language of languages) {
-  test(`a closed store says so in ${language}, and nothing jumps for that [SLOT-01]`, onPhone, async ({ page }) => {
+  test(`a closed store says so in ${language}, without a layout shift [SLOT-01]`, onPhone, async ({ page }) => {
     const settled = following(page);
     await watchShifts(page);
     await page.clock.setFixedTime(new Date().setHours(3, 0));
@@ -240,16 +242,16 @@ for (const language of languages) {
     const closed = shopTexts(language)('store.closed');
     await expect(page.getByRole('status').filter({ hasText: closed })).toBeInViewport();
     await settled();
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
   });
 }
 
-test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async ({ page }) => {
+test('a home has no layout shift while it loads during scrolling [ROUTE-03]', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/home');
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, 600);
     await page.waitForLoadState('networkidle');
   }
-  expect(await shiftOf(page)).toBeLessThan(0.05);
+  expect(await readLayoutShift(page)).toBeLessThan(0.05);
 });

@@ -36,7 +36,7 @@ for (const [name, { test, widths }] of Object.entries(maps)) {
       await expect(address).not.toHaveText(/14 Lighthouse Road|14 طريق المنارة/);
       await expect(address).not.toHaveAttribute('aria-busy');
       await dialog.getByRole('button', { name: say('location.zoom_out') }).click();
-      // It waits for what moves: by then the new point has been asked for.
+      // The click waits for animations: by then the new position has been requested.
       await clean(page);
       await expect(address).not.toHaveText(say('location.finding_address'));
       const shown = (await address.textContent()) ?? '';
@@ -79,12 +79,12 @@ for (const language of languages) {
       await asDemoCustomer(page);
       await page.goto(localized('/track-order/100007', language));
       const map = page.getByRole('region', { name: say('order.map') });
-      const marks = ['store', 'destination'].map((it) => map.getByTitle(say(`location.${it}`), { exact: true }));
+      const marks = ['store', 'destination'].map((mark) => map.getByTitle(say(`location.${mark}`), { exact: true }));
       const covered = async () => {
         const boxes = await Promise.all((await map.getByRole('button').all()).map(boxOf));
         const around = await boxOf(map);
         const found = await Promise.all(marks.map(boxOf));
-        const isHidden = (mark: Box) => !isWithin(mark, around) || boxes.some((it) => meet(mark, it));
+        const isHidden = (mark: Box) => !isWithin(mark, around) || boxes.some((box) => meet(mark, box));
         return [boxes.length > 0, found.filter(isHidden)];
       };
       await expect(map.getByRole('button', { name: say('location.directions') })).toBeVisible();
@@ -101,11 +101,11 @@ const meet = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const isWithin = (it: Box, around: Box) =>
-  it.x >= around.x &&
-  it.y >= around.y &&
-  it.x + it.width <= around.x + around.width &&
-  it.y + it.height <= around.y + around.height;
+const isWithin = (box: Box, around: Box) =>
+  box.x >= around.x &&
+  box.y >= around.y &&
+  box.x + box.width <= around.x + around.width &&
+  box.y + box.height <= around.y + around.height;
 
 plain.describe('the location of the device', () => {
   plain('is used where the browser tells it [LOC-03] [LOC-05]', onPhone, async ({ page, context }) => {
@@ -128,7 +128,7 @@ plain.describe('the location of the device', () => {
   });
 
   plain('that nobody decides about is given up after five seconds [LOC-04]', onDesktop, async ({ page }) => {
-    // A question that the customer leaves open.
+    // A permission prompt that the customer leaves open.
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = () => {};
     });
@@ -167,15 +167,15 @@ plain.describe('saved addresses', () => {
 
   plain('their list in the checkout scrolls within two fifths of the screen [ADDR-18]', async ({ page }) => {
     const houses = [2, 4, 6, 8, 10, 12, 14, 16];
-    const token = await withAddresses(page, ...houses.map((it) => `${it} Lighthouse Road`));
+    const token = await withAddresses(page, ...houses.map((house) => `${house} Lighthouse Road`));
     await fillCart(page, token);
     await page.goto('/checkout?page=cart');
     await page.getByRole('button', { name: t('checkout.view_saved_address') }).click();
     const dialog = page.getByRole('dialog', { name: t('address.saved_title') });
     const list = dialog.getByRole('radiogroup');
     await expect(list.getByText('16 Lighthouse Road')).toBeAttached();
-    const { height, whole, most } = await list.evaluate((it) => ({
-      ...{ height: it.clientHeight, whole: it.scrollHeight, most: Math.round(window.innerHeight * 0.4) },
+    const { height, whole, most } = await list.evaluate((element) => ({
+      ...{ height: element.clientHeight, whole: element.scrollHeight, most: Math.round(window.innerHeight * 0.4) },
     }));
     expect(Math.abs(height - most)).toBeLessThanOrEqual(1);
     expect(whole).toBeGreaterThan(height);
@@ -184,16 +184,16 @@ plain.describe('saved addresses', () => {
 });
 
 async function standingAt(page: Page, at: typeof HOME): Promise<void> {
-  await page.addInitScript((it) => {
+  await page.addInitScript((kept) => {
     if (localStorage.getItem('currentLatLng')) return;
-    localStorage.setItem('currentLatLng', JSON.stringify(it));
+    localStorage.setItem('currentLatLng', JSON.stringify(kept));
     localStorage.setItem('location', '14 Lighthouse Road, Harbour');
     localStorage.setItem('zoneid', '[1]');
     localStorage.setItem('module', JSON.stringify({ id: 4, module_type: 'food', module_name: 'Food' }));
   }, at);
 }
 
-/** The popover of the bar, or on a phone of what stands in its place. */
+/** The popover of the bar, or its replacement on a phone. */
 async function openPlaces(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -203,7 +203,7 @@ async function openPlaces(page: Page): Promise<void> {
     .click();
 }
 
-/** By the pointer, as a hand moves a map, once its dialog has slid in. */
+/** Drags the map with the mouse, once its dialog has slid in. */
 async function drag(page: Page, map: Locator, x: number, y: number): Promise<void> {
   await map.hover({ trial: true });
   const box = await map.boundingBox();
@@ -216,10 +216,10 @@ async function drag(page: Page, map: Locator, x: number, y: number): Promise<voi
   await page.mouse.up();
 }
 
-/** A customer whom no other test knows, with these addresses, signed in on this page; answers the token. */
+/** A new customer with these addresses, signed in on this page; returns the token. */
 async function withAddresses(page: Page, ...addresses: string[]): Promise<string> {
   const { name, number, token } = await newCustomer(page);
-  await page.addInitScript((it) => localStorage.setItem('token', it), token);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
   for (const address of addresses) {
     const answer = await page.request.post('/api/v1/customer/address/add', {
       headers: { 'X-localization': 'en', authorization: `Bearer ${token}` },
@@ -233,7 +233,7 @@ async function withAddresses(page: Page, ...addresses: string[]): Promise<string
   return token;
 }
 
-/** Something of a store nearby in the cart of this page's customer, who is at home. */
+/** Adds an item of a nearby store to the cart of this page's customer, who is at home. */
 async function fillCart(page: Page, token: string): Promise<void> {
   await standingAt(page, HOME);
   const headers = { 'X-localization': 'en', zoneid: '[1]', authorization: `Bearer ${token}` };
@@ -250,5 +250,5 @@ async function fillCart(page: Page, token: string): Promise<void> {
 
 async function asDemoCustomer(page: Page): Promise<void> {
   const token = await demoCustomer(page);
-  await page.addInitScript((it) => localStorage.setItem('token', it), token);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
-import { boxOf, footOf } from './support/boxes';
+import { boxOf, bottomOf } from './support/boxes';
 import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
 import { remember } from './support/customers';
 import { complaints } from './support/pages';
@@ -11,7 +11,7 @@ test.use(ownAddress);
 
 const t = shopTexts('en');
 
-/** What a press has led to stands on the screen, with the focus in it. */
+/** The target of a press is on the screen and has the focus. */
 async function isInSight(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: false }).first()).toBeInViewport();
   await expect(page.locator(':focus')).toBeInViewport();
@@ -30,13 +30,14 @@ test(
     const dialog = page.getByRole('dialog');
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_name')}`) });
     await expect(name).toBeFocused();
-    // A sheet at the foot of the screen.
+    // A bottom sheet.
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
-    await expect.poll(async () => footOf(await boxOf(dialog))).toBeCloseTo(844, 0);
+    await expect.poll(async () => bottomOf(await boxOf(dialog))).toBeCloseTo(844, 0);
     await isInSight(page, t('validation.name_is_required'));
     await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
 
-    // Left without a word, the page tells it where it is mended, and has the focus there.
+    // If it is closed without an answer, the page shows the problem beside the control that fixes it, with the focus on
+    // it.
     await dialog.getByRole('button', { name: t('ui.close') }).click();
     await expect(main(page).getByRole('button', { name: t('checkout.add_contact') })).toBeFocused();
     await isInSight(page, t('checkout.problem_contact_missing'));
@@ -48,7 +49,7 @@ test(
     await field('phone').pressSequentially('5550142209');
     await field('contact_person_email').fill('samir@mail.example');
     await dialog.getByRole('button', { name: t('ui.save'), exact: true }).click();
-    // The address may have changed the fee, which is agreed to before anything is sent.
+    // The address may have changed the fee, which must be confirmed before anything is sent.
     const agree = page.getByRole('dialog').getByRole('button', { name: t('checkout.review_place') });
     const placed = page.getByRole('heading', { name: t('checkout.placed_title') });
     await expect(agree.or(placed).first()).toBeVisible();
@@ -58,7 +59,7 @@ test(
   },
 );
 
-test('Continue of a parcel leads to what is missing [CHECKOUT-01]', onPhone, async ({ page }) => {
+test('Continue of a parcel leads to the missing field [CHECKOUT-01]', onPhone, async ({ page }) => {
   const [lat, lng] = [20, 60.5];
   await remember(page, {
     ...{ location: 'Lighthouse Road', zoneid: '[1]', currentLatLng: JSON.stringify({ lat, lng }) },
@@ -66,7 +67,7 @@ test('Continue of a parcel leads to what is missing [CHECKOUT-01]', onPhone, asy
   await page.goto('/parcel-delivery-info');
   const proceed = page.getByRole('button', { name: t('parcel.continue') }).filter({ visible: true });
   await expect(proceed).toBeVisible();
-  // From the end of the form, where what is missing is out of sight.
+  // From the end of the form, where the missing field is out of sight.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await proceed.click();
   const kinds = page.getByRole('radiogroup', { name: t('parcel.what_title') });

@@ -8,7 +8,7 @@ import { shopTexts } from './support/shop-words';
 import { NARROW, onDesktop, onPhone, widthOf } from './support/widths';
 
 for (const language of ['en', 'ar'] as const) {
-  // That no page is too wide then, clean.spec.ts shows of each.
+  // clean.spec.ts checks that no page is too wide then.
   test(
     `words set far apart are not cut on the banners of 320 px, in ${language} [beyond §4.2]`,
     widthOf[language],
@@ -22,7 +22,9 @@ for (const language of ['en', 'ar'] as const) {
       expect(await tooWide(page)).toEqual([]);
       const cut = await banners.evaluateAll(
         (all) =>
-          all.map((it) => it.firstElementChild).filter((it) => it && it.scrollHeight > it.clientHeight + 1).length,
+          all
+            .map((element) => element.firstElementChild)
+            .filter((element) => element && element.scrollHeight > element.clientHeight + 1).length,
       );
       expect(cut).toBe(0);
     },
@@ -38,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
       const settled = following(page);
       await enter(page, {});
       await page.goto(localized('/rental/vehicle-search', language));
-      // The search writes the visitor's place into its address first, which closes what is open.
+      // The search first writes the visitor's place into its URL, which closes open dialogs.
       await settled();
       await page
         .getByRole('main')
@@ -53,7 +55,8 @@ for (const language of ['en', 'ar'] as const) {
       };
       await expect.poll(foot).toBeCloseTo(844, 0);
       const beyond = await trip.evaluate(
-        (it) => [...it.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+        (element) =>
+          [...element.querySelectorAll('label, button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
       );
       expect(beyond).toBe(0);
     },
@@ -69,7 +72,7 @@ test('addresses are chosen on a phone from a sheet at its foot [ADDR-45]', onPho
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
-test('below its picture the sheet of an item keeps its cross in a bar of its own', onPhone, async ({ page }) => {
+test('below its picture an item’s sheet keeps the close button in a bar', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await enter(page, {});
   await page.goto('/store/ember-and-bun');
@@ -98,7 +101,7 @@ for (const language of ['en', 'ar'] as const) {
     const settled = following(page);
     await enter(page, {});
     await page.goto(localized('/home', language));
-    const turned = (rail: Locator) => rail.evaluate((it) => Math.abs(it.scrollLeft));
+    const turned = (rail: Locator) => rail.evaluate((element) => Math.abs(element.scrollLeft));
     const rail = page.getByRole('list', { name: t('home.banners'), exact: true });
     const arrows = rail.locator('xpath=..').locator('button[data-way]');
     await expect(arrows).toHaveCount(1);
@@ -106,14 +109,14 @@ for (const language of ['en', 'ar'] as const) {
     await expect(rail.locator('xpath=..').locator('button[data-way="back"]')).toBeVisible();
     expect(await turned(rail)).toBeGreaterThan(100);
 
-    // Of a rail of cards they stand beside its heading.
+    // A rail of cards has its arrows beside the heading.
     const dishes = page
       .getByRole('main')
       .locator('section')
       .filter({ has: page.getByRole('button', { name: t('ui.next') }) })
       .filter({ has: page.getByRole('article') })
       .first();
-    // They are drawn when somebody comes near.
+    // They render when the visitor scrolls near them.
     for (let y = 0; (await dishes.count()) === 0 && y < 12_000; y += 700) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await settled();
@@ -126,13 +129,13 @@ for (const language of ['en', 'ar'] as const) {
     await dishes.getByRole('button', { name: t('ui.next') }).click();
     await expect(back).toBeEnabled();
     await expect.poll(() => turned(cards)).toBeGreaterThan(100);
-    // On towards where the language goes.
+    // On to the language switch.
     const moved = (await boxOf(second)).x - before;
     expect(language === 'en' ? -moved : moved).toBeGreaterThan(100);
   });
 }
 
-test('the last of the modules can be seen to be there [NAV-24]', onPhone, async ({ page }) => {
+test('the last module is visibly in the list [NAV-24]', onPhone, async ({ page }) => {
   await enter(page, {});
   await page.goto('/home');
   const modules = page.getByRole('navigation', { name: shopTexts('en')('shell.modules') }).getByRole('link');
@@ -154,7 +157,7 @@ test('the search of the bar at the foot, and of a store, open typing [HOME-01]',
   await expect(field).toHaveValue('fries');
   await page.goto('/store/ember-and-bun');
   await page.getByRole('button', { name: t('store.search'), exact: true }).click();
-  // A press before the scripts have come is answered when they have, and the field then takes the focus by itself.
+  // A press before hydration is handled afterwards, and then the field takes the focus by itself.
   const search = page.getByRole('searchbox', { name: t('store.search') }).filter({ visible: true });
   await expect(search).toBeFocused();
   await page.keyboard.type('fries');
@@ -171,7 +174,7 @@ test(
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     const add = page.getByRole('button', { name: t('rental.add_to_cart'), exact: true });
     for (const share of [0, 0.5, 1]) {
-      await page.evaluate((it) => scrollTo({ top: it * document.body.scrollHeight, behavior: 'instant' }), share);
+      await page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), share);
       await expect(add).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(t('rental.estimate'), { exact: true })).toBeInViewport();
     }
@@ -188,15 +191,15 @@ test('an order shows its items before whom it was with', onPhone, async ({ page 
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`no void stands under the items of an order on a desktop, in ${language}`, onDesktop, async ({ page }) => {
+  test(`there is no gap below the items of an order on a desktop, in ${language}`, onDesktop, async ({ page }) => {
     const t = shopTexts(language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await remember(page, { token: await demoCustomer(page) });
     await page.goto(localized('/profile?page=my-orders&orderId=100006', language));
     const store = page.getByRole('main').getByText(t('order.store'), { exact: true });
     await expect(store).toBeAttached();
-    const [goods = 0, side = 0] = await store.evaluate((it) => {
-      const column = it.closest('section')?.parentElement;
+    const [goods = 0, side = 0] = await store.evaluate((element) => {
+      const column = element.closest('section')?.parentElement;
       const columns = [column?.previousElementSibling, column];
       return columns.map((of) => of?.lastElementChild?.getBoundingClientRect().bottom ?? 0);
     });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
-import { cartOf, delivered, enter, main, money, ordered, orderOf } from './support/checkout-shop';
+import { countCarts, delivered, enter, main, money, ordered, findOrder } from './support/checkout-shop';
 import { newCustomer } from './support/customers';
 import { rows } from './support/tables';
 import { clean, complaints, languages, localized } from './support/pages';
@@ -17,7 +17,7 @@ const act = (page: Page, action: string) =>
     .or(main(page).getByRole('link', { name: t(`order.action_${action}`), exact: true }))
     .first();
 
-/** Somebody with an order, at the page of it. */
+/** A customer on the page of a new order. */
 async function withOrder(page: Page, isDelivered = false): Promise<{ id: number; customer: number; token: string }> {
   const { id: customer, token } = await newCustomer(page);
   await enter(page, { token });
@@ -35,7 +35,7 @@ test('an order is cancelled with a reason, and says so afterwards', onPhone, asy
   await dialog.getByRole('button', { name: t('order.cancel'), exact: true }).click();
   await expect(dialog.getByText(t('order.cancel_reason_missing'))).toBeVisible();
   const reason = dialog.getByRole('radio').first();
-  const chosen = await reason.evaluate((it) => it.closest('label')?.textContent ?? '');
+  const chosen = await reason.evaluate((element) => element.closest('label')?.textContent ?? '');
   await reason.check();
   await clean(page);
   await dialog.getByRole('button', { name: t('order.cancel'), exact: true }).click();
@@ -60,12 +60,12 @@ test(
     await clean(page);
     await dialog.getByRole('button', { name: t('order.refund_send') }).click();
     await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
-    // The office looks after a while, which has passed now.
+    // The office checks after a while, which has passed now.
     await rows("update refunds set created_at = now() - interval '1 hour' where order_id = $1", [id]);
     await page.reload();
     await expect(page.getByText(t('order.refund_approved'))).toBeVisible();
     await clean(page);
-    const { total } = await orderOf(id);
+    const { total } = await findOrder(id);
     await page.goto('/profile?page=wallet');
     await expect(
       main(page)
@@ -85,7 +85,7 @@ test(
 for (const language of languages) {
   const say = shopTexts(language);
 
-  test(`the money of one of two items is asked for, in ${language}`, widthOf[language], async ({ page }) => {
+  test(`a refund of one of two items is requested, in ${language}`, widthOf[language], async ({ page }) => {
     const said = complaints(page);
     const { token } = await newCustomer(page);
     await enter(page, { token });
@@ -103,7 +103,7 @@ for (const language of languages) {
       .getByRole('button', { name: say('order.action_refund'), exact: true })
       .click();
     const dialog = page.getByRole('dialog', { name: say('order.refund_title') });
-    const { total } = await orderOf(id);
+    const { total } = await findOrder(id);
     await expect(dialog.getByText(say('order.refund_all', { amount: money(total) }))).toBeVisible();
     await dialog.getByRole('checkbox', { name: sold[0].name[language] }).check();
     const told = dialog.getByRole('status').filter({ hasText: '$' });
@@ -123,18 +123,18 @@ for (const language of languages) {
 test('ordering again tells the new price and what is gone, then fills the cart', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await withOrder(page, true);
-  // As if it had been cheaper then.
+  // Simulates a lower price at the time of the order.
   await rows('update order_lines set price = 7.90 where order_id = $1', [id]);
   await page.reload();
   await act(page, 'reorder').click();
   const dialog = page.getByRole('dialog', { name: t('order.again_title') });
   await expect(dialog.getByText(t('order.again_changed'))).toBeVisible();
   await expect(dialog.getByText(t('order.again_price', { before: '$7.90', after: '$8.90' }))).toBeVisible();
-  expect(await cartOf(customer)).toBe(0);
+  expect(await countCarts(customer)).toBe(0);
   await clean(page);
   await dialog.getByRole('button', { name: t('order.again_add_other', { count: 3 }) }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => cartOf(customer)).toBe(1);
+  await expect.poll(() => countCarts(customer)).toBe(1);
   const [line] = await rows('select price::float8, quantity from carts where user_id = $1', [customer]);
   expect(line).toEqual({ price: 8.9, quantity: 3 });
   expect(said).toEqual([]);
@@ -186,7 +186,7 @@ test(
     await other.getByText('Ember & Bun').filter({ visible: true }).first().click();
     const theirs = other.getByRole('log', { name: t('inbox.messages') });
     await expect(theirs.getByText('Without onions, please')).toBeVisible();
-    // The store answers after some seconds; both windows hear of it by themselves.
+    // The store responds after some seconds; both windows update by themselves.
     const reply = 'Thank you for your message, we are looking into it.';
     await expect(theirs.getByText(reply)).toBeVisible({ timeout: 40_000 });
     await expect(log.getByText(reply)).toBeVisible({ timeout: 40_000 });

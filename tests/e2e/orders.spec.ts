@@ -75,5 +75,5 @@ test('the bar of an order for another day says when it comes, uncut [GUEST-08]',
   await page.goto('/home');
   const expected = page.getByRole('complementary', { name: t('order.running') }).getByText(/^Expected on .* between/);
   await expect(expected).toBeVisible();
-  expect(await expected.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await expected.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });

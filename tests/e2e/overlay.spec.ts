@@ -7,22 +7,24 @@ import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 
-/** MUI's frame around `dialog`, and nowhere a native one. The page behind is neither read out nor scrolled. */
+/**
+ * MUI's frame around `dialog`, and no native one. The page behind is hidden from screen readers and does not scroll.
+ */
 async function expectFramed(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((it) => it.closest('.MuiDialog-root, .MuiDrawer-root') !== null)).toBe(true);
+  expect(await dialog.evaluate((element) => element.closest('.MuiDialog-root, .MuiDrawer-root') !== null)).toBe(true);
   expect(await page.locator('dialog, [popover]').count()).toBe(0);
-  expect(await page.locator('main').evaluate((it) => it.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  expect(await page.locator('main').evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
 }
 
-/** Opens by the keyboard and closes by Back, which gives the focus back and leaves the page where it was. */
+/** Opens by keyboard and closes by Back, which restores the focus and keeps the page's scroll position. */
 async function opensAndCloses(page: Page, button: Locator, dialog: Locator): Promise<void> {
   const address = page.url();
   await button.focus();
   await page.keyboard.press('Enter');
   await expectFramed(page, dialog);
-  expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(address);
@@ -36,7 +38,7 @@ for (const language of languages) {
   test(`cart and location open in MUI's frames, in ${language} [CART-01] [LOC-01]`, async ({ page }) => {
     const said = complaints(page);
     await page.goto(localized('/categories', language));
-    const button = (name: string) => openerOf(page, name, language);
+    const button = (name: string) => findOpener(page, name, language);
     for (const [opener, title] of [
       [t('shell.cart'), t('cart.shopping_cart')],
       [t('shell.choose_place'), t('location.title')],
@@ -51,7 +53,8 @@ for (const language of languages) {
     await page.goto(localized('/about-us', language));
     const dialog = await openSignIn(page, language);
     await expectFramed(page, dialog);
-    const isInside = () => dialog.evaluate((it) => it.parentElement?.parentElement?.contains(document.activeElement));
+    const isInside = () =>
+      dialog.evaluate((element) => element.parentElement?.parentElement?.contains(document.activeElement));
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await isInside()).toBe(true);
@@ -98,7 +101,7 @@ for (const language of languages) {
     onPhone,
     async ({ page }) => {
       await page.goto(localized('/categories', language));
-      const button = (name: string) => openerOf(page, name, language);
+      const button = (name: string) => findOpener(page, name, language);
       const aside = language === 'ar' ? -1 : 1;
       for (const [opener, title, way] of [
         [t('shell.cart'), t('cart.shopping_cart'), { x: 260 * aside, y: 0 }],
@@ -115,8 +118,8 @@ for (const language of languages) {
   );
 }
 
-/** The buttons of the bars whose name says this; the shortcut for the keyboard is none of them. */
-function openerOf(page: Page, name: string, language: (typeof languages)[number]): Locator {
+/** The buttons of the bars with this name, without the keyboard shortcut. */
+function findOpener(page: Page, name: string, language: (typeof languages)[number]): Locator {
   const shortcut = shopTexts(language)('shell.skip_cart');
   return page
     .getByRole('button', { name: new RegExp(name) })
@@ -124,7 +127,10 @@ function openerOf(page: Page, name: string, language: (typeof languages)[number]
     .filter({ hasNotText: shortcut });
 }
 
-/** One finger, from the middle of `from` once that stands still: what slides in is still below the screen. */
+/**
+ * A one-finger gesture from the middle of `from`, once it has stopped moving: while it slides in it is below the
+ * screen.
+ */
 async function swipe(page: Page, from: Locator, way: { x: number; y: number }): Promise<void> {
   await from.tap({ trial: true });
   const box = await from.boundingBox();
@@ -142,28 +148,30 @@ async function swipe(page: Page, from: Locator, way: { x: number; y: number }): 
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the place that the arrows have marked is seen, in ${colorScheme} [LOC-12]`, onPhone, async ({ page }) => {
+  test(`the place highlighted by the arrow keys is visible, in ${colorScheme} [LOC-12]`, onPhone, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/categories');
     const t = shopTexts('en');
-    await openerOf(page, t('shell.choose_place'), 'en').first().click();
+    await findOpener(page, t('shell.choose_place'), 'en').first().click();
     const field = page.getByRole('dialog', { name: t('location.title') }).getByRole('combobox');
     await field.fill('lighthouse');
     await expect(page.getByRole('option').nth(1)).toBeVisible();
     await field.press('ArrowDown');
-    await expect.poll(() => page.getByRole('option').evaluateAll(groundsOf)).toHaveLength(2);
+    await expect.poll(() => page.getByRole('option').evaluateAll(readBackgrounds)).toHaveLength(2);
   });
 }
 
-/** The different colours that are seen behind the options. */
-function groundsOf(options: Element[]): string[] {
-  const isClear = (it: Element) => getComputedStyle(it).backgroundColor === 'rgba(0, 0, 0, 0)';
-  const groundOf = (it: Element): string =>
-    isClear(it) && it.parentElement ? groundOf(it.parentElement) : getComputedStyle(it).backgroundColor;
-  return [...new Set(options.map(groundOf))];
+/** The distinct background colours of the options. */
+function readBackgrounds(options: Element[]): string[] {
+  const isClear = (element: Element) => getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';
+  const readBackground = (element: Element): string =>
+    isClear(element) && element.parentElement
+      ? readBackground(element.parentElement)
+      : getComputedStyle(element).backgroundColor;
+  return [...new Set(options.map(readBackground))];
 }
 
-test('a link inside a drawer leaves a way back and forth of one step each [NAV-02]', onPhone, async ({ page }) => {
+test('a link inside a drawer adds one step to the history, back and forth [NAV-02]', onPhone, async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/store/ember-and-bun');
   await page
@@ -187,10 +195,10 @@ test('a link inside a drawer leaves a way back and forth of one step each [NAV-0
   }
 });
 
-test('a press shows a skeleton at once while the script is on its way, then the drawer [CART-01]', async ({ page }) => {
+test('a press shows a skeleton at once while the script loads, then the drawer [CART-01]', async ({ page }) => {
   const t = shopTexts('en');
   await page.goto('/categories');
-  // From here on the page answers by itself (what is done before is kept, in `preHydration`); only what opens is on its way.
+  // The page has hydrated (earlier presses are recorded in `preHydration`); only the dialog is loading.
   await page.waitForFunction(() => globalThis.preHydration === undefined);
   await page.waitForLoadState('networkidle');
   let hand = () => {};

@@ -7,7 +7,7 @@ import {
   fillReceiver,
   fillSender,
   goOn,
-  parcelOf,
+  findParcel,
   pay,
   placed,
   press,
@@ -50,7 +50,7 @@ for (const language of languages) {
       await clean(page);
       await goOn(page, language);
 
-      // 0.3 km × 1.20 is less than the least fee: 4.00 + tip 2.00 + service 0.50
+      // 0.3 km × 1.20 is less than the minimum fee: 4.00 + tip 2.00 + service 0.50
       await main(page)
         .getByRole('radiogroup', { name: t('checkout.tip_title') })
         .locator('label')
@@ -60,7 +60,7 @@ for (const language of languages) {
       await clean(page);
       const id = await placed(page, language);
       await clean(page);
-      expect(await parcelOf(id)).toMatchObject({
+      expect(await findParcel(id)).toMatchObject({
         ...{ total: 6.5, fee: 4, tip: 2, charge: 0.5, status: 'pending', method: 'cash_on_delivery', payer: 'sender' },
         ...{ sender: { contact_person_name: 'Noor Haddad', house: '14' }, category: 2 },
         receiver: { contact_person_name: receiver.name, contact_person_number: receiver.phone },
@@ -143,8 +143,8 @@ test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', onPh
   await goOn(page, language);
   await expect(page.locator('#checkout-payment').getByRole('radio')).toHaveCount(1);
   const id = await placed(page, language);
-  // The least fee of a large box 12.00 + service 0.50
-  expect(await parcelOf(id)).toMatchObject({ total: 12.5, fee: 12, payer: 'receiver', paid: 'unpaid' });
+  // The minimum fee of a large box 12.00 + service 0.50
+  expect(await findParcel(id)).toMatchObject({ total: 12.5, fee: 12, payer: 'receiver', paid: 'unpaid' });
   await expect(main(page).getByText(t('parcel.placed_step_bring_cash', { amount: '$12.50' }))).toBeVisible();
   const theirs = await (await browser.newContext()).newPage();
   await theirs.goto(localized(`/track-order/${id}`, language));
@@ -166,8 +166,8 @@ test(
     await toCheckout(page, language, { kind: box[language].small, guest: false, fee: '$4.00' });
     await pay(page, t('checkout.pay_wallet'));
     const id = await placed(page, language);
-    expect(await parcelOf(id)).toMatchObject({ total: 4.5, paid: 'paid', method: 'wallet' });
-    expect(await walletOf(customer)).toBe(15.5);
+    expect(await findParcel(id)).toMatchObject({ total: 4.5, paid: 'paid', method: 'wallet' });
+    expect(await loadWallet(customer)).toBe(15.5);
 
     await rows(`update orders set order_status = 'picked_up', picked_up = now(), confirmed = now() where id = $1`, [
       id,
@@ -188,8 +188,8 @@ test(
     await expect(main(page).getByText(return_otp, { exact: true })).toBeVisible();
     await press(page, language, 'parcel.returned');
     await expect(page.getByRole('heading', { name: t('parcel.headline_returned') })).toBeVisible();
-    expect((await parcelOf(id)).status).toBe('returned');
-    expect(await walletOf(customer)).toBe(15.5);
+    expect((await findParcel(id)).status).toBe('returned');
+    expect(await loadWallet(customer)).toBe(15.5);
     expect(said).toEqual([]);
   },
 );
@@ -211,7 +211,7 @@ test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
   await press(page, language, 'order.sandbox_success');
   await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
   const [{ id }] = await rows('select id from orders where user_id = $1', [customer]);
-  expect(await parcelOf(id)).toMatchObject({ total: 12.5, paid: 'paid', method: 'digital_payment' });
+  expect(await findParcel(id)).toMatchObject({ total: 12.5, paid: 'paid', method: 'digital_payment' });
   expect(said).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ test('a payment outside of the shop is told with its form', onPhone, async ({ pa
   expect(said).toEqual([]);
 });
 
-async function walletOf(customer: number): Promise<number> {
+async function loadWallet(customer: number): Promise<number> {
   const [{ wallet }] = await rows('select wallet_balance::float8 wallet from customers where id = $1', [customer]);
   return wallet;
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress } from './support/auth-pages';
-import { atCheckout, demoCard, finish, main, money, orderOf, payByCard, placeButton } from './support/checkout-shop';
+import { atCheckout, demoCard, finish, main, money, findOrder, payByCard, placeButton } from './support/checkout-shop';
 import { rows } from './support/tables';
 import { clean, complaints } from './support/pages';
 import { shopTexts, type Language } from './support/shop-words';
@@ -14,12 +14,12 @@ const placedTitle = (page: Page, language: Language = 'en') =>
   page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') });
 
 /**
- * Three clubs at 8.90, with 20 % off each, 2.3 km from the store, for tomorrow at ten; by hand:
+ * Three clubs at 8.90, with 20 % off each, 2.3 km from the store, for tomorrow at ten; calculated by hand:
  *
  *   items      3 × 8.90                                             26.70
- *   discount   20 % of it (the store's own is no more)              −5.34
+ *   discount   20 % of it (the store's own is not larger)           −5.34
  *   tax        5 % of 21.36 = 1.068                                  1.07
- *   delivery   2.3 km at 1.20 is under the least of 3.00             3.00
+ *   delivery   2.3 km at 1.20 is below the minimum of 3.00           3.00
  *   service                                                          0.50
  */
 test(
@@ -38,21 +38,21 @@ test(
     await expect(summary).toContainText('$1.07');
     await total(25.93);
     await page.getByRole('button', { name: new RegExp(`^${t('checkout.wishes')}`) }).click();
-    // With 2.00 for the courier: the fifty cents of the packaging come on top of it.
+    // With a tip of 2.00 for the courier, and 0.50 for packaging.
     await page.getByText('$2.00', { exact: true }).first().click();
     await total(27.93);
     await page.getByRole('switch', { name: /Extra packaging/ }).click();
     await total(28.43);
-    // 3.00 less: 18.36, tax 0.918, and the same 3.00 + 2.00 + 0.50 + 0.50.
+    // A coupon of 3.00: 18.36, tax 0.918, and the same 3.00 + 2.00 + 0.50 + 0.50.
     await page.getByLabel(t('checkout.coupon'), { exact: true }).fill('HARBOUR3');
     await applyCoupon(page).click();
     await expect(summary).toContainText('$0.92');
     await total(25.28);
-    // Picked up: without 3.00 for the way and 2.00 for the courier.
+    // Take-away: without the delivery fee of 3.00 and the tip of 2.00.
     await page.getByText(t('checkout.take_away'), { exact: true }).first().click();
     await total(20.28);
     await page.getByText(t('checkout.delivery'), { exact: true }).first().click();
-    // Another coupon, free of the 3.00: 21.36 + 1.07 + 2.00 + 0.50 + 0.50.
+    // Another coupon, free delivery instead of 3.00: 21.36 + 1.07 + 2.00 + 0.50 + 0.50.
     await page.getByRole('button', { name: t('checkout.coupon_remove') }).click();
     await page.getByLabel(t('checkout.coupon'), { exact: true }).fill('TIDERIDE');
     await applyCoupon(page).click();
@@ -94,7 +94,7 @@ for (const language of ['en', 'ar'] as const) {
       await finish(page, 'success', language);
       await expect(placedTitle(page, language)).toBeVisible();
       const [{ id }] = await rows('select id from orders where user_id = $1', [customer]);
-      expect(await orderOf(id)).toMatchObject({ payment_status: 'paid', wallet: 5, total: 25.93 });
+      expect(await findOrder(id)).toMatchObject({ payment_status: 'paid', wallet: 5, total: 25.93 });
       const parts = await rows(
         'select payment_method, amount::float8, payment_status from order_payments where order_id = $1 order by id',
         [id],
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar'] as const) {
   );
 }
 
-test('whoever goes Back from the gateway and reloads still has one order to pay', onDesktop, async ({ page }) => {
+test('after Back from the gateway and a reload there is still one order to pay', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await payByCard(page, 'en');
   await page.goBack();
@@ -223,10 +223,10 @@ test('the whole checkout by keyboard [ROUTE-06] [SLOT-02]', onDesktop, async ({ 
   expect(said).toEqual([]);
 });
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus, as keyboard users do. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((it) => it === document.activeElement);
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80 && !(await isThere()); presses++) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }

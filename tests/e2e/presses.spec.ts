@@ -7,10 +7,12 @@ import { shopTexts, type Language } from './support/shop-words';
 import { rows } from './support/tables';
 import { onPhone } from './support/widths';
 
-/** How often a customer presses on a phone, beside typing, until something is ordered. More than that is a step back. */
+/**
+ * The maximum number of presses on a phone, apart from typing, until an order is placed. More would be a regression.
+ */
 const most = { dinner: 8, groceries: 16, rental: 9, parcel: 7 };
 
-/** Of the one provider that is open at any hour, and rented in no other journey. */
+/** The only provider that is open at any hour; no other journey rents from it. */
 const openAtAnyHour = { en: 'sindar-legate', ar: 'marjanis-monsoon' } as const;
 
 test.use(ownAddress);
@@ -30,7 +32,7 @@ for (const language of languages) {
       presses.begin();
       await addFlatWhite(page, language);
       await toCheckout(page, language);
-      // The place of the header is where it goes.
+      // The place in the header is the delivery address.
       await expect(page.locator('#checkout-address')).toContainText('14 Lighthouse Road');
       await place(page, language);
       const contact = page.getByRole('dialog', { name: t('address.contact_info') });
@@ -41,7 +43,7 @@ for (const language of languages) {
       await contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)).fill('samir@mail.example');
       await contact.getByRole('button', { name: t('ui.save') }).click();
       await isPlaced(page, language);
-      // It can be followed where it was placed, and found again from the bar at the foot.
+      // The order can be tracked where it was placed, and found again from the bottom bar.
       await expect(main(page).getByRole('region', { name: t('order.map') })).toBeVisible();
       expect(presses.count()).toBeLessThanOrEqual(most.dinner);
       await page.goto(localized('/track-order', language));
@@ -49,7 +51,7 @@ for (const language of languages) {
       await page.goto(localized('/home', language));
       const running = page.getByRole('complementary', { name: t('order.running') });
       await expect(running).toBeVisible();
-      // Beside a cart that is filled again both can be read.
+      // Both are visible beside a cart with new items.
       await page.goto(localized('/store/sandglass-coffee-bar', language));
       await addFlatWhite(page, language);
       const cart = page.getByRole('complementary', { name: t('cart.shopping_cart') });
@@ -89,7 +91,7 @@ for (const language of languages) {
 
   test(`a guest rents a car (${language}) [RENTAL-01] [ADDR-35]`, onPhone, async ({ page }) => {
     const presses = await counted(page);
-    // The most rented ones come first.
+    // The most rented vehicles come first.
     await rows('update vehicles set total_trip = 1000 where slug = $1', [openAtAnyHour[language]]);
     await enter(page, {}, { module_type: 'rental' });
     await page.goto(localized('/home', language));
@@ -139,7 +141,7 @@ const flatWhite = {
   ar: { name: 'فلات وايت', cup: 'وسط، 350 مل' },
 } as const;
 
-/** Counts what the browser itself was pressed, by whatever helper. */
+/** Counts trusted presses in the browser, whichever helper made them. */
 async function counted(page: Page) {
   let count = 0;
   await page.exposeFunction('pressed', () => void (count += 1));
@@ -167,7 +169,7 @@ async function signUp(page: Page, language: Language): Promise<void> {
   await dialog.getByRole('checkbox').click();
   await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  // What they like is asked once; it can be skipped without looking for the way.
+  // The interests are asked once; the question can be skipped without searching for a way.
   await expect(page).toHaveURL(/\/interest/);
   const skip = page.getByRole('button', { name: t('interests.skip') });
   await expect(skip).toBeInViewport();
@@ -175,7 +177,7 @@ async function signUp(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(/\/home/);
 }
 
-/** Two presses of the page of its store. */
+/** Two presses on the store's page. */
 async function addFlatWhite(page: Page, language: Language): Promise<void> {
   const t = shopTexts(language);
   const { name, cup } = flatWhite[language];
@@ -188,7 +190,7 @@ async function addFlatWhite(page: Page, language: Language): Promise<void> {
   await item.getByRole('button', { name: t('item.add_to_cart') }).click();
 }
 
-/** From what is in the cart, as a guest or a customer. */
+/** From a filled cart to the order, as a guest or a customer. */
 async function toCheckout(page: Page, language: Language): Promise<void> {
   const t = shopTexts(language);
   await page
@@ -207,7 +209,7 @@ async function toCheckout(page: Page, language: Language): Promise<void> {
   await expect(ready).toBeVisible();
 }
 
-/** Whoever comes before the store opens says when it is to come. */
+/** Before the store opens, the visitor chooses a delivery time. */
 async function chooseTimeIfClosed(page: Page, language: Language): Promise<void> {
   const times = page.getByRole('radiogroup', { name: shopTexts(language)('checkout.time') });
   if (await times.isVisible()) await times.locator('label').first().click();

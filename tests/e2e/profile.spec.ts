@@ -122,7 +122,7 @@ test(
     await atHarbour(page, {});
     await remove();
     await expect(page.getByText(t('profile.account_deleted'))).toBeVisible();
-    // It stays there: the place of the account is gone with it, which led on to `/home`.
+    // The page stays: the account's place, which redirected to `/home`, was cleared with the account.
     await expect(page.getByRole('heading', { name: startPage.word.en })).toBeVisible();
     await settled();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -170,7 +170,7 @@ for (const [path, to] of [
   ['/chatting', '/profile?page=inbox'],
   ['/ar/auth/sign-in', '/ar/profile'],
 ] as const) {
-  test(`${path} leads to where it lives now [NAV-26]`, onDesktop, async ({ page }) => {
+  test(`${path} redirects to its current URL [NAV-26]`, onDesktop, async ({ page }) => {
     await page.goto(path);
     expect(page.url().endsWith(to)).toBe(true);
   });

@@ -16,11 +16,11 @@ for (const language of languages) {
       expect(structured(html).length, 'structured data').toBeGreaterThan(0);
       if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      // What has a Latin name is read aloud as one, in Arabic, too.
+      // Latin names are marked with their language for screen readers, in Arabic too.
       expect(html).toMatch(/<bdi lang="en">facebook<\/bdi>/);
-      // Each thing is linked by its one address, not by one that leads there.
+      // Links use the canonical URL, not one that redirects there.
       expect(html).not.toMatch(BY_ID);
-      // What React would move into its place by a script (docs/decisions/011).
+      // Content that React would move into place by a script (docs/decisions/011).
       expect(html).not.toContain('<template');
       expect(html.match(/<a [^>]*href="\//g)?.length ?? 0).toBeGreaterThan(5);
     });
@@ -30,7 +30,7 @@ for (const language of languages) {
 test('pages that the browser fills have their heading in the first answer, too [beyond §4.2]', async ({ request }) => {
   const paths = ['/profile', '/forgot-password', '/checkout', '/track-order', '/parcel-delivery-info', '/interest'];
   const further = ['/rental/cart', '/rental/checkout', '/rental/trip-status/1', '/invoice/1', '/rate-and-review/1'];
-  for (const path of [...paths, ...further].flatMap((it) => [it, `/ar${it}`])) {
+  for (const path of [...paths, ...further].flatMap((path) => [path, `/ar${path}`])) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
   }
@@ -58,7 +58,7 @@ test('unknown stores, products, categories and paths are not found [OTHER-02]', 
   }
 });
 
-test('an id leads to the one address of the thing [ROUTE-09]', async ({ request }) => {
+test('an id redirects to the canonical URL [ROUTE-09]', async ({ request }) => {
   const { id } = (await (await request.get('/api/v1/stores/details/ember-and-bun')).json()) as { id: number };
   const answer = await request.get(`/store/${id}`, { maxRedirects: 0 });
   expect([301, 308]).toContain(answer.status());
@@ -74,7 +74,7 @@ test('robots.txt and the sitemap name the public pages in both languages [ROUTE-
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
-  // Pictures of goods are found by themselves, too, and shared links show one.
+  // Product pictures can be indexed, and link previews show one.
   const html = await (await request.get('/product/breakwater-running-shoe')).text();
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   expect(isAllowed(robots, new URL(picture).pathname), picture).toBe(true);
@@ -86,14 +86,14 @@ test('robots.txt and the sitemap name the public pages in both languages [ROUTE-
   expect(sitemap).not.toMatch(/checkout|:slug|\[id\]/);
 });
 
-test('a cached page keeps nothing of the query that it was first asked with', async ({ request }) => {
+test('a cached page contains nothing of the query of its first request', async ({ request }) => {
   const secret = 'lat=51.123456';
   await request.get(`/store/lantern-noodle-house?${secret}`);
   const html = await (await request.get('/store/lantern-noodle-house')).text();
   expect(html).not.toContain('51.123456');
 });
 
-/** Next alone serves, without the entry of the product (docs/testing.md). */
+/** Served by Next alone, without the product's server (docs/testing.md). */
 const servedByNext = process.env.E2E_START === 'next';
 
 test('every page carries the strict policy', async ({ request }) => {
@@ -103,7 +103,7 @@ test('every page carries the strict policy', async ({ request }) => {
   expect(policy).not.toContain('unsafe');
 });
 
-/** What a crawler may fetch: of the rules that fit a path the longest counts. */
+/** Whether a crawler may fetch a path: the longest matching rule wins. */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\/[^*\s]*)$/gm)].filter(([, , start = '']) =>
     path.startsWith(start),
@@ -114,7 +114,7 @@ function isAllowed(robots: string, path: string): boolean {
 
 function structured(html: string): unknown[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
-    (it) => (JSON.parse(it[1] ?? '') as { '@graph': unknown[] })['@graph'],
+    (match) => (JSON.parse(match[1] ?? '') as { '@graph': unknown[] })['@graph'],
   );
 }
 

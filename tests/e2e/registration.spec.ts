@@ -30,7 +30,7 @@ async function fillPerson(page: Page, language: Language, who: ReturnType<typeof
   await field('registration.confirm_password').fill(PASSWORD);
 }
 
-/** From the landing's words to the plan, with the pin where the map opens. */
+/** From the landing page to the plan, with the pin at the map's initial position. */
 async function fillStore(page: Page, language: Language, who: ReturnType<typeof someone>) {
   const t = shopTexts(language);
   await page.goto(localized('/store-registration?active=active', language));
@@ -137,7 +137,7 @@ test('a package is paid at the second try', onPhone, async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('both are reached from the footer and can be found', onDesktop, async ({ page, request }) => {
+test('both are linked in the footer and can be indexed', onDesktop, async ({ page, request }) => {
   const t = shopTexts('en');
   await page.goto('/about-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('shell.become_a_vendor_owner') });

@@ -4,10 +4,13 @@ import { following } from './support/settled';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, themeOf, widthOf } from './support/widths';
 
-/** As where another machine has the new build alone: what this page has not loaded yet is gone, until it is loaded anew. */
+/**
+ * Simulates a deployment where only the new build is left: chunks that this page has not loaded are gone until a
+ * reload.
+ */
 async function renew(page: Page): Promise<void> {
   let isGone = true;
-  // Only a page that is loaded anew: what opens has an entry in the history, too.
+  // Only for a page load: a dialog has a history entry too.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
@@ -23,7 +26,7 @@ for (const language of languages) {
     const settled = following(page);
     await page.goto(localized(path, language));
     await settled();
-    // What comes when the page is idle has come: from here on it knows what to do without a script.
+    // The idle features are loaded: from here on the page can report missing chunks.
     await page.waitForLoadState('networkidle');
   };
   const cart = (page: Page) => page.getByRole('button', { name: t('shell.cart'), exact: true });
@@ -42,7 +45,7 @@ for (const language of languages) {
       await expect(drawer(page)).toBeVisible();
     });
 
-    test('asks before it loses what was typed', async ({ page }) => {
+    test('asks before it loses typed text', async ({ page }) => {
       await open(page, '/track-order');
       const field = page.locator('main input').first();
       await field.fill('1234');
@@ -58,7 +61,7 @@ for (const language of languages) {
       await expect(notice).toHaveCount(0);
     });
 
-    test('says that there is no connection, and does what was pressed when there is', async ({ page, context }) => {
+    test('reports a lost connection, and completes the press when it is back', async ({ page, context }) => {
       await open(page, '/categories');
       await context.setOffline(true);
       await cart(page).click();
@@ -86,10 +89,11 @@ for (const language of languages) {
       const kept = await page.evaluate(() => caches.keys());
       expect(kept).toEqual([]);
       const asked = ['/api/v1/config', '/manifest.webmanifest'];
-      for (const it of asked) expect(await page.evaluate((path) => fetch(path).catch(() => null), it), it).toBeNull();
+      for (const call of asked)
+        expect(await page.evaluate((path) => fetch(path).catch(() => null), call), call).toBeNull();
       await page.getByRole('link', { name: t('ui.retry') }).click();
       await expect(page.getByRole('heading', { name: t('errors.offline_title') })).toBeVisible();
-      // It notices by itself.
+      // It notices without a press.
       await context.setOffline(false);
       await expect(page).toHaveTitle(new RegExp(shop));
       expect(new URL(page.url()).search).toBe('?from=home');
@@ -100,7 +104,7 @@ for (const language of languages) {
     const html = await (await request.get(localized('/home', language))).text();
     const address = localized('/manifest.webmanifest', language);
     expect(html).toMatch(new RegExp(`<link[^>]* rel="manifest"[^>]* href="${address}"`));
-    // Of several a browser takes the last one, which may be nobody's of this shop.
+    // With several icons a browser uses the last one, which might not be the shop's.
     expect(html.match(/<link[^>]* rel="icon"/g)).toHaveLength(1);
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
@@ -115,7 +119,7 @@ for (const language of languages) {
     });
     for (const { src, sizes } of manifest.icons) {
       const picture = await (await request.get(src)).body();
-      // Where a PNG says its width and height.
+      // The size fields of a PNG file.
       expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
     }
     const kinds = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);

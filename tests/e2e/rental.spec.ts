@@ -3,7 +3,7 @@ import { ownAddress } from './support/auth-pages';
 import { clean, complaints, localized } from './support/pages';
 import { enter, press } from './support/parcel-steps';
 import { rows } from './support/tables';
-import { chooseNoon, fleet, inCart, main, overlap, tripOf } from './support/rental-steps';
+import { chooseNoon, fleet, inCart, main, overlap, findTrip } from './support/rental-steps';
 import { shopTexts, type Language } from './support/shop-words';
 import { onPhone, widthOf } from './support/widths';
 
@@ -69,9 +69,9 @@ async function filter(page: Page, language: Language, isMobile: boolean): Promis
   const t = shopTexts(language);
   if (isMobile) await main(page).locator('[aria-controls=vehicle-filters]').click();
   const filters = page.locator('#vehicle-filters');
-  // What is ticked stands in the address, which follows the press.
+  // Checked filters are in the URL, which is updated after the press.
   for (const name of [fleet[language].kind, t('rental.gear_manual')]) {
-    // Followed by how many there are.
+    // Followed by the number of results.
     const box = filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
     await box.click();
     await expect(box).toBeChecked();
@@ -144,7 +144,7 @@ async function book(page: Page, language: Language): Promise<number> {
   ).toBeVisible();
   const id = Number(/trip-status\/(\d+)/.exec(page.url())?.[1]);
   const { discount, tax, charge, total } = price;
-  expect(await tripOf(id)).toMatchObject({
+  expect(await findTrip(id)).toMatchObject({
     ...{ discount, tax, charge, total, quantity: 3, hours: 4, is_guest: true, paid: 'unpaid', note: 'Two child seats' },
     person: { contact_person_name: contact.name, contact_person_number: `+1${contact.number}` },
   });
@@ -152,7 +152,7 @@ async function book(page: Page, language: Language): Promise<number> {
   return id;
 }
 
-const vehiclesOf = async (guest_id: number) =>
+const loadVehicles = async (guest_id: number) =>
   (
     await rows('select v.slug from rental_carts c join vehicles v on v.id = c.vehicle_id where c.guest_id = $1', [
       guest_id,
@@ -182,16 +182,18 @@ test("another provider's vehicles are only given up when asked [RENTAL-03] [CART
   await clean(page);
   await dialog.getByRole('button', { name: t('ui.cancel') }).click();
   await expect(dialog).toBeHidden();
-  expect(await vehiclesOf(guest_id)).toEqual(['marjanis-reef']);
+  expect(await loadVehicles(guest_id)).toEqual(['marjanis-reef']);
   await press(page, language, 'rental.add_to_cart');
-  const cleared = page.waitForRequest((it) => it.method() === 'DELETE' && it.url().includes('/cart/remove-cart'));
+  const cleared = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && request.url().includes('/cart/remove-cart'),
+  );
   await dialog.getByRole('button', { name: t('rental.replace') }).click();
   const { searchParams: sent } = new URL((await cleared).url());
   expect(Object.fromEntries(sent)).toMatchObject({ guest_id: String(guest_id), quantity: '1', rental_type: 'hourly' });
   expect(sent.get('pickup_time')).toMatch(/ 12:00:00$/);
   const drawer = page.getByRole('dialog', { name: t('cart.shopping_cart') });
   await expect(drawer.getByText('$13.50').first()).toBeVisible();
-  expect(await vehiclesOf(guest_id)).toEqual(['lumivolt-hum']);
+  expect(await loadVehicles(guest_id)).toEqual(['lumivolt-hum']);
   expect(said).toEqual([]);
 });
 
@@ -222,7 +224,7 @@ for (const [slug, isKept, language] of [
       page.getByText(t(isKept ? 'location.location_set_successfully' : 'rental.cart_cleared')).first(),
     ).toBeVisible();
     await expect(cart(isKept ? t('shell.cart_with_one', { count: 1 }) : t('shell.cart'))).toBeVisible();
-    expect(await vehiclesOf(guest_id)).toEqual(isKept ? [slug] : []);
+    expect(await loadVehicles(guest_id)).toEqual(isKept ? [slug] : []);
     expect(said).toEqual([]);
   });
 }

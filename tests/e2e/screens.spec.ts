@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { boxOf, footOf } from './support/boxes';
+import { boxOf, bottomOf } from './support/boxes';
 import { atCheckout, enter } from './support/checkout-shop';
 import { languages, localized } from './support/pages';
 import { enter as enterModule } from './support/parcel-steps';
@@ -10,7 +10,7 @@ import { DESKTOP, onDesktop, onPhone, PHONE, widthOf } from './support/widths';
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
 
-/** A grocer each, with what its goods are marked by, and one that bears more than a picture has room for. */
+/** Grocery stores with different badges on their items, and one item with more badges than fit on a picture. */
 const grocers = {
   en: {
     path: '/store/green-lantern-produce',
@@ -34,17 +34,17 @@ for (const language of languages) {
       await page.goto(localized(path, language));
       await settled();
       const cards = main(page).getByRole('article');
-      for (const mark of [...marks.map((it) => t(`item.${it}`)), new RegExp(t('item.off', { amount: '.*' }))]) {
+      for (const mark of [...marks.map((mark) => t(`item.${mark}`)), new RegExp(t('item.off', { amount: '.*' }))]) {
         const marked = cards.getByText(mark, { exact: true });
         if (language === 'en' || typeof mark === 'string') await expect(marked.first()).toBeAttached();
         expect(await marked.evaluateAll(onPictures), String(mark)).toEqual([]);
       }
-      // What it buys stands beside the price, so that goods can be compared.
+      // The unit is beside the price, so that items can be compared.
       const card = cards.filter({ has: page.getByRole('heading', { name: item }) }).first();
       await expect(card.getByText(t('item.per_unit', { unit }), { exact: true })).toBeVisible();
       await card.scrollIntoViewIfNeeded();
       await expect(card.getByText(t('item.recommend'), { exact: true })).toBeInViewport({ ratio: 1 });
-      // On a wide screen the first two stand on the picture.
+      // On a wide screen the first two are on the picture.
       await page.setViewportSize(DESKTOP);
       expect(await card.getByText(t('item.recommend'), { exact: true }).evaluateAll(onPictures)).toHaveLength(1);
     },
@@ -58,16 +58,18 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: store })).toBeVisible();
     const bar = page.getByRole('navigation', { name: t('shell.main') });
     await expect(bar).toBeInViewport({ ratio: 1 });
-    expect(footOf(await boxOf(bar))).toBeCloseTo(PHONE.height, 0);
-    // What most people order begins within the first screen, below an offer and a notice of the store, too.
+    expect(bottomOf(await boxOf(bar))).toBeCloseTo(PHONE.height, 0);
+    // The most popular items start within the first screen, even below an offer and a notice of the store.
     expect((await boxOf(page.getByRole('heading', { name: t('store.most_ordered') }))).y).toBeLessThan(PHONE.height);
     const back = page.getByRole('link', { name: t('store.back') });
     const { x, y, width, height } = await boxOf(back);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(y).toBeLessThan(PHONE.height / 4);
-    // Where a line begins, pointing to where it begins.
+    // At the start of a line, pointing in reading direction.
     expect(x < PHONE.width / 2).toBe(language === 'en');
-    const turned = await back.locator('svg').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
+    const turned = await back
+      .locator('svg')
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
     expect(turned).toBe(language === 'en' ? 1 : -1);
     await back.click();
     await expect(page).toHaveURL(new RegExp(`${localized('/home', language)}$`));
@@ -91,7 +93,7 @@ for (const language of languages) {
         expect(await names.evaluateAll(collided), module_type).toEqual([]);
       }
       const copies = main(page).getByRole('button', { name: new RegExp(`^${t('campaign.copy')} `) });
-      // They are drawn when somebody comes near.
+      // They render when the visitor scrolls near them.
       for (let y = 0; (await copies.count()) === 0 && y < 12_000; y += 700) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
         await settled();
@@ -102,52 +104,52 @@ for (const language of languages) {
   );
 }
 
-/** Marks that stand on the picture of their card. */
+/** Badges on the picture of their card. */
 function onPictures(marks: Element[]): string[] {
-  const isOn = (it: Element) => {
-    const picture = it.closest('article')?.querySelector('img')?.getBoundingClientRect();
-    const box = it.getBoundingClientRect();
+  const isOn = (element: Element) => {
+    const picture = element.closest('article')?.querySelector('img')?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     return !picture || (box.top < picture.bottom - 1 && box.bottom > picture.top + 1);
   };
-  return marks.filter((it) => it.checkVisibility() && isOn(it)).map((it) => it.textContent);
+  return marks.filter((mark) => mark.checkVisibility() && isOn(mark)).map((mark) => mark.textContent);
 }
 
-/** Names that reach into the next one beside them. */
+/** Names that overlap their neighbour. */
 function collided(names: Element[]): string[] {
-  const boxes = names.map((it) => {
+  const boxes = names.map((name) => {
     const range = document.createRange();
-    range.selectNodeContents(it);
+    range.selectNodeContents(name);
     return range.getBoundingClientRect();
   });
   return names
     .filter((_name, n) =>
       boxes.some(
-        (it, m) =>
+        (box, m) =>
           m !== n &&
-          it.left < (boxes[n]?.right ?? 0) - 0.5 &&
-          it.right > (boxes[n]?.left ?? 0) + 0.5 &&
-          it.top < (boxes[n]?.bottom ?? 0) &&
-          it.bottom > (boxes[n]?.top ?? 0),
+          box.left < (boxes[n]?.right ?? 0) - 0.5 &&
+          box.right > (boxes[n]?.left ?? 0) + 0.5 &&
+          box.top < (boxes[n]?.bottom ?? 0) &&
+          box.bottom > (boxes[n]?.top ?? 0),
       ),
     )
-    .map((it) => it.textContent);
+    .map((name) => name.textContent);
 }
 
-/** Buttons that are not whole within their card, or under what stands before them. */
+/** Buttons that are clipped by their card or covered by another element. */
 function leaving(buttons: Element[]): string[] {
   return buttons
-    .filter((it) => {
-      const [own, card, code] = [it, it.closest('article'), it.previousElementSibling].map((one) =>
+    .filter((button) => {
+      const [own, card, code] = [button, button.closest('article'), button.previousElementSibling].map((one) =>
         one?.getBoundingClientRect(),
       );
       if (!own || !card || !code) return true;
       const isBeside = code.right <= own.left + 0.5 || code.left >= own.right - 0.5;
       return own.left < card.left || own.right > card.right || !isBeside;
     })
-    .map((it) => it.getAttribute('aria-label') ?? '');
+    .map((button) => button.getAttribute('aria-label') ?? '');
 }
 
-test('the head of a home gives way on the way down, but for its search, and comes back on the way up', async ({
+test('the head of a home hides on the way down, except for its search, and returns on the way up', async ({
   page,
   viewport,
 }) => {
@@ -155,13 +157,13 @@ test('the head of a home gives way on the way down, but for its search, and come
   await enter(page, {});
   await page.goto('/home');
   await settled();
-  const foot = async () => footOf(await boxOf(banner(page)));
+  const foot = async () => bottomOf(await boxOf(banner(page)));
   const whole = await foot();
   expect(whole).toBeGreaterThan(120);
   const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
   const search = banner(page).locator('input[name="search"]:visible');
   const isPhone = viewport?.width === PHONE.width;
-  // A wide screen has room for all of it all the way.
+  // A wide screen has room for the whole header while scrolling.
   const below = isPhone ? whole - 40 : whole + 1;
   await scroll(1500);
   await expect.poll(foot).toBeLessThan(below);
@@ -171,14 +173,14 @@ test('the head of a home gives way on the way down, but for its search, and come
   await expect.poll(foot).toBeCloseTo(whole, 0);
   await scroll(600);
   await expect.poll(foot).toBeLessThan(below);
-  // Whoever goes to the search from the keyboard gets the rest, too.
+  // Focusing the search by keyboard shows the rest of the header too.
   await search.focus();
   await expect.poll(foot).toBeCloseTo(whole, 0);
 });
 
-const outline = (it: Locator) => it.evaluate((one) => getComputedStyle(one).outlineStyle);
+const outline = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).outlineStyle);
 
-test('forced colours show what has the focus and what is chosen [beyond §4.2]', onDesktop, async ({ page }) => {
+test('forced colours show the focused and the selected element [beyond §4.2]', onDesktop, async ({ page }) => {
   const t = shopTexts('en');
   await page.emulateMedia({ forcedColors: 'active' });
   await enter(page, {});
@@ -212,8 +214,8 @@ test('forced colours show a switch, and whether it is on [beyond §4.2]', onPhon
     .click();
   const control = main(page).getByRole('switch', { name: t('checkout.add_cutlery') });
   const drawn = () =>
-    control.evaluate((it) => {
-      const [own, thumb] = [getComputedStyle(it), getComputedStyle(it, '::after')];
+    control.evaluate((element) => {
+      const [own, thumb] = [getComputedStyle(element), getComputedStyle(element, '::after')];
       return { edge: own.outlineStyle, ground: own.backgroundColor, thumb: thumb.backgroundColor };
     });
   await expect(control).toBeVisible();
@@ -223,9 +225,9 @@ test('forced colours show a switch, and whether it is on [beyond §4.2]', onPhon
   await control.setChecked(true);
   await control.blur();
   const on = await drawn();
-  for (const it of [off, on]) {
-    expect(it.edge).not.toBe('none');
-    expect(it.thumb).not.toBe(it.ground);
+  for (const setting of [off, on]) {
+    expect(setting.edge).not.toBe('none');
+    expect(setting.thumb).not.toBe(setting.ground);
   }
   expect(on.ground).not.toBe(off.ground);
 });

@@ -3,7 +3,7 @@ import { complaints, languages, localized, seriousProblems } from './support/pag
 import { shopTexts, type Language } from './support/shop-words';
 import { widthOf } from './support/widths';
 
-/** With a typing error each, and what is meant. */
+/** Search texts with one typing error each, and the intended result. */
 const typed = {
   en: { wrong: 'chesburger', item: 'Charcoal double cheeseburger', many: 'coffee', store: 'ember' },
   ar: { wrong: 'برغار', item: 'تشيز برغر مزدوج على الفحم', many: 'قهوة', store: 'جمر' },
@@ -12,7 +12,7 @@ const typed = {
 const field = (page: Page) => page.locator('input[name="search"]:visible');
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Beside the list where there is room, else in the drawer. */
+/** The filters, beside the list on wide screens, otherwise in the drawer. */
 async function narrow(page: Page, language: Language, name: string) {
   const t = shopTexts(language);
   const opener = page.getByRole('button', { name: t('search.filters'), exact: true });
@@ -29,7 +29,7 @@ for (const language of languages) {
     const t = shopTexts(language);
     const { wrong, item, many, store } = typed[language];
 
-    test('suggestions come while typing and lead on by keys; what was searched for is offered again [HOME-01]', async ({
+    test('suggestions appear while typing and are usable by keyboard; earlier searches are offered again [HOME-01]', async ({
       page,
     }) => {
       const said = complaints(page);
@@ -54,7 +54,7 @@ for (const language of languages) {
       widthOf[language],
       async ({ page }) => {
         await page.goto(localized(`/home?search=${encodeURIComponent(wrong)}`, language));
-        // The home, from which it begins, may have the item, too.
+        // The search starts on the home, which may show the item too.
         await expect(page.getByRole('tabpanel').getByRole('link', { name: item })).toBeVisible();
         await expect(page.getByText(t('search.only_close', { words: wrong }))).toBeVisible();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

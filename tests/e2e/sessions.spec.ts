@@ -8,7 +8,7 @@ import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 
-/** As if everybody of this account had signed in this long ago. */
+/** Moves the sign-in time of all sessions of this account into the past. */
 const age = (id: number, minutes: number) =>
   rows('update customer_tokens set proved_at = now() - make_interval(mins => $2) where customer_id = $1', [
     id,
@@ -18,7 +18,7 @@ const age = (id: number, minutes: number) =>
 const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 
-/** The token of another device, used last two days ago. */
+/** The token of another device that was last used two days ago. */
 async function elsewhere(page: Page, who: { email: string; password: string; id: number }): Promise<string> {
   const data = { login_type: 'manual', field_type: 'email', email_or_phone: who.email, password: who.password };
   const answer = await page.request.post('/api/v1/auth/login', { data, headers: { 'User-Agent': SAFARI } });
@@ -29,7 +29,7 @@ async function elsewhere(page: Page, who: { email: string; password: string; id:
   return String((await answer.json()).token);
 }
 
-const statusOf = async (page: Page, token: string) =>
+const loadStatus = async (page: Page, token: string) =>
   (
     await page.request.get('/api/v1/customer/info', {
       headers: { 'X-localization': 'en', authorization: `Bearer ${token}` },
@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const) {
       await devices.getByRole('button', { name: t('profile.sign_out_device', { device: safari }) }).click();
       await expect(page.getByText(t('profile.device_signed_out'))).toBeVisible();
       await expect(devices.getByRole('listitem')).toHaveCount(1);
-      expect(await statusOf(page, laptop)).toBe(401);
+      expect(await loadStatus(page, laptop)).toBe(401);
 
       const other = await elsewhere(page, who);
       await age(who.id, 16);
@@ -84,9 +84,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
       await expect(dialog).toBeHidden();
       expect((await signedIn(page, who.email, 'lantern-34')).ok()).toBe(true);
-      expect([await statusOf(page, who.token), await statusOf(page, other)]).toEqual([200, 401]);
-      // The browser tells of each refusal that was meant.
-      expect(said.filter((it) => !it.includes('403'))).toEqual([]);
+      expect([await loadStatus(page, who.token), await loadStatus(page, other)]).toEqual([200, 401]);
+      // The browser logs each expected refusal.
+      expect(said.filter((line) => !line.includes('403'))).toEqual([]);
     },
   );
 }

@@ -17,9 +17,9 @@ const states = [
   ['none', { otp: false, manual: false, social: false }],
 ] as const;
 
-/** Everything that can be reached by Tab inside the dialog, in order. */
+/** All elements inside the dialog that Tab reaches, in order. */
 async function isInside(dialog: Locator): Promise<boolean> {
-  return dialog.evaluate((it) => it.contains(document.activeElement));
+  return dialog.evaluate((element) => element.contains(document.activeElement));
 }
 
 for (const language of languages) {
@@ -41,7 +41,7 @@ for (const language of languages) {
         );
         await expect(dialog.getByText(t('auth.or_login_with'))).toHaveCount(social && (otp || manual) ? 1 : 0);
         const isWhole = async () => {
-          expect(await dialog.evaluate((it) => it.clientWidth)).toBeLessThanOrEqual(450);
+          expect(await dialog.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(450);
         };
         await cleanEverywhere(page, isWhole, { within: '[role="dialog"]' });
         expect(said).toEqual([]);
@@ -82,7 +82,7 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
-      // Where the customer was.
+      // The customer is back on the same page.
       await expect(page).toHaveURL(/\/about-us$/);
       expect(said).toEqual([]);
     },
@@ -99,7 +99,7 @@ test('wrong credentials are said above the form, and what was typed stays [HDR-1
   await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await expect(dialog.getByLabel(t('auth.email_or_phone'))).toHaveValue('nobody@mail.example');
 
-  // Another way in is still open.
+  // Another way to sign in is still available.
   await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
   await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(someone().number);
   await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
@@ -131,7 +131,7 @@ for (const language of languages) {
       }
       await code.fill('000005');
       await expect(dialog.getByText(t('errors.otp_temp_blocked', { seconds: 600 }))).toBeVisible();
-      // The right one comes too late.
+      // The correct password comes too late.
       await code.fill('123456');
       await expect(dialog.getByText(t('errors.otp_block_time', { seconds: 600 }).replace(/600.*/, ''))).toBeVisible();
       await expect(code).toHaveValue('123456');

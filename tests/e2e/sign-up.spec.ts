@@ -27,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
       await logOut(page, language, isMobile);
       await expect(banner.getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-      // The server no longer knows the token either.
+      // The server has revoked the token too.
       const answer = await page.request.get('/api/v1/customer/info', {
         headers: { authorization: `Bearer ${token}`, 'X-localization': language },
       });
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(kept).toContain('sealed');
       expect(kept).not.toContain(who.password);
 
-      // Whoever comes back without a token finds the form filled in.
+      // Without a token, the form is still filled in.
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto(localized('/about-us', language));
       const again = await openSignIn(page, language);
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
 test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', onDesktop, async ({ page }) => {
   const who = await newCustomer(page);
   await page.goto('/about-us');
-  // With the same password it would be the same sign-up once more, which goes on with its account.
+  // With the same password it would repeat the same sign-up, which continues with its account.
   await signUp(page, 'en', { ...who, password: `${who.password}-other` });
   const dialog = page.getByRole('dialog');
   const email = dialog.getByLabel('Email', { exact: true });

@@ -5,18 +5,18 @@ import { complaints, seriousProblems } from './support/pages';
 import { shopTexts } from './support/shop-words';
 import { stubApple, stubFacebook, stubGoogle, test } from './support/social-shop';
 
-// One shop with providers for all of them.
+// One shop with sign-in providers for all tests.
 test.describe.configure({ mode: 'default' });
 
 const t = shopTexts('en');
 
-const personOf = ({ number, email, name }: ReturnType<typeof someone>): Person => ({
+const toPerson = ({ number, email, name }: ReturnType<typeof someone>): Person => ({
   sub: `id-${number}`,
   email,
   name,
 });
 
-/** Every provider is stubbed, as all their scripts are loaded with the buttons. */
+/** All providers are stubbed, because their scripts are loaded with the buttons. */
 async function ask(page: Page, name: string, { token, who }: { token: string; who: Person }): Promise<Locator> {
   await stubGoogle(page, { token, who });
   await stubFacebook(page, { token, who });
@@ -43,7 +43,7 @@ for (const name of ['Google', 'Facebook', 'Apple']) {
   }) => {
     const said = complaints(page);
     const someoneNew = someone();
-    const who = personOf(someoneNew);
+    const who = toPerson(someoneNew);
     const token = providers.token(who);
     const dialog = await ask(page, name, { token, who });
     await expect(dialog.getByLabel(t('auth.email'))).toHaveCount(0);
@@ -68,7 +68,7 @@ test('an account with the same email is asked about first [AUTH-05] [AUTH-28] [A
   const account = { name, email, password, phone: `+1${number}` };
   expect((await page.request.post('/api/v1/auth/sign-up', { data: account })).status()).toBe(200);
 
-  const person = personOf(who);
+  const person = toPerson(who);
   const dialog = await ask(page, 'Google', { token: providers.token(person), who: person });
   await expect(dialog.getByText(t('auth.is_this_your_account'))).toBeVisible();
   await expect(dialog.getByText('Noor')).toBeVisible();
@@ -77,10 +77,10 @@ test('an account with the same email is asked about first [AUTH-05] [AUTH-28] [A
 });
 
 test('where the email is taken the phone is asked for [AUTH-03] [AUTH-39] [AUTH-43]', async ({ page, providers }) => {
-  const it = someone();
-  const who = personOf(it);
+  const person = someone();
+  const who = toPerson(person);
   const errors = [{ code: 'email', message: 'This email is taken.' }];
-  // Older back ends of the family say so; ours asks whose account it is.
+  // Some back ends report it like this; ours asks whose account it is.
   await page.route('**/auth/login', (route) => route.fulfill({ status: 403, json: { errors } }));
   const dialog = await ask(page, 'Google', { token: providers.token(who), who });
   await expect(dialog.getByText(t('auth.phone_needed_text'))).toBeVisible();
@@ -89,18 +89,18 @@ test('where the email is taken the phone is asked for [AUTH-03] [AUTH-39] [AUTH-
   await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
   await expect(dialog.getByText(t('validation.please_give_a_phone_number'))).toBeVisible();
   const registered = page.waitForRequest('**/auth/social-register');
-  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(it.number);
+  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(person.number);
   await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
   expect((await registered).postDataJSON()).toMatchObject({
-    phone: `+1${it.number}`,
+    phone: `+1${person.number}`,
     medium: 'google',
     id_token: true,
   });
 });
 
 for (const name of ['Google', 'Facebook', 'Apple']) {
-  test(`a token that ${name} never gave lets nobody in [AUTH-40]`, async ({ page, providers }) => {
-    const who = personOf(someone());
+  test(`a token that ${name} has not issued is rejected [AUTH-40]`, async ({ page, providers }) => {
+    const who = toPerson(someone());
     const dialog = await ask(page, name, { token: providers.token(who, 'foreign'), who });
     await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(dialog.getByRole('button', { name: t('auth.continue_with', { name }) })).toBeVisible();

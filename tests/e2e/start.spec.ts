@@ -4,14 +4,14 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm start` as a newcomer runs it: PGlite in a folder of its own. */
+/** `npm start` as a new user runs it: PGlite in a folder of its own. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'medina-start-'));
 const running = new Set<ChildProcess>();
 
 test.beforeAll(() => {
-  // Painting is shown by the shop that the other tests use.
+  // Painting is tested by the shop that the other tests use.
   if (existsSync('.data/e2e/media')) cpSync('.data/e2e/media', join(folder, 'media'), { recursive: true });
 });
 
@@ -20,7 +20,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the first start fills the demo city, tells how far it is, and what to open', async () => {
+test('the first start fills the demo city, shows its progress, and the URL to open', async () => {
   const shop = start(3301);
   const said = await until(shop, /Demo customer.*\n/);
   expect(said).toContain('Filling Qamar Bay');
@@ -29,7 +29,7 @@ test('the first start fills the demo city, tells how far it is, and what to open
   expect((await fetch('http://127.0.0.1:3301/home')).status).toBe(200);
 });
 
-test('a second process on the same folder is told who has it', async () => {
+test('a second process on the same folder is told which one uses it', async () => {
   const second = start(3302);
   expect(await until(second, /in use|process \d+/i)).toContain(folder);
 });
@@ -43,19 +43,19 @@ test('after a kill in the middle a later start takes seconds and seeds nothing a
   const took = Date.now() - began;
   expect(said).not.toContain('Filling');
   expect(said).not.toContain('Building');
-  // On two free cores; other tests run beside it.
+  // On two idle cores; other tests run at the same time.
   expect(took / (await busy)).toBeLessThan(10_000);
   expect((await fetch('http://127.0.0.1:3301/store/ember-and-bun')).status).toBe(200);
 });
 
-test('goes on and ends as told when nobody reads its log any more', async () => {
+test('continues and stops normally when its log is no longer read', async () => {
   for (const child of running) child.kill('SIGKILL');
   const shop = start(3301, { GOOGLE_CLIENT_ID: 'a-client' });
   await until(shop, /Medina is open/);
   shop.stdout?.destroy();
   shop.stderr?.destroy();
   for (let n = 0; n < 3; n++) {
-    // A token that nobody gave is written to the log.
+    // A generated token is written to the log.
     const body = JSON.stringify({ medium: 'google', token: 'not.a.token', unique_id: '1', email: 'x@shop.example' });
     const answer = await fetch('http://127.0.0.1:3301/api/v1/auth/social-login', {
       method: 'POST',
@@ -70,7 +70,7 @@ test('goes on and ends as told when nobody reads its log any more', async () => 
   expect(await ended).toBe(0);
 });
 
-test('a wrong setting is told in a sentence', async () => {
+test('an invalid setting is explained in a sentence', async () => {
   const shop = start(3301, { API_BASE_URL: 'market.example' });
   expect(await until(shop, /can not start/)).toContain('API_BASE_URL must be an address');
 });
@@ -85,7 +85,7 @@ function start(port: number, env: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** How many times longer than alone computing takes at the moment, by half a second of it; at least 1. */
+/** The current slowdown factor of the machine, measured by half a second of computing; at least 1. */
 async function busyness(): Promise<number> {
   const half = `const began = Date.now(); while (process.cpuUsage().user < 5e5);
     process.stdout.write((Date.now() - began) / 500 + '\\n')`;
@@ -93,7 +93,7 @@ async function busyness(): Promise<number> {
   return Math.max(1, Number(told));
 }
 
-/** What a process has said until it says what is awaited, or ends. */
+/** The output of a process until it contains the awaited text, or until it exits. */
 function until(child: ChildProcess, what: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -4,7 +4,10 @@ import { onDesktop } from './support/widths';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What search engines require of each type, and what they recommend and the shop knows of every such thing. */
+/**
+ * The properties that search engines require for each type, and those recommended ones that the shop knows for every
+ * entry.
+ */
 const fields: Record<string, { required: string[]; recommended: string[] }> = {
   Organization: { required: ['name', 'url'], recommended: [] },
   WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
@@ -23,10 +26,10 @@ const fields: Record<string, { required: string[]; recommended: string[] }> = {
   GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
 };
 
-/** Characters under which search engines rather write a description of their own. */
+/** Below this length search engines tend to generate their own description. */
 const DESCRIBED = 50;
 
-/** So many addresses of each kind of page; `/store/ember-and-bun` is of the kind `store`. */
+/** The number of URLs for each kind of page; `/store/ember-and-bun` is of the kind `store`. */
 const OF_A_KIND = 3;
 
 for (const language of ['en', 'ar']) {
@@ -41,21 +44,21 @@ for (const language of ['en', 'ar']) {
         const things = thingsIn(html);
         if (things.length === 0) problems.push(`${address}: nothing`);
         if (BY_ID.test(html)) problems.push(`${address}: links by ${BY_ID.exec(html)?.[0]}`);
-        problems.push(...skippedHeadings(html).map((it) => `${address}: skips to ${it}`));
+        problems.push(...skippedHeadings(html).map((heading) => `${address}: skips to ${heading}`));
         const isOther = (url: string) => /^\/ar(\/|$)/.test(new URL(url).pathname) !== (language === 'ar');
         problems.push(
           ...addressesOf(things)
             .filter(isOther)
             .map((url) => `${address}: leads to ${url}`),
         );
-        for (const it of things.filter(isShop)) shops.add(JSON.stringify(it));
+        for (const thing of things.filter(isShop)) shops.add(JSON.stringify(thing));
         const description = descriptionOf(html);
         if (description.length < DESCRIBED) problems.push(`${address}: described as "${description}"`);
-        for (const it of things.flatMap((top) => within(top).filter((it) => it === top || !isReference(it))))
-          problems.push(...lacks(it).map((field) => `${address}: ${field}`));
+        for (const thing of things.flatMap((top) => within(top).filter((part) => part === top || !isReference(part))))
+          problems.push(...lacks(thing).map((field) => `${address}: ${field}`));
       }
       expect(problems).toEqual([]);
-      // Each page that tells of the shop says the same.
+      // All pages contain the same data about the shop.
       expect([...shops]).toHaveLength(1);
     },
   );
@@ -66,15 +69,15 @@ for (const language of ['en', 'ar']) {
     `a vehicle is a product with offers, its provider a rental of cars, in ${language} [beyond §4.1]`,
     onDesktop,
     async ({ request }) => {
-      const thingOf = async (path: string, type: string) =>
-        (await thingsOf(request, localized(path, language))).find((it) => it['@type'] === type);
+      const findThing = async (path: string, type: string) =>
+        (await loadThings(request, localized(path, language))).find((thing) => thing['@type'] === type);
       const price = expect.stringMatching(/^[1-9]\d*\.\d\d$/);
-      const vehicle = await thingOf('/rental/vehicle-details/lumivolt-dot', 'Product');
+      const vehicle = await findThing('/rental/vehicle-details/lumivolt-dot', 'Product');
       expect(vehicle).toMatchObject({ name: expect.stringMatching(/\S/) });
       expect(vehicle?.offers).toContainEqual(
         expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'USD' }),
       );
-      expect(await thingOf('/rental/provider-details/volt-cove', 'AutoRental')).toMatchObject({
+      expect(await findThing('/rental/provider-details/volt-cove', 'AutoRental')).toMatchObject({
         name: expect.stringMatching(/\S/),
         address: { '@type': 'PostalAddress', streetAddress: expect.stringMatching(/\S/) },
       });
@@ -99,33 +102,33 @@ for (const language of ['en', 'ar']) {
 
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** What a page tells search engines of. */
-async function thingsOf(request: APIRequestContext, address: string): Promise<Thing[]> {
+/** The structured data of a page. */
+async function loadThings(request: APIRequestContext, address: string): Promise<Thing[]> {
   return thingsIn(await (await request.get(address)).text());
 }
 
 function thingsIn(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
-    (it) => (JSON.parse(it[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
+    (match) => (JSON.parse(match[1] ?? '{}') as { '@graph': Thing[] })['@graph'],
   );
 }
 
-/** A business that is only named within something else stands whole on its own page. */
-const isReference = (it: Thing) => it['@type'] === 'AutoRental' && 'url' in it;
+/** A business that is only referenced is described in full on its own page. */
+const isReference = (thing: Thing) => thing['@type'] === 'AutoRental' && 'url' in thing;
 
-const isShop = (it: Thing) => it['@type'] === 'Organization';
+const isShop = (thing: Thing) => thing['@type'] === 'Organization';
 
-/** Where what a page tells of stands; the shop itself is the same in all languages. */
+/** The page that describes the entry; the shop itself is the same in all languages. */
 function addressesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesOf);
   if (typeof value !== 'object' || value === null) return [];
   if ('@type' in value && ['Organization', 'WebSite'].includes(String(value['@type']))) return [];
-  return Object.entries(value).flatMap(([key, it]) =>
-    ['url', 'item'].includes(key) && typeof it === 'string' ? [it] : addressesOf(it),
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['url', 'item'].includes(key) && typeof inner === 'string' ? [inner] : addressesOf(inner),
   );
 }
 
-/** A thing and all that it holds. */
+/** An entry and everything nested in it. */
 function within(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(within);
   if (typeof value !== 'object' || value === null) return [];
@@ -133,14 +136,14 @@ function within(value: unknown): Thing[] {
   return [...own, ...Object.values(value).flatMap(within)];
 }
 
-function lacks(it: Thing): string[] {
-  const asked = fields[it['@type']];
+function lacks(thing: Thing): string[] {
+  const asked = fields[thing['@type']];
   if (!asked) return [];
-  const isEmpty = (field: string) => it[field] === undefined || it[field] === null || it[field] === '';
-  return [...asked.required, ...asked.recommended].filter(isEmpty).map((field) => `${it['@type']} without ${field}`);
+  const isEmpty = (field: string) => thing[field] === undefined || thing[field] === null || thing[field] === '';
+  return [...asked.required, ...asked.recommended].filter(isEmpty).map((field) => `${thing['@type']} without ${field}`);
 }
 
-/** Some addresses of each kind, from the sitemap in its parts. */
+/** Some URLs of each kind, from all parts of the sitemap. */
 async function sample(
   request: APIRequestContext,
   language: string,
@@ -148,7 +151,7 @@ async function sample(
 ): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = index.includes('<sitemapindex')
-    ? await Promise.all(locations(index).map((it) => read(request, it)))
+    ? await Promise.all(locations(index).map((location) => read(request, location)))
     : [index];
   const kinds = new Map<string, string[]>();
   for (const address of parts.flatMap(locations)) {
@@ -165,11 +168,11 @@ async function sample(
   return paths.map((path) => localized(path, language));
 }
 
-/** Pages of words alone, which are no kind of thing. */
+/** Text pages, which have no type of their own. */
 const TEXTS = /policy|terms|about-us|help|registration|track|parcel/;
 
 const read = async (request: APIRequestContext, address: string) => {
   const { pathname, search } = new URL(address);
   return (await request.get(pathname + search)).text();
 };
-const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((it) => it[1] ?? '');
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');

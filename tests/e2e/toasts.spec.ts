@@ -20,7 +20,7 @@ const screens = [
   '/store/latest',
 ];
 
-/** The controls, and the first line and the amounts of what is open, that a message stands before; each by its name. */
+/** The names of the controls, and of the open dialog's first line and amounts, that a message covers. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-kind]')];
@@ -32,8 +32,8 @@ function covered(page: Page): Promise<string[]> {
       const { left, top, right, bottom } = toast.getBoundingClientRect();
       for (let x = left + 1; x < right; x += 8) {
         for (let y = top + 1; y < bottom; y += 6) {
-          const [behind] = document.elementsFromPoint(x, y).filter((it) => !it.closest('[data-kind]'));
-          const of = [...controls, ...lines].find((it) => behind && it.contains(behind));
+          const [behind] = document.elementsFromPoint(x, y).filter((element) => !element.closest('[data-kind]'));
+          const of = [...controls, ...lines].find((control) => behind && control.contains(behind));
           if (of) found.add((of.getAttribute('aria-label') ?? of.textContent).trim().slice(0, 40));
         }
       }
@@ -42,7 +42,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Messages stand still while somebody is about to press in them. */
+/** Messages stay in place while the pointer is about to press in them. */
 async function holdMessage(page: Page): Promise<void> {
   await page
     .locator('[data-kind]')
@@ -64,13 +64,16 @@ for (const { size, at } of widths) {
         await expect(page.getByText(t('shell.you_must_be_login_to_access_this_page'))).toBeVisible();
         await holdMessage(page);
         for (const share of [1, 0, 0.2, 0.5]) {
-          await page.evaluate((it) => scrollTo({ top: it * document.body.scrollHeight, behavior: 'instant' }), share);
+          await page.evaluate(
+            (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+            share,
+          );
           await expect.poll(() => covered(page), { message: `scrolled to ${share}` }).toEqual([]);
         }
       });
     }
 
-    test('go when the cart shows what they told [CART-01] [CART-03]', async ({ page }) => {
+    test('disappear when the cart shows the same [CART-01] [CART-03]', async ({ page }) => {
       await enter(page, {});
       await page.goto('/product/breakwater-running-shoe');
       await page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true }).click();
@@ -87,7 +90,7 @@ for (const { size, at } of widths) {
       await expect(page.getByText(t('cart.item_added_to_cart'))).toHaveCount(0);
     });
 
-    test('leave free what the cart comes to when something was taken out [CART-24]', async ({ page }) => {
+    test('do not cover the cart’s total after an item was removed [CART-24]', async ({ page }) => {
       const guest = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
       const guest_id: number = guest.guest_id;
       const items =

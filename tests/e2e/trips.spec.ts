@@ -5,7 +5,7 @@ import { newCustomer } from './support/customers';
 import { clean, complaints } from './support/pages';
 import { enter, press } from './support/parcel-steps';
 import { rows } from './support/tables';
-import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './support/rental-steps';
+import { booked, completed, confirmed, inCart, main, toTrip, findTrip } from './support/rental-steps';
 import { shopTexts } from './support/shop-words';
 
 test.use(ownAddress);
@@ -13,7 +13,7 @@ test.use(ownAddress);
 test.describe('a customer', () => {
   const t = shopTexts('en');
 
-  /** Somebody new with this much in the wallet, at the page of a trip that was booked for later. */
+  /** A new customer with this wallet balance, on the page of a trip that was booked for later. */
   async function withTrip(page: Page, wallet: number, wanted: { slug: string; hours: number }) {
     const { id: customer, token } = await newCustomer(page, wallet);
     await enter(page, { token }, { module_type: 'rental' });
@@ -49,7 +49,7 @@ test.describe('a customer', () => {
     const dialog = await choose(page, '$35.15', t('trip.cash'));
     await dialog.getByRole('button', { name: t('trip.pay_cash') }).click();
     await expect(main(page).getByText(t('trip.cash_ready', { amount: '$35.15' }))).toBeVisible();
-    expect(await tripOf(id)).toMatchObject({
+    expect(await findTrip(id)).toMatchObject({
       total: 35.15,
       paid: 'unpaid',
       method: 'cash_payment',
@@ -60,7 +60,7 @@ test.describe('a customer', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: t('trip.headline_completed') })).toBeVisible();
     await clean(page);
-    expect(await tripOf(id)).toMatchObject({ paid: 'paid', status: 'completed' });
+    expect(await findTrip(id)).toMatchObject({ paid: 'paid', status: 'completed' });
     await main(page)
       .getByRole('button', { name: new RegExp(`^${t('trip.review')}`) })
       .click();
@@ -92,7 +92,7 @@ test.describe('a customer', () => {
     const dialog = await choose(page, '$28.85', t('checkout.pay_wallet'));
     await dialog.getByRole('button', { name: t('trip.pay'), exact: true }).click();
     await expect(main(page).getByText(t('order.paid'), { exact: true })).toBeVisible();
-    expect(await tripOf(id)).toMatchObject({ total: 28.85, paid: 'paid', method: 'wallet' });
+    expect(await findTrip(id)).toMatchObject({ total: 28.85, paid: 'paid', method: 'wallet' });
     const [{ wallet }] = await rows('select wallet_balance::float8 wallet from customers where id = $1', [customer]);
     expect(wallet).toBe(21.15);
     expect(said).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('a customer', () => {
       ).toBeVisible();
     }
     await clean(page);
-    expect(await tripOf(id)).toMatchObject({ total: 69.8, paid: 'paid', method: 'digital_payment' });
+    expect(await findTrip(id)).toMatchObject({ total: 69.8, paid: 'paid', method: 'digital_payment' });
     expect(said).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
     const id = Number(/trip-status\/(\d+)/.exec(page.url())?.[1]);
 
-    const { total, discount, tax, charge, way, coupon } = await tripOf(id);
+    const { total, discount, tax, charge, way, coupon } = await findTrip(id);
     const vehicle = Math.round(way * 520) / 100;
     expect(coupon).toBe(3);
     expect(way).toBeGreaterThan(0.5);
@@ -159,13 +159,13 @@ test.describe('a customer', () => {
     await expect(main(page).getByText(rest)).toBeVisible();
     await finish(page, 'success', 'en');
     await expect(main(page).getByText(t('order.return_paid'))).toBeVisible();
-    expect(await tripOf(id)).toMatchObject({ paid: 'paid', method: 'partial_payment' });
+    expect(await findTrip(id)).toMatchObject({ paid: 'paid', method: 'partial_payment' });
     const [{ wallet }] = await rows('select wallet_balance::float8 wallet from customers where id = $1', [customer]);
     expect(wallet).toBe(0);
     expect(said).toEqual([]);
   });
 
-  test('gives a trip up before it is confirmed, and says why [RENTAL-03]', async ({ page }) => {
+  test('cancels a trip before it is confirmed, with a reason [RENTAL-03]', async ({ page }) => {
     const said = complaints(page);
     // 48.00 × 3 h + 8 % tax 11.52 + service 0.50
     const { id } = await withTrip(page, 0, { slug: 'orvane-regent', hours: 3 });
@@ -175,13 +175,13 @@ test.describe('a customer', () => {
     await dialog.getByRole('button', { name: t('trip.cancel'), exact: true }).click();
     await expect(dialog.getByText(t('order.cancel_reason_missing'))).toBeVisible();
     const reason = dialog.getByRole('radio').first();
-    const chosen = await reason.evaluate((it) => it.closest('label')?.textContent ?? '');
+    const chosen = await reason.evaluate((element) => element.closest('label')?.textContent ?? '');
     await reason.check();
     await clean(page);
     await dialog.getByRole('button', { name: t('trip.cancel'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('trip.headline_canceled') })).toBeVisible();
     await expect(main(page)).toContainText(chosen);
-    expect(await tripOf(id)).toMatchObject({ total: 156.02, status: 'canceled', reason: chosen });
+    expect(await findTrip(id)).toMatchObject({ total: 156.02, status: 'canceled', reason: chosen });
     const mine = await myTrips(page, '&tab=past&kind=canceled');
     await expect(mine).toContainText(`#${id}`);
     await clean(page);
@@ -208,6 +208,6 @@ test('a guest pays a trip by card, as a wallet is for customers only [RENTAL-02]
   await finish(page, 'success', 'en');
   await expect(page).toHaveURL(new RegExp(`/rental/trip-status/${id}`));
   await expect(main(page).getByText(t('order.return_paid'))).toBeVisible();
-  expect(await tripOf(id)).toMatchObject({ total: 35.15, paid: 'paid', method: 'digital_payment', is_guest: true });
+  expect(await findTrip(id)).toMatchObject({ total: 35.15, paid: 'paid', method: 'digital_payment', is_guest: true });
   expect(said).toEqual([]);
 });

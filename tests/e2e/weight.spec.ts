@@ -2,10 +2,13 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
-/** The budgets of docs/performance.md, with the tunings of src/tuning and without; `/` and two homes show more at first. */
+/**
+ * The budgets of docs/performance.md, with and without the tunings of src/tuning; `/` and two homes show more in the
+ * first view.
+ */
 const isTuned = process.env.TUNING !== 'off';
 const script_kb = isTuned ? { usual: 190, more: 198 } : { usual: 210, more: 218 };
-/** A sheet for each page costs the other order of bytes; two homes bring that of a part that is loaded beside them. */
+/** One style sheet per page adds bytes for the repeated layer order; two homes load that of an extra chunk. */
 const style_kb = isTuned ? { usual: 24, more: 27 } : { usual: 26, more: 29 };
 const pages = ['/', '/home', '/store/ember-and-bun', '/product/breakwater-running-shoe', '/category/burgers'];
 
@@ -22,14 +25,14 @@ for (const path of pages) {
   });
 }
 
-test('[beyond §7] a press joins what pointing at the card has begun to fetch', async ({ page }) => {
+test('[beyond §7] a press reuses the prefetch that hovering the card has started', async ({ page }) => {
   await page.goto('/store/cedar-mile-sports');
   const isData = /breakwater-running-shoe\.json/;
   const asked: string[] = [];
   let answer = () => {};
   const isPressed = new Promise<void>((done) => (answer = done));
   await page.route(isData, async (route) => {
-    // By HEAD Next has the server look whether its page is too old; nobody waits for that.
+    // Next sends HEAD requests to check whether a page is stale; they do not delay the visitor.
     if (route.request().method() === 'GET') asked.push(route.request().url());
     await isPressed;
     await route.continue();
@@ -39,39 +42,37 @@ test('[beyond §7] a press joins what pointing at the card has begun to fetch', 
   await fetching;
   await page.mouse.down();
   await page.mouse.up();
-  // What the press asks for it asks for before the browser has nothing to do.
+  // Requests of the press itself start before the browser is idle.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   answer();
   await expect(page.getByRole('heading', { level: 1, name: /Breakwater/ })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 
-test('[beyond §7] a page that is gone to brings no sheet of styles, and the order of layers stands first', async ({
-  page,
-  request,
-}) => {
+test('[beyond §7] a navigation loads no style sheet, and the layer order comes first', async ({ page, request }) => {
   test.skip(!isTuned, 'it is a tuning');
   const { styles } = await asked(request, '/home');
   expect(styles).toHaveLength(1);
   expect(await (await request.get(styles[0] ?? '')).text()).toMatch(/^@layer tokens, base, /);
   await page.goto('/home');
-  const kinds = () => page.evaluate(() => [...document.styleSheets].map((it) => it.href ?? 'text of the router'));
+  const kinds = () =>
+    page.evaluate(() => [...document.styleSheets].map((styleSheet) => styleSheet.href ?? 'text of the router'));
   const before = await kinds();
   await page.locator('main h3 a[href^="/store/ember-and-bun"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Ember/ })).toBeVisible();
-  expect((await kinds()).filter((it) => it === 'text of the router')).toEqual([]);
+  expect((await kinds()).filter((kind) => kind === 'text of the router')).toEqual([]);
   expect(before).toHaveLength(1);
 });
 
-test('[beyond §7] what a page begins with is compiled while it is fetched', async ({ request }) => {
+test('[beyond §7] initial scripts are compiled while they are downloaded', async ({ request }) => {
   test.skip(!isTuned, 'it is a tuning');
   const { scripts } = await asked(request, '/store/ember-and-bun');
-  const own = scripts.filter((it) => /\/chunks\/(framework|main|pages)/.test(it));
+  const own = scripts.filter((script) => /\/chunks\/(framework|main|pages)/.test(script));
   expect(own.length).toBeGreaterThanOrEqual(4);
-  for (const it of own) expect(await (await request.get(it)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const path of own) expect(await (await request.get(path)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('[beyond §7] what a public page begins with waits until the page has been seen', async ({ request }) => {
+test('[beyond §7] initial scripts of a public page wait for the first paint', async ({ request }) => {
   const typesOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script[^>]* src="\/(?:_next|i18n)\/[^>]*>/g)].map(([tag]) => tag);
@@ -81,7 +82,7 @@ test('[beyond §7] what a public page begins with waits until the page has been 
   };
   for (const path of ['/home', '/store/ember-and-bun', '/ar/category/running-shoes', '/checkout'])
     expect(await typesOf(path), path).toEqual([isTuned ? 'text/deferred' : 'defer']);
-  // A page that does not exist begins as Next has written it.
+  // A page that does not exist has Next's own initial scripts.
   expect(await typesOf('/store/nowhere')).toEqual(['defer']);
 });
 
@@ -97,14 +98,14 @@ for (const type of ['parcel', 'rental']) {
   });
 }
 
-/** What the router reads the chosen module from. */
+/** The cookie from which the router reads the chosen module. */
 async function market(request: APIRequestContext, type: string) {
   const answer = await request.get('/api/v1/module', { headers: { zoneid: '[1]' } });
   const modules: { id: number; module_type: string }[] = await answer.json();
-  return { cookie: `market=z1.m${modules.find((it) => it.module_type === type)?.id}` };
+  return { cookie: `market=z1.m${modules.find((entry) => entry.module_type === type)?.id}` };
 }
 
-/** Bytes of what the page's own HTML asks for. */
+/** Bytes of the files that the page's HTML references. */
 async function firstLoad(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const { scripts, styles } = await asked(request, path, headers);
   return { script: await weight(request, scripts), style: await weight(request, styles) };
@@ -113,19 +114,21 @@ async function firstLoad(request: APIRequestContext, path: string, headers: Reco
 async function asked(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const html = await (await request.get(path, { headers })).text();
   const scripts = [...html.matchAll(/<script[^>]*>/g)]
-    .map((it) => it[0])
+    .map((match) => match[0])
     .filter((tag) => !/nomodule/i.test(tag))
     .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
   const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
-    (it) => /href="([^"]+)"/.exec(it[0])?.[1] ?? [],
+    (match) => /href="([^"]+)"/.exec(match[0])?.[1] ?? [],
   );
   return { scripts, styles };
 }
 
-/** Bytes after gzip at its best, as a front proxy would send them. */
+/** Bytes at the best gzip level, as a front proxy would send them. */
 async function weight(request: APIRequestContext, addresses: string[]): Promise<number> {
   const sizes = await Promise.all(
-    [...new Set(addresses)].map(async (it) => gzipSync(await (await request.get(it)).body(), { level: 9 }).length),
+    [...new Set(addresses)].map(
+      async (address) => gzipSync(await (await request.get(address)).body(), { level: 9 }).length,
+    ),
   );
   return sizes.reduce((all, one) => all + one, 0);
 }

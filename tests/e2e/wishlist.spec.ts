@@ -12,7 +12,7 @@ const names = {
   ar: { store: 'جمر وخبز', item: 'تشيز برغر مزدوج على الفحم' },
 } as const;
 
-/** A customer of this test alone, signed in, in the first zone. */
+/** A new customer, signed in, in the first zone. */
 async function enter(page: Page): Promise<void> {
   const { token } = await newCustomer(page);
   await remember(page, {
@@ -61,7 +61,7 @@ for (const language of languages) {
       const drawer = page.getByRole('dialog', { name: t('wishlist.title') });
       await expect(drawer).toBeVisible();
       const box = await drawer.boundingBox();
-      // Sliding in, it has parts of pixels.
+      // While it slides in, its position has fractions of pixels.
       expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(523);
       await expect(drawer.getByText(item)).toBeVisible();
       await drawer.getByRole('tab', { name: new RegExp(t('favourites.stores')) }).click();

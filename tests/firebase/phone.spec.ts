@@ -9,9 +9,9 @@ async function codeFor(page: Page, number: string): Promise<string> {
   const found = () =>
     page.request
       .get(process.env.FIREBASE_CODES_URL ?? '')
-      .then((it) => it.json())
-      .then((it: { verificationCodes?: { phoneNumber: string; code: string }[] }) =>
-        it.verificationCodes?.findLast(({ phoneNumber }) => phoneNumber.endsWith(number)),
+      .then((response) => response.json())
+      .then((answer: { verificationCodes?: { phoneNumber: string; code: string }[] }) =>
+        answer.verificationCodes?.findLast(({ phoneNumber }) => phoneNumber.endsWith(number)),
       );
   await expect.poll(found).toBeDefined();
   return (await found())?.code ?? '';
@@ -21,7 +21,10 @@ test('a code by Firebase signs a new customer in, from the button to the token [
   page,
 }) => {
   const said: string[] = [];
-  page.on('console', (it) => it.type() === 'error' && said.push(`${it.location().url} ${it.text()}`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && said.push(`${message.location().url} ${message.text()}`),
+  );
   const who = someone();
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
@@ -31,7 +34,7 @@ test('a code by Firebase signs a new customer in, from the button to the token [
   await expect(dialog.getByLabel(t('auth.code'))).toBeVisible({ timeout: 20_000 });
   const code = await codeFor(page, who.number);
 
-  // The wrong one says why in the provider's words.
+  // A wrong code shows the provider's own message.
   const refused = page.waitForResponse('**/auth/firebase-verify-token');
   await dialog.getByLabel(t('auth.code')).fill(code === '000000' ? '111111' : '000000');
   expect((await refused).status()).toBe(403);
@@ -43,7 +46,7 @@ test('a code by Firebase signs a new customer in, from the button to the token [
   await dialog.getByRole('button', { name: t('auth.continue') }).click();
   await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
-  // The browser complains of the refusal above, and that the emulator has no settings of the human check.
+  // The browser logs the refusal above, and that the emulator has no reCAPTCHA settings.
   const expected = /firebase-verify-token .*403|\/v2\/recaptchaConfig\S* .*501/;
-  expect(said.filter((it) => !expected.test(it))).toEqual([]);
+  expect(said.filter((line) => !expected.test(line))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const browser = process.env.CHROME_PATH;
 
-/** What `npm run test:firebase` drives: the shop and the emulator are running by then. */
+/** The configuration for `npm run test:firebase`; the shop and the emulator are already running. */
 export default defineConfig({
   testDir: '.',
   forbidOnly: true,

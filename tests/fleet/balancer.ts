@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../src/cli/nginx.mjs';
 
-/** The real nginx with deploy/compose/nginx.conf before these ports, which have no names; nothing else of the file is changed. */
+/**
+ * The real nginx with deploy/compose/nginx.conf in front of these ports; only the host names in the file are replaced.
+ */
 export async function openBalancer(port: number, shops: number[]) {
   const program = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'medina-balancer-'));
-  const servers = shops.map((it) => `  server 127.0.0.1:${it} max_fails=2 fail_timeout=5s;`).join('\n');
+  const servers = shops.map((shop) => `  server 127.0.0.1:${shop} max_fails=2 fail_timeout=5s;`).join('\n');
   const file = readFileSync(join('deploy', 'compose', 'nginx.conf'), 'utf8')
     .replace(/^ +server shop-1.*\n +server shop-2.*$/m, servers)
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   writeFileSync(join(folder, 'shop.conf'), file);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (it) => `${it}_temp_path ${folder}/${it};`,
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const whole = `${user} pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;

@@ -6,10 +6,10 @@ import { wrongAccounts, wrongFunds, wrongOrders } from '../support/ledger';
 import type { House } from './house';
 import type { Traces } from './journeys';
 
-/** What is not as those who were answered believe it to be; empty when all is well. */
+/** Lists what differs from what clients were told; empty when all is well. */
 export async function wrongBooks({ database, room }: House, traces: Traces): Promise<string[]> {
   return database.db.transaction(async (db) => {
-    // Going through a hundred thousand orders takes longer than a call may.
+    // Checking a hundred thousand orders takes longer than the limit for a call.
     await db.execute(sql`set local statement_timeout = 0`);
     return wrongIn(db, room, traces);
   });
@@ -37,7 +37,7 @@ async function wrongIn(db: Database, room: string, traces: Traces): Promise<stri
   const inBucket = (file: string) => existsSync(join(room, 'bucket', 'medina', `${file}._S3rver_object`));
   const files = kept.flatMap(({ files }) => files ?? []);
   const missing = files.filter((file) => !inBucket(file));
-  // Those of the shop with a disk of its own went with it: two orders.
+  // The shop with a disk of its own kept the files of two orders there, not in the bucket.
   if (missing.length > 2) problems.push(`${missing.length} of ${files.length} files are lost`);
   return problems;
 }

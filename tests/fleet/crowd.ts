@@ -8,7 +8,7 @@ import { newVisitor } from './visitor';
 type Options = {
   /** How many orders all of them place together. */
   orders: number;
-  /** They end after so long, however many there are. */
+  /** The time limit, however many orders were placed. */
   minutes?: number;
   tally: Tally;
   traces: Traces;

@@ -7,8 +7,8 @@ import { installPackages } from '../../src/cli/setup.mjs';
 const FOLDER = join('.data', 'fleet-before');
 
 /**
- * A folder with the build of another commit, by default the one before this one: what a rolling upgrade begins with. Where
- * FLEET_BEFORE is a folder itself, with a build in it, that one.
+ * Returns a folder with the build that a rolling upgrade begins with: that of another commit, by default the previous
+ * one, or the folder FLEET_BEFORE when it contains a build.
  */
 export async function formerBuild(commit = process.env.FLEET_BEFORE || 'HEAD~1'): Promise<string> {
   if (existsSync(commit)) return resolve(commit);
@@ -16,7 +16,7 @@ export async function formerBuild(commit = process.env.FLEET_BEFORE || 'HEAD~1')
   mkdirSync(FOLDER, { recursive: true });
   const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync('sh', ['-c', `git archive "$1" | tar -x -C ${FOLDER}`, 'sh', commit], quiet);
-  // Each has packages of its own; those of another lock file are installed.
+  // Each build has its own packages; they are installed when the lock file differs.
   execFileSync('cp', ['-al', 'node_modules', join(FOLDER, 'node_modules')]);
   rmSync(join(FOLDER, 'node_modules', '.cache'), { recursive: true, force: true });
   await installPackages(FOLDER);

@@ -10,9 +10,9 @@ import { newVisitor } from './visitor';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A shop that keeps files in a folder, on a disk of its own that is filled to the last byte: what is sent is refused as
- * what it is (507), nothing half is left behind, orders go on, and files are taken again once there is room. Answers what
- * is wrong; a sentence for the reader where no disk could be had.
+ * A shop that keeps files in a folder, on a disk of its own that is filled to the last byte: uploads are refused with
+ * 507, no partial file is left, orders go on, and uploads are accepted again once there is space. Returns the problems,
+ * or a sentence for the reader when no such disk could be created.
  */
 export async function fillDisk(house: House, tally: Tally, traces: Traces): Promise<string[]> {
   const disk = join(house.room, 'disk');
@@ -22,7 +22,7 @@ export async function fillDisk(house: House, tally: Tally, traces: Traces): Prom
   } catch {
     return ['NOT RUN: whoever runs this may not mount a disk'];
   }
-  const settings: Record<string, string> = { ...(await house.settingsOf('of-the-disk')), DATA_DIR: disk };
+  const settings: Record<string, string> = { ...(await house.toSettings('of-the-disk')), DATA_DIR: disk };
   delete settings.FILES_BUCKET;
   const shop = newShop(settings);
   const visitor = newVisitor(shop.port, 900_001, tally);
@@ -37,7 +37,7 @@ export async function fillDisk(house: House, tally: Tally, traces: Traces): Prom
       (error: unknown) => String(error),
     );
     if (!/prescription was answered 507/.test(refused)) problems.push(`A file for a full disk: ${refused}`);
-    const left = filesIn(disk).filter((it) => !before.includes(it) && !it.endsWith('filler'));
+    const left = filesIn(disk).filter((file) => !before.includes(file) && !file.endsWith('filler'));
     if (left.length > 0) problems.push(`A full disk holds what was refused: ${left.join(', ')}`);
     const ready = await fetch(`http://127.0.0.1:${shop.ops}/readyz`);
     if (!(await ready.text()).includes('full')) problems.push('Nothing says that the disk is full');
@@ -57,10 +57,10 @@ function fill(file: string): void {
     try {
       for (;;) writeFileSync(file, block.subarray(0, size), { flag: 'a' });
     } catch {
-      // Full for pieces of this size.
+      // The disk is full for pieces of this size.
     }
   }
 }
 
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => statSync(join(folder, it)).isFile());
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());

@@ -14,14 +14,14 @@ import { fillMarket, ITEM, STORE } from '../support/round-market';
 import { openBalancer } from './balancer';
 import { newShop, type Shop } from './shops';
 
-/** The limits that a pooler does not hand on stand with the role (docs/operations.md). */
+/** Limits that a pooler does not pass on are set on the role (docs/operations.md). */
 const ROLE = `create role medina login password 'postgres';
   alter role medina set statement_timeout = '15s'; alter role medina set lock_timeout = '3s';
   alter role medina set idle_in_transaction_session_timeout = '15s'`;
 
 /**
- * What a fleet consists of, all of it real and on this machine: PostgreSQL with a streaming replica, PgBouncer in
- * transaction mode, an S3 store, nginx, and shops that are not started yet. The market is the tests' small one.
+ * The real parts of a fleet, all on this machine: PostgreSQL with a streaming replica, PgBouncer in transaction mode,
+ * an S3 store, nginx, and shops that are not started yet. The market is the small one of the tests.
  */
 export async function openHouse({ shops: count }: { shops: number }) {
   const room = mkdtempSync(join(tmpdir(), 'medina-fleet-'));
@@ -49,29 +49,29 @@ export async function openHouse({ shops: count }: { shops: number }) {
     ...(API_CALLS_AT_ONCE && { API_CALLS_AT_ONCE }),
     SECRET: 'drawn-for-this-fleet-and-thrown-away-after-it',
   };
-  const settingsOf = async (name: string) => ({
+  const toSettings = async (name: string) => ({
     ...{ ...common, PORT: String(await freePort()), OPS_PORT: String(await freePort()), DATA_DIR: join(room, name) },
   });
   const shops: Shop[] = [];
-  for (let n = 1; n <= count; n += 1) shops.push(newShop(await settingsOf(`shop-${n}`)));
+  for (let n = 1; n <= count; n += 1) shops.push(newShop(await toSettings(`shop-${n}`)));
   const balancer = await openBalancer(
     port,
-    shops.map((it) => it.port),
+    shops.map((shop) => shop.port),
   );
   const stop = async () => {
-    await Promise.all(shops.map((it) => it.stop('SIGKILL')));
+    await Promise.all(shops.map((shop) => shop.stop('SIGKILL')));
     balancer.stop();
     await database.close();
     await pooler.stop();
     await Promise.all([bucket.close(), servers.stop()]);
     rmSync(room, { recursive: true, force: true });
   };
-  return { port, shops, servers, database, direct, room, settingsOf, stop };
+  return { port, shops, servers, database, direct, room, toSettings, stop };
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** The small market, in which everything is there and every way to pay is open. */
+/** The small market, with everything in stock and every payment method enabled. */
 async function openMarket(url: string): Promise<Opened> {
   const database = await openPostgres(url);
   await migrateDatabase(database);

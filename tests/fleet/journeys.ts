@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { address, ITEM, lineBody, MODULE, ORDER, STORE } from '../support/round-market';
 import { read, type Visitor } from './visitor';
 
-/** What journeys leave behind, to be looked for in the end. */
+/** What journeys leave behind, to be checked at the end. */
 export type Traces = {
   /** Orders that were acknowledged. */
   orders: Set<number>;
-  /** Pictures that were taken: the addresses of those that everybody may see. */
+  /** The addresses of uploaded public pictures. */
   pictures: Set<string>;
-  /** Whole journeys. */
+  /** The number of complete journeys. */
   done: number;
 };
 
@@ -17,7 +17,7 @@ const soups = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
 const PAGES = ['/', '/store/plain', '/ar/store/plain', '/product/burger', '/product/soup', '/about-us'];
 const LISTS = ['/items/popular?limit=10&offset=1', '/stores/get-stores/all?limit=10&offset=1', '/config'];
 
-/** Looks around, orders soup to the door, sends a prescription, and follows both by the number of a phone. */
+/** A guest browses, orders soup with cash on delivery, sends a prescription, and tracks both by phone number. */
 export async function beGuest(visitor: Visitor, n: number, traces: Traces): Promise<void> {
   await lookAround(visitor);
   const who = {
@@ -44,7 +44,9 @@ export async function beGuest(visitor: Visitor, n: number, traces: Traces): Prom
   traces.done += 1;
 }
 
-/** Looks around, pays soup from the wallet, finds it at once among the orders, sends a prescription and looks at it. */
+/**
+ * A customer browses, pays soup from the wallet, finds it at once among the orders, sends a prescription and opens it.
+ */
 export async function beCustomer(visitor: Visitor, token: string, traces: Traces): Promise<void> {
   await lookAround(visitor);
   await fillCart(visitor, {}, token);
@@ -77,7 +79,7 @@ async function lookAround(visitor: Visitor): Promise<void> {
   for (const path of LISTS) read(await visitor.ask(`GET /api/v1${path}`, { module: MODULE.food }), path);
 }
 
-/** What is in it already is there from a try whose answer was lost. */
+/** An item that is in the cart already was added by a try whose answer was lost. */
 async function fillCart(visitor: Visitor, guest: object, token?: string): Promise<void> {
   const sent = { body: { ...soups, ...guest }, module: MODULE.food, ...(token && { token }) };
   const { status, body } = await visitor.ask('POST /api/v1/customer/cart/add', sent);
@@ -102,7 +104,7 @@ async function sendPrescription(visitor: Visitor, who: Record<string, string>, t
   return read<{ order_id: number }>(placed, 'an order by prescription').order_id;
 }
 
-/** Another one each time, so that none is taken for one that is there already. */
+/** A different picture each time, so that none is taken for an earlier one. */
 function picture(): Promise<Buffer> {
   const channel = () => Math.floor(Math.random() * 256);
   const background = { r: channel(), g: channel(), b: channel() };

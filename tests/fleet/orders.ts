@@ -14,7 +14,7 @@ const MINUTES = Number(process.env.ORDER_MINUTES || Infinity);
 const TELL_MS = 60_000;
 
 async function main(): Promise<boolean> {
-  // Else the first shop that starts installs them anew, beneath the servers that run from them.
+  // Otherwise the first shop that starts would reinstall the packages under the running servers.
   await installPackages(process.cwd());
   await buildStorefront(process.cwd());
   const house = await openHouse({ shops: 3 });
@@ -23,7 +23,7 @@ async function main(): Promise<boolean> {
   const problems: string[] = [];
   const telling = setInterval(() => say(`· ${traces.orders.size} orders`), TELL_MS);
   try {
-    await Promise.all(house.shops.map((it) => it.start()));
+    await Promise.all(house.shops.map((shop) => shop.start()));
     tally.now = `${CLIENTS} clients order`;
     say(await orderInCrowd(house, { orders: ORDERS, minutes: MINUTES, tally, traces, problems }));
     problems.push(...(await wrongBooks(house, traces)));
@@ -31,7 +31,8 @@ async function main(): Promise<boolean> {
     if (tally.failures(tally.now) > 0) problems.push(`${tally.failures(tally.now)} requests failed`);
   } finally {
     clearInterval(telling);
-    for (const problem of new Set(problems)) say(`${problems.filter((it) => it === problem).length} × ${problem}`);
+    for (const problem of new Set(problems))
+      say(`${problems.filter((other) => other === problem).length} × ${problem}`);
     await house.stop();
   }
   if (problems.length === 0) say(`${traces.orders.size} orders acknowledged: nothing is lost, all money adds up.`);

@@ -5,9 +5,9 @@ import { buildStorefront } from '../../src/cli/setup.mjs';
 import { openHouse } from './house';
 
 /**
- * `npm run bench:overload`: 500 connections ask one shop's API for lists, searches and items for 30 seconds, each again as
- * soon as it is answered, while one visitor loads pages. What is taken is answered within two seconds (p99), the rest is
- * refused with 503 at once, and pages are not behind it.
+ * `npm run bench:overload`: 500 connections ask one shop's API for lists, searches and items for 30 seconds, each again
+ * as soon as it is answered, while one visitor loads pages. Accepted calls are answered within two seconds (p99), the
+ * rest is refused with 503 at once, and pages are not delayed.
  */
 const CONNECTIONS = 500;
 const MS = 30_000;
@@ -35,7 +35,7 @@ async function main(): Promise<boolean> {
     const [shop] = house.shops;
     if (!shop) throw new Error('There is no shop');
     await shop.start();
-    // What a process loads once.
+    // A warm-up: what a process loads once.
     const warm = new Agent({ keepAlive: true });
     for (let n = 0; n < 40; n += 1) await timed(shop.port, PATHS[n % PATHS.length]?.(n) ?? '/', warm);
     await timed(shop.port, '/store/plain', warm);
@@ -49,7 +49,7 @@ async function main(): Promise<boolean> {
         if (status === 200) taken.push(ms);
         else if (status === 503) {
           refused.push(ms);
-          // A tenth of what the answer asks for.
+          // A tenth of the wait in Retry-After.
           await wait(200);
         } else others.set(String(status), (others.get(String(status)) ?? 0) + 1);
       }
@@ -75,13 +75,13 @@ async function main(): Promise<boolean> {
   for (const [name, times] of Object.entries({ taken, 'refused with 503': refused, pages })) {
     say(`${name}: ${times.length}, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
   }
-  // Where the clients are late themselves, or others have the machine, all of the above looks slower than it is.
+  // When the clients themselves are late, or the machine is busy, all measurements look slower than they are.
   say(`event loops late by, p99: the clients' ${Math.round(own.percentile(99) / 1e6)} ms, ${told}`);
   for (const [status, times] of others) say(`${times} × ${status}`);
   return others.size === 0 && at(taken, 0.99) <= SLOWEST_MS && at(pages, 0.99) <= SLOWEST_MS;
 }
 
-/** What the shop tells of itself: by how much its event loop is late (p99, since the last look), and its processor time, both in seconds. */
+/** The shop's own metrics: event loop delay (p99, since the last reading) and CPU time, both in seconds. */
 async function measured(ops: number): Promise<{ lag: number; processor: number }> {
   const text = await (await fetch(`http://127.0.0.1:${ops}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);

@@ -12,9 +12,10 @@ import { openTraffic } from './traffic';
 
 /**
  * `npm run test:fleet`: three shops behind nginx on PostgreSQL with a replica and PgBouncer, with an S3 store, under
- * customers and guests all the while: upgraded one by one from the build before, killed, robbed of their database, their
- * replica, their locks and their disk, and crowded by 200 clients that place ORDERS orders (3,000). In the end nothing that
- * was acknowledged is lost, and all money adds up. No request fails where nothing was killed. See docs/operations.md.
+ * constant traffic of customers and guests. They are upgraded one by one from the previous build, killed, lose their
+ * database, their replica, their locks and their disk, and get ORDERS orders (3,000) from 200 clients. In the end
+ * nothing that was acknowledged is lost, and all money adds up. No request fails while nothing is killed. See
+ * docs/operations.md.
  */
 const ORDERS = Number(process.env.ORDERS || 3000);
 
@@ -24,14 +25,14 @@ const problems: string[] = [];
 
 async function main(): Promise<boolean> {
   const began = Date.now();
-  // Else the first shop that starts installs them anew, beneath the servers that run from them.
+  // Otherwise the first shop that starts would reinstall the packages under the running servers.
   await installPackages(process.cwd());
   await buildStorefront(process.cwd());
   const former = await formerBuild();
   const house = await openHouse({ shops: 3 });
   const traffic = openTraffic(house, { tally, traces, problems });
   try {
-    await during('start', () => Promise.all(house.shops.map((it) => it.start(former))));
+    await during('start', () => Promise.all(house.shops.map((shop) => shop.start(former))));
     await traffic.begin();
     await during('quiet', () => moreJourneys(6));
     await during('rolling upgrade', () => upgrade(house));
@@ -63,11 +64,12 @@ async function main(): Promise<boolean> {
     say(`${Math.round((Date.now() - began) / 1000)} s in all.`);
     if (problems.length === 0) say('Nothing is lost, all money adds up.');
   } finally {
-    for (const problem of new Set(problems)) say(`${problems.filter((it) => it === problem).length} × ${problem}`);
+    for (const problem of new Set(problems))
+      say(`${problems.filter((other) => other === problem).length} × ${problem}`);
     await traffic.end();
     await house.stop();
   }
-  return problems.filter((it) => !it.startsWith('NOT RUN')).length === 0;
+  return problems.filter((problem) => !problem.startsWith('NOT RUN')).length === 0;
 }
 
 async function during<Out>(phase: string, work: () => Promise<Out>): Promise<Out> {
@@ -78,7 +80,7 @@ async function during<Out>(phase: string, work: () => Promise<Out>): Promise<Out
   return out;
 }
 
-/** Goes on until so many more journeys are whole. */
+/** Waits until so many more journeys are complete. */
 async function moreJourneys(count: number): Promise<void> {
   const [from, until] = [traces.done, Date.now() + 120_000];
   while (traces.done < from + count) {
@@ -112,7 +114,7 @@ async function killServer(server: House['servers']['primary']): Promise<void> {
   await moreJourneys(6);
 }
 
-/** What nearly every call reads can be read by nobody. */
+/** Locks the settings, which nearly every call reads. */
 async function holdLock({ direct }: House): Promise<void> {
   const holder = new pg.Client({ connectionString: direct });
   await holder.connect();

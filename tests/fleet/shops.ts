@@ -9,7 +9,7 @@ export type Shop = {
   pid: () => number;
   /** Starts it from a folder with a build, and waits until it is ready for visitors. */
   start: (folder?: string) => Promise<void>;
-  /** Answers how it ended. */
+  /** Stops it and returns how it ended. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<unknown>;
 };
 
@@ -25,7 +25,7 @@ export function newShop(env: Record<string, string>): Shop {
     const started = spawn(process.execPath, ['src/cli/start.mjs'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', logFile()],
-      // Nothing of whoever runs the test.
+      // No settings of the user who runs the test.
       env: { PATH, HOME, NODE_ENV: 'production', ...env },
     });
     child = started;

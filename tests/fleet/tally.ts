@@ -1,13 +1,13 @@
-/** What was answered while something went on. */
+/** The answers during one phase. */
 export type Counted = {
   requests: number;
-  /** Answered 503 at once with when to ask again, as a shop does that has too much to do or no database. */
+  /** Answered 503 with Retry-After, by a shop that is overloaded or has no database. */
   later: number;
-  /** Any other answer from 500 on but that the disk is full, and no answer at all: by what, how often. */
+  /** Any other 5xx, except for a full disk, and no answer at all: how often each occurred. */
   failed: Map<string, number>;
 };
 
-/** Counts answers by what goes on meanwhile. */
+/** Counts answers by phase. */
 export class Tally {
   readonly phases = new Map<string, Counted>();
   #now = 'start';

@@ -5,12 +5,12 @@ import { beCustomer, beGuest, type Traces } from './journeys';
 import type { Tally } from './tally';
 import { newVisitor } from './visitor';
 
-/** So much that nobody's wallet runs dry. */
+/** Enough money that no wallet becomes empty. */
 export const WALLET = 10_000_000;
 
 type Options = { tally: Tally; traces: Traces; problems: string[]; pauseMs?: number };
 
-/** Three guests and three customers, one journey after the other; what goes wrong is added to the problems. */
+/** Three guests and three customers, one journey after the other; failures are added to the problems. */
 export function openTraffic(house: House, { tally, traces, problems, pauseMs = 100 }: Options) {
   let isOpen = true;
   const working: Promise<void>[] = [];
@@ -22,7 +22,7 @@ export function openTraffic(house: House, { tally, traces, problems, pauseMs = 1
   };
   const begin = async () => {
     for (let n = 0; n < 3; n += 1) {
-      // Each time somebody else from elsewhere, so that nobody meets the limits of one guest.
+      // A new visitor and address each time, so that no rate limit applies.
       let times = 0;
       const guest = async () => {
         const number = n * 100_000 + (times += 1);

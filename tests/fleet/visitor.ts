@@ -5,16 +5,16 @@ import type { Tally } from './tally';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Asking = { token?: string; module?: number; body?: object | FormData; key?: string; times?: number };
 
-/** How often a visitor asks again what was answered 503 or not at all. */
+/** How often a visitor retries after 503 or no answer. */
 const TIMES = 20;
 const PATIENCE_MS = 30_000;
 
-/** Somebody with an address of their own, who asks the fleet as the storefront does. */
+/** A client with its own address, which calls the fleet as the storefront does. */
 export function newVisitor(port: number, n: number, tally: Tally) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const from = `127.${1 + ((n >> 16) & 63)}.${(n >> 8) & 255}.${1 + (n & 127)}`;
 
-  /** Asks once; the tally counts what came of it. */
+  /** Sends once; the tally counts the outcome. */
   async function once(line: string, { token, module, body, key }: Asking): Promise<Answer | undefined> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const sent = body === undefined ? undefined : await packed(body);
@@ -40,14 +40,14 @@ export function newVisitor(port: number, n: number, tally: Tally) {
   }
 
   /**
-   * Asks until there is an answer, `times` at most: what is only read, and what carries a key or does no harm twice.
-   * Throws where there is none in the end.
+   * Retries until there is an answer, `times` at most. For reads, and for calls that are idempotent. Throws when there
+   * is none.
    */
   async function ask(line: string, asking: Asking = {}): Promise<Answer> {
     const { times = TIMES } = asking;
     for (let n = 1; ; n += 1) {
       const answer = await once(line, asking);
-      // A full disk is told as what it is, and stays full.
+      // A full disk has its own status and is not retried.
       if (answer && (answer.status < 500 || answer.status === 507)) return answer;
       if (n >= times) throw new Error(`${line} was not answered in ${times} times: ${answer?.status ?? 'nothing'}`);
       await wait(Math.min(2000, 200 * n));
@@ -58,7 +58,7 @@ export function newVisitor(port: number, n: number, tally: Tally) {
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** What an answer holds. */
+/** The body of a successful answer. */
 export function read<Body>({ status, body }: Answer, what: string): Body {
   if (status !== 200) throw new Error(`${what} was answered ${status}: ${body.toString().slice(0, 300)}`);
   return JSON.parse(body.toString()) as Body;

@@ -18,13 +18,13 @@ async function main(): Promise<boolean> {
   const data = join('.data', 'memory');
   rmSync(join(data, 'db'), { recursive: true, force: true });
   await buildStorefront(process.cwd());
-  // The demo has fewer pages.
+  // The demo alone has too few pages.
   const grown = ['--demo', '--no-pictures', '--stores', '10', '--items', '1800'];
   const env = { DATA_DIR: data, DEMO: 'true', DATABASE_URL: '' };
   await run(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts', ...grown], { env });
   const shop = await openShop({ DATA_DIR: data, DEMO: 'true', CACHE_MEGABYTES: '32' });
   try {
-    const pages = await pagesOf(shop.url);
+    const pages = await listPages(shop.url);
     if (pages.length < ALL) throw new Error(`The demo has ${pages.length} pages only`);
     await render(shop.url, pages.slice(0, FIRST));
     const before = (await shop.memory()).heap;
@@ -41,18 +41,18 @@ async function main(): Promise<boolean> {
   }
 }
 
-/** Every page that the sitemap names, in both languages. */
-async function pagesOf(url: string): Promise<string[]> {
+/** Every page in the sitemap, in both languages. */
+async function listPages(url: string): Promise<string[]> {
   const index = await locations(`${url}/sitemap.xml`);
-  const lists = index.filter((it) => it.includes('sitemap'));
+  const lists = index.filter((address) => address.includes('sitemap'));
   const named = lists.length > 0 ? (await Promise.all(lists.map(locations))).flat() : index;
-  const paths = named.map((it) => new URL(it).pathname.replace(/^\/ar(?=\/|$)/, '') || '/');
+  const paths = named.map((url) => new URL(url).pathname.replace(/^\/ar(?=\/|$)/, '') || '/');
   return [...new Set(paths)].flatMap((path) => [path, `/ar${path === '/' ? '' : path}`]);
 }
 
 async function locations(url: string): Promise<string[]> {
   const text = await (await fetch(url)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, it = '']) => it.replaceAll('&amp;', '&'));
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&'));
 }
 
 async function render(url: string, paths: string[]): Promise<void> {
@@ -66,7 +66,7 @@ async function render(url: string, paths: string[]): Promise<void> {
       }),
     ),
   );
-  const failed = statuses.filter((it) => it !== 200).length;
+  const failed = statuses.filter((status) => status !== 200).length;
   if (failed > 0) throw new Error(`${failed} of ${paths.length} pages failed`);
 }
 

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onCluster, startCluster } from '@tests/support/postgres';
 import { freePort } from '@tests/support/rooms/server-room';
 
-/** The user of the image; whoever is not root can be nobody else. */
+/** The user of the image. Without root rights the test cannot change the user. */
 const NODE = process.getuid?.() === 0 ? 65_534 : undefined;
 const dockerfile = readFileSync(join('deploy', 'Dockerfile'), 'utf8');
 
-/** What the image sets, with folders and ports of this machine in place of its own. */
+/** The environment of the image, with folders and ports of this machine instead of its own. */
 function settingsOfImage(more: Record<string, string>): Record<string, string> {
   const [, set = ''] = /^ENV (NODE_ENV=[\s\S]*?)\n[A-Z]/m.exec(dockerfile.slice(dockerfile.lastIndexOf('FROM'))) ?? [];
   const pairs = [...set.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
   return { ...Object.fromEntries(pairs), NEXT_PUBLIC_SOFTWARE_ID: '33571750', ...more };
 }
 
-/** What the image starts. */
+/** The start command of the image. */
 const [, start = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
 
 const room = mkdtempSync(join(tmpdir(), 'medina-image-'));
@@ -31,9 +31,12 @@ beforeAll(async () => {
   chmodSync(room, 0o755);
   const copied = ['package.json', 'package-lock.json', 'next.config.js', 'tsconfig.json', 'public', 'src'];
   for (const name of copied) cpSync(name, join(shop, name), { recursive: true });
-  cpSync('.next', join(shop, '.next'), { recursive: true, filter: (it) => !it.startsWith(join('.next', 'cache')) });
+  cpSync('.next', join(shop, '.next'), {
+    recursive: true,
+    filter: (source) => !source.startsWith(join('.next', 'cache')),
+  });
   symlinkSync(join(process.cwd(), 'node_modules'), join(shop, 'node_modules'));
-  // Nobody but root writes there, and the test has to fail where the shop wants to.
+  // Only root can write there, so the test fails if the shop tries to.
   execFileSync('chmod', ['-R', 'a-w', join(shop)]);
   for (const name of ['data', 'tmp']) {
     mkdirSync(join(room, name));
@@ -49,7 +52,7 @@ afterAll(async () => {
   rmSync(room, { recursive: true, force: true });
 });
 
-it('the image runs as a user without rights on files that nobody may change, and stops in peace', async () => {
+it('the image runs as an unprivileged user on read-only files, and stops gracefully', async () => {
   const [port, ops] = [await freePort(), await freePort()];
   const env = settingsOfImage({
     ...{ PORT: String(port), OPS_PORT: String(ops), HOST: '127.0.0.1', STOP_NOTICE_SECONDS: '0' },
@@ -81,13 +84,13 @@ it('the image runs as a user without rights on files that nobody may change, and
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 180_000);
 
-/** The image's own check, at the port of this test. */
+/** The health check of the image, at the port of this test. */
 function healthCheck(port: number): string[] {
   const [, found = '[]'] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])/.exec(dockerfile) ?? [];
   return JSON.parse(found.replace('9100', String(port))) as string[];
 }
 
-/** `fetch` names its own host. */
+/** `fetch` does not allow setting the Host header. */
 function get(options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(options, (answer) => resolve(answer.resume().statusCode))

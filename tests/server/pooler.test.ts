@@ -32,7 +32,7 @@ afterAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('behind PgBouncer in transaction mode', () => {
-  it('instances that start together migrate past it, one after the other', async () => {
+  it('instances that start together migrate one after the other, on direct connections', async () => {
     const env = { ...process.env, DATABASE_URL: `${pooler.url}/medina`, DATABASE_DIRECT_URL: `${cluster.url}/medina` };
     const start = () =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts'], {
@@ -42,7 +42,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(starts.map(({ stdout }) => stdout.includes('newest schema'))).toEqual([true, true, true]);
   }, 120_000);
 
-  it('whoever takes turns waits for the other one, on whichever connection each is', async () => {
+  it('the migration lock works across connections', async () => {
     let [inside, most] = [0, 0];
     await many(4, () =>
       runInTurn(`${pooler.url}/medina`, async () => {
@@ -54,7 +54,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(most).toBe(1);
   });
 
-  it('a crowd reads and pays on more connections than there are, and the books add up', async () => {
+  it('many clients read and pay on more connections than the pool has, and all accounts add up', async () => {
     vi.stubEnv('DATABASE_PREPARE', pooler.keepsNames ? 'on' : 'off');
     const [one, other] = await Promise.all([
       openPostgres(`${pooler.url}/medina`),
@@ -63,22 +63,22 @@ describe('behind PgBouncer in transaction mode', () => {
     await fillMarket(one.db);
     await switchPaymentOn(one.db);
     const customers = await many(8, () => newCustomer(one.db, 100));
-    const shopOf = (n: number) => payApi((n % 2 === 0 ? one : other).db);
+    const pickShop = (n: number) => payApi((n % 2 === 0 ? one : other).db);
     const buy = async ({ token }: { token: string }, n: number) => {
-      await addSoups(shopOf(n), token);
-      return (await placeAs(shopOf(n + 1), token, { payment_method: 'wallet' })).status;
+      await addSoups(pickShop(n), token);
+      return (await placeAs(pickShop(n + 1), token, { payment_method: 'wallet' })).status;
     };
     const read = async (n: number) =>
-      (await call(shopOf(n), READS[n % READS.length] ?? '', { module: MODULE.food, headers: { zoneId: '[1]' } }))
+      (await call(pickShop(n), READS[n % READS.length] ?? '', { module: MODULE.food, headers: { zoneId: '[1]' } }))
         .status;
     const statuses = (await Promise.all([many(120, read), Promise.all(customers.map(buy))])).flat();
-    expect(statuses.filter((it) => it !== 200)).toEqual([]);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(await wrongOrders(one.db)).toEqual([]);
     expect(await wrongAccounts(one.db)).toEqual([]);
     await closeBoth(one, other);
   }, 60_000);
 
-  it('a price that another instance has changed is read from then on', async () => {
+  it('a price changed by another instance is used at once', async () => {
     vi.stubEnv('DATABASE_PREPARE', 'off');
     const [one, other] = await Promise.all([
       openPostgres(`${pooler.url}/medina`),
@@ -93,7 +93,8 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 });
 
-/** Each often enough that it is prepared, on more than one connection. */
+/** Sends each query often enough that it becomes a prepared statement, on several connections. */
 const READS = [`GET /items/details/${ITEM.burger}`, 'GET /items/popular', 'GET /stores/get-stores/all', 'GET /config'];
 
-const closeBoth = async (...opened: Opened[]) => void (await Promise.all(opened.map((it) => it.close())));
+const closeBoth = async (...opened: Opened[]) =>
+  void (await Promise.all(opened.map((connection) => connection.close())));

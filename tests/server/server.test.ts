@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Sent = { body?: object; module?: number; token?: string };
 
-/** A call as the storefront makes it, through nginx. */
+/** Sends a call as the storefront does, through nginx. */
 async function call(line: string, { body, module = 1, token }: Sent = {}) {
   const [method = 'GET', path = ''] = line.split(' ');
   const answer = await room.ask({
@@ -36,11 +36,11 @@ async function call(line: string, { body, module = 1, token }: Sent = {}) {
   return { status: answer.status, body: JSON.parse(answer.body) as Record<string, unknown> };
 }
 
-const countOf = async (table: typeof customers | typeof orders | typeof stores | typeof modules) =>
+const countRows = async (table: typeof customers | typeof orders | typeof stores | typeof modules) =>
   database.db.$count(table);
 
-describe('a shop that was put on a server as README.md says', () => {
-  it('opens, tells what is not for the public yet, and says nothing of a demo', () => {
+describe('a shop that was installed on a server as README.md says', () => {
+  it('starts, lists what is not ready for the public yet, and does not mention a demo', () => {
     expect(said).toContain('Medina is open');
     expect(said).toContain('The market holds nothing yet');
     expect(said).toMatch(/warning {2}STRIPE_SECRET_KEY/);
@@ -49,7 +49,7 @@ describe('a shop that was put on a server as README.md says', () => {
   });
 
   it('has nothing of the demo in its tables', async () => {
-    for (const table of [customers, orders, stores, modules]) expect(await countOf(table)).toBe(0);
+    for (const table of [customers, orders, stores, modules]) expect(await countRows(table)).toBe(0);
     expect(await database.db.$count(wallet_transactions)).toBe(0);
     expect(await database.db.$count(demo_marks)).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('a shop that was put on a server as README.md says', () => {
     expect((await room.ask({ path })).status).toBe(status);
   });
 
-  it('tells visitors and its operator that the market holds nothing yet', async () => {
+  it('tells visitors and its operator that the market is empty', async () => {
     const { body } = await room.ask({ path: '/' });
     expect(body).toContain('This market opens soon');
     expect(body).toContain('The README tells how to load');
@@ -104,7 +104,7 @@ describe("a guest's order on a server", () => {
 
   beforeAll(async () => {
     const { folder, change, end } = marketFolder();
-    // Its oven never rests, so that dinner is sold whenever the test runs.
+    // Always open, so that the item is on sale whenever the test runs.
     change('stores/sami-oven.yaml', '[07:00-23:00]', '[00:00-24:00]');
     change('stores/sami-oven.yaml', '[07:00-11:30, 14:00-01:00]', '[00:00-24:00]');
     change(
@@ -143,19 +143,19 @@ payment_gateways:
       module: item.module_id,
     });
 
-  it('begins at the start page of the market, in which the demo is not named', async () => {
+  it('begins at the start page of the market, which does not mention the demo', async () => {
     const { status, body } = await room.ask({ path: '/store/sami-oven' });
     expect([status, body.includes('Lamb manakish')]).toEqual([200, true]);
     const { body: config } = await call('GET /config');
     expect(config.business_name).toBe('Olive Street');
   });
 
-  it('offers no gateway but the real one', async () => {
+  it('offers only the real gateway', async () => {
     const { body } = await call('GET /config');
     expect(body.active_payment_method_list).toMatchObject([{ gateway: 'stripe' }]);
   });
 
-  it('makes an account that only the code from the mail opens, never 123456', async () => {
+  it('creates an account that requires the code from the mail, never 123456', async () => {
     await fillCart();
     const account = { create_new_user: 1, password: 'a good password' };
     const placed = await place(account);
@@ -178,7 +178,7 @@ payment_gateways:
     expect(mine.body).toMatchObject({ is_guest: false, user_id: expect.any(Number) });
   });
 
-  it('is paid by card: Stripe is asked, its signed notice counts, another does not', async () => {
+  it('is paid by card: Stripe is called, its signed notice counts, an unsigned one does not', async () => {
     await fillCart();
     const placed = await place({ payment_method: 'digital_payment', contact_person_email: 'guest@visitor.example' });
     const query = new URLSearchParams({
@@ -186,7 +186,7 @@ payment_gateways:
       ...{ payment_platform: 'web', callback: 'https://shop.example/track-order' },
     });
     expect(placed).toMatchObject({ status: 200, body: { order_id: expect.any(Number) } });
-    // As other clients name it, and as this storefront does.
+    // The path as other clients use it, and as this storefront does.
     const known = await room.ask({ path: `/payment-mobile?${query}` });
     expect(known.headers.location).toBe(`/api/v1/payment-mobile?${query}`);
     const page = await room.ask({ path: String(known.headers.location) });

@@ -25,8 +25,8 @@ let shop: Shop;
 const told: string[] = [];
 const spans = () =>
   told.flatMap((text) =>
-    (JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap((it) =>
-      it.scopeSpans.flatMap((scope) => scope.spans),
+    (JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
+      (resourceSpan) => resourceSpan.scopeSpans.flatMap((scope) => scope.spans),
     ),
   );
 const data = mkdtempSync(join(tmpdir(), 'medina-traced-'));
@@ -66,7 +66,7 @@ it('a request, its call and its queries are one trace, which names no visitor', 
   const path = `/api/v1/customer/order/track?order_id=1&guest_id=1&contact_number=%2B15550100999`;
   await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers });
   await fetch(`http://127.0.0.1:${shop.port}/store/plain`, { headers });
-  // What is left is sent at the end.
+  // The remaining spans are sent at the end.
   expect(await shop.stop()).toBe(0);
 
   const call = spans().find(({ name }) => name === 'GET /customer/order/track');
@@ -85,12 +85,12 @@ it('a request, its call and its queries are one trace, which names no visitor', 
   for (const personal of ['15550100999', 'Nosy', '/store/plain']) expect(told.join()).not.toContain(personal);
 });
 
-it('nothing of it is loaded by a shop without the setting', () => {
+it('tracing is not loaded without the setting', () => {
   const script = `import { createRequire } from 'node:module';
     import { startTracing } from './src/cli/tracing.mjs';
     const end = await startTracing('.', {});
     await end();
-    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((it) => it.includes('@opentelemetry'));
-    process.stdout.write(String(loaded.filter((it) => !it.includes('/api/')).length));`;
+    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('@opentelemetry'));
+    process.stdout.write(String(loaded.filter((file) => !file.includes('/api/')).length));`;
   expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })).toBe('0');
 });

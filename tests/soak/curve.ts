@@ -33,7 +33,7 @@ const PANELS: Panel[] = [
 
 const [WIDTH, HEIGHT, LEFT, TOP, GAP] = [760, 130, 70, 40, 46];
 
-/** The samples of a soak as an SVG picture: one panel for each thing that has to stay flat. */
+/** The samples of a soak as an SVG picture: one panel for each value that must not grow. */
 export function drawCurve(samples: readonly Sample[], title: string): string {
   const whole = TOP + PANELS.length * (HEIGHT + GAP) + 10;
   const parts = PANELS.map((panel, n) => drawPanel(panel, samples, TOP + n * (HEIGHT + GAP)));
@@ -48,7 +48,7 @@ export function drawCurve(samples: readonly Sample[], title: string): string {
 
 function drawPanel({ title, unit, lines }: Panel, samples: readonly Sample[], top: number): string {
   const last = samples.at(-1)?.minute ?? 1;
-  const most = niceAbove(Math.max(...samples.flatMap((it) => lines.map(({ of }) => of(it)))));
+  const most = niceAbove(Math.max(...samples.flatMap((sample) => lines.map(({ of }) => of(sample)))));
   const x = (minute: number) => LEFT + (minute / last) * WIDTH;
   const y = (value: number) => top + HEIGHT - (value / most) * HEIGHT;
   const grid = [0, 0.5, 1].map((part) => {
@@ -60,7 +60,7 @@ function drawPanel({ title, unit, lines }: Panel, samples: readonly Sample[], to
       `<text x="${x(minute).toFixed(1)}" y="${top + HEIGHT + 16}" text-anchor="middle">${minute.toFixed(0)} min</text>`,
   );
   const drawn = lines.map(({ name, colour, of }, n) => {
-    const points = samples.map((it) => `${x(it.minute).toFixed(1)},${y(of(it)).toFixed(1)}`).join(' ');
+    const points = samples.map((sample) => `${x(sample.minute).toFixed(1)},${y(of(sample)).toFixed(1)}`).join(' ');
     const legend = `<text x="${LEFT + WIDTH - 90 * (lines.length - n) + 90}" y="${top - 6}" text-anchor="end" fill="${colour}">${name}</text>`;
     return `<polyline fill="none" stroke="${colour}" stroke-width="1.5" points="${points}"/>${legend}`;
   });
@@ -68,8 +68,8 @@ function drawPanel({ title, unit, lines }: Panel, samples: readonly Sample[], to
   return [head, ...grid, ...ticks, ...drawn].join('\n');
 }
 
-/** The next number above that is easily read. */
+/** The next larger round number. */
 function niceAbove(value: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(1, value)));
-  return [1, 2, 4, 6, 8, 10].map((it) => it * step).find((it) => it >= value) ?? step * 10;
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * step).find((bound) => bound >= value) ?? step * 10;
 }

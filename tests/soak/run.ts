@@ -15,7 +15,7 @@ import { drawCurve, type Sample } from './curve';
  */
 const MINUTES = Number(process.argv[2] || 60);
 const SAMPLE_MS = 5000;
-/** What has been seen is written down so often, in samples, in case that nobody waits for the end. */
+/** The curve is written after so many samples, in case the run is stopped early. */
 const KEEP_EACH = 12;
 const FIRST = Math.min(10, MINUTES / 3);
 const MORE_MEGABYTES = 1;
@@ -40,7 +40,7 @@ async function main(): Promise<boolean> {
       await wait(SAMPLE_MS);
       const requests = tally.phases.get('soak')?.requests ?? 0;
       const minute = (performance.now() - began) / 60_000;
-      samples.push({ ...(await sampleOf(shop.ops)), minute, requests: (requests - before) / (SAMPLE_MS / 1000) });
+      samples.push({ ...(await takeSample(shop.ops)), minute, requests: (requests - before) / (SAMPLE_MS / 1000) });
       before = requests;
       if (samples.length % KEEP_EACH === 0) keep(samples);
     }
@@ -50,9 +50,9 @@ async function main(): Promise<boolean> {
   }
   const later = samples.filter(({ minute }) => minute >= FIRST);
   const slopes = {
-    memory: slopeOf(later, ({ memory }) => memory),
-    handles: slopeOf(later, ({ handles }) => handles),
-    connections: slopeOf(later, ({ connections }) => connections),
+    memory: slopePerMinute(later, ({ memory }) => memory),
+    handles: slopePerMinute(later, ({ handles }) => handles),
+    connections: slopePerMinute(later, ({ connections }) => connections),
   };
   keep(samples);
   const failed = tally.failures('soak');
@@ -75,8 +75,8 @@ function keep(samples: readonly Sample[]): void {
   writeFileSync(join('test-results', 'soak.json'), JSON.stringify(samples));
 }
 
-/** What the shop tells its operator of itself. */
-async function sampleOf(ops: number): Promise<Omit<Sample, 'minute' | 'requests'>> {
+/** The shop's own metrics. */
+async function takeSample(ops: number): Promise<Omit<Sample, 'minute' | 'requests'>> {
   const text = await (await fetch(`http://127.0.0.1:${ops}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
   const connections =
@@ -89,16 +89,16 @@ async function sampleOf(ops: number): Promise<Omit<Sample, 'minute' | 'requests'
   };
 }
 
-/** By how much something grows a minute, by least squares. */
-function slopeOf(samples: readonly Sample[], of: (sample: Sample) => number): number {
-  const mean = (values: number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length);
+/** Growth per minute, by least squares. */
+function slopePerMinute(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const [at, value] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(of))];
-  const above = samples.reduce((sum, it) => sum + (it.minute - at) * (of(it) - value), 0);
+  const above = samples.reduce((sum, sample) => sum + (sample.minute - at) * (of(sample) - value), 0);
   return (
     above /
     Math.max(
       1e-9,
-      samples.reduce((sum, it) => sum + (it.minute - at) ** 2, 0),
+      samples.reduce((sum, sample) => sum + (sample.minute - at) ** 2, 0),
     )
   );
 }

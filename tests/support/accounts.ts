@@ -4,7 +4,7 @@ import { customer_tokens, customers } from '@/server/db/schema';
 
 type NewAccount = Partial<typeof customers.$inferInsert> & { id: number };
 
-/** A customer who is signed in; answers the token. */
+/** A signed-in customer; returns the token. */
 export async function signedInCustomer(db: Database, account: NewAccount): Promise<string> {
   const token = `token-of-the-customer-${account.id}`;
   await db

@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A back end for a whole test file. It answers what the handlers say and fails whatever else is asked for; what a test
- * adds by `use` is forgotten after it.
+ * A stubbed back end for a whole test file. It answers by the handlers and fails on any other request; handlers that a
+ * test adds by `use` are removed after it.
  */
 export function apiServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);

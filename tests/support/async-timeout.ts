@@ -1,4 +1,4 @@
-/** Parts that load on demand take their time on a busy machine: how long is waited for what must appear. */
+/** How long to wait for lazy parts, which load slowly on a busy machine. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });

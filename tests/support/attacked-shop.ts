@@ -3,8 +3,8 @@ import { freshDatabase, type TestDatabase } from './database';
 import { signInRoom, type Room } from './rooms/sign-in-room';
 
 /**
- * A shop with a database of its own, behind one proxy, in a demo, whose code is known. Call it once at the top of a
- * file; what it answers is filled before the first test.
+ * A demo shop with its own database, behind one proxy, whose verification code is known. Call it once at the top of a
+ * file; the returned object is filled before the first test.
  */
 export function attackedShop(): { room: Room; database: TestDatabase } {
   // Filled by beforeAll, before any test reads it.

@@ -7,8 +7,8 @@ import { requestOver } from '@/lib/api/request';
 type Visitor = { token?: string | null; module_id?: number | null; at?: { lat: number; lng: number } };
 
 /**
- * A back end that answers what a test says, and the storefront's way to it, as one visitor. For a whole test file: it
- * listens before the first test and forgets what it was told after each.
+ * A stubbed back end, and the storefront's request function for one visitor. For a whole test file: it listens before
+ * the first test and resets its answers after each.
  */
 export function backEnd(visitor: Visitor = {}) {
   const server = apiServer();
@@ -20,7 +20,7 @@ export function backEnd(visitor: Visitor = {}) {
 
   function answers({ method, path }: Pick<Endpoint, 'method' | 'path'>, body: unknown, status = 200): void {
     server.use(
-      // The handler compares the whole path, parameters included.
+      // The handler compares the whole path, including parameters.
       on[method](`*/api/v1${path}`, ({ request }) => {
         asked.push(new URL(request.url));
         headers.push(request.headers);
@@ -29,6 +29,6 @@ export function backEnd(visitor: Visitor = {}) {
     );
   }
 
-  /** `asked`: the addresses of the calls so far; `headers`: what they carried. */
+  /** `asked`: the URLs of the calls so far; `headers`: their headers. */
   return { server, ask: requestOver(() => Promise.resolve(http)), answers, asked, headers };
 }

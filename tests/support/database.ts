@@ -6,8 +6,8 @@ import { onCluster, testCluster } from './postgres';
 export type TestDatabase = { db: Database; close: () => Promise<void> };
 
 /**
- * A database of its own for a test file: the demo world by default, or only the schema. Call it in `beforeAll`
- * and `close` in `afterAll`. PGlite in memory; with TEST_DATABASE=postgres a copy in a real PostgreSQL.
+ * A separate database for a test file: the demo world by default, or only the schema. Call it in `beforeAll` and
+ * `close` in `afterAll`. PGlite in memory; with TEST_DATABASE=postgres a copy in a real PostgreSQL.
  */
 export async function freshDatabase(kind: Kind = 'seeded'): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'postgres' ? copyInPostgres(kind) : copyInMemory(kind);

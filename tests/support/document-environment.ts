@@ -1,6 +1,6 @@
 import type { Environment } from 'vitest/runtime';
 
-/** For files that work with a document: `new-document.ts` makes each of them one of its own. */
+/** For files that need a document: `new-document.ts` gives each of them a new one. */
 const documentEnvironment: Environment = {
   name: 'document',
   viteEnvironment: 'client',

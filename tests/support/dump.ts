@@ -7,13 +7,13 @@ import { migrateDatabase } from '@/server/db/migrate';
 
 export type Kind = 'migrated' | 'seeded';
 
-/** The moment at which the demo world of the tests begins. Pass it, or a later one, as the caller's `now`. */
+/** The start time of the demo world in tests. Pass it, or a later time, as the caller's `now`. */
 export const SEEDED_AT = new Date('2026-03-10T10:00:00Z');
 
 const CACHE = join('node_modules', '.cache', 'medina-db');
 
-/** The file of a ready database folder; made when the schema, the seed or the world has changed since. */
-export async function dumpOf(kind: Kind): Promise<string> {
+/** The file of a database template; created again when the schema, the seed or the world has changed. */
+export async function ensureDump(kind: Kind): Promise<string> {
   const file = join(CACHE, `${kind}-${fingerprint()}.tar`);
   if (!existsSync(file)) await makeDump(kind, file);
   return file;
@@ -24,15 +24,15 @@ async function makeDump(kind: Kind, file: string): Promise<void> {
   const database = await openPglite(client);
   await fill(database, kind);
   await client.exec('analyze');
-  // Every copy would unpack the templates of further databases, too, which nobody makes in it.
+  // Otherwise every copy would also unpack the template databases of PostgreSQL, which no test uses.
   await client.exec(`update pg_database set datistemplate = false where datname like 'template%'`);
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
-  // What is in the tables' files is not read from the log again by each copy.
+  // After a checkpoint the copies need not replay the log.
   await client.exec('checkpoint');
   const log = await client.query<{ now: string }>('select pg_walfile_name(pg_current_wal_lsn()) now');
   const dump = await client.dumpDataDir('none');
   await mkdir(CACHE, { recursive: true });
-  // Files of two processes that do this at the same time are equal, and one of them appears whole.
+  // Two processes that do this at the same time write equal files, and the rename is atomic.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, withoutOtherLogs(Buffer.from(await dump.arrayBuffer()), log.rows[0]?.now));
   await rename(draft, file);
@@ -41,7 +41,7 @@ async function makeDump(kind: Kind, file: string): Promise<void> {
 
 const BLOCK = 512;
 
-/** A tar archive less the segments of PostgreSQL's log but the one in use: of 16 MB each, for later. */
+/** A tar archive without the unused segments of PostgreSQL's write-ahead log, which have 16 MB each. */
 function withoutOtherLogs(tar: Buffer, used = ''): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length;) {
@@ -62,15 +62,15 @@ export async function fill(database: Opened, kind: Kind): Promise<void> {
   await seedDatabase(database.db, demoWorld(), SEEDED_AT);
 }
 
-/** The ready database folder, as PGlite takes it; read once by each worker. */
+/** The database template in PGlite's format; each worker reads it once. */
 export async function loadDump(kind: Kind): Promise<Blob> {
-  const dump = (known[kind] ??= dumpOf(kind).then(async (file) => new Dump(await readFile(file))));
+  const dump = (known[kind] ??= ensureDump(kind).then(async (file) => new Dump(await readFile(file))));
   return dump;
 }
 
 const known: Partial<Record<Kind, Promise<Dump>>> = {};
 
-/** A Blob gives a copy of its bytes each time; PGlite only reads them. */
+/** A Blob returns a copy of its bytes each time; PGlite only reads them. */
 class Dump extends Blob {
   readonly #bytes: ArrayBuffer;
 
@@ -84,14 +84,15 @@ class Dump extends Blob {
   }
 }
 
-/** Changes with every source from which the database is made, this one among them. */
+/** A hash of every source that the database depends on, including this file. */
 function fingerprint(): string {
   const sum = createHash('sha256');
   for (const folder of ['src/server/db', 'src/server/city', 'src/server/demo']) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
-      /\.(ts|sql|yaml)$/.test(it),
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(ts|sql|yaml)$/.test(file),
     );
-    for (const it of files.sort()) if (!it.endsWith('.test.ts')) sum.update(it).update(readFileSync(join(folder, it)));
+    for (const file of files.sort())
+      if (!file.endsWith('.test.ts')) sum.update(file).update(readFileSync(join(folder, file)));
   }
   return sum
     .update(readFileSync(join('tests', 'support', 'dump.ts')))

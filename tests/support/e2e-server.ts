@@ -6,8 +6,8 @@ import { logFile } from './log-file';
 import { onCluster, startCluster } from './postgres';
 
 /**
- * The product as `npm start` runs it, on a real PostgreSQL of its own, so that a test can look into the tables
- * while the shop is open. The address of the database stands in `${DATA_DIR}/database-url`.
+ * The product as `npm start` runs it, on a separate real PostgreSQL, so that a test can query the database of the
+ * running shop. The database's URL is in `${DATA_DIR}/database-url`.
  */
 async function main(): Promise<void> {
   const data = process.env.DATA_DIR ?? '.data/e2e';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   writeFileSync(join(data, 'database-url'), `${cluster.url}/medina`);
   process.env.DATABASE_URL = `${cluster.url}/medina`;
   await prepareDatabase(process.cwd());
-  // Tests that need tables of their own begin with a copy.
+  // Template for tests that need their own database.
   await onCluster(cluster.url, 'create database medina_new template medina');
   const shop = spawn(process.execPath, command(), { stdio: ['ignore', 'inherit', logFile()] });
   const stop = () => shop.kill('SIGTERM');
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await cluster.stop();
 }
 
-/** With `E2E_START=next` it is Next alone that serves what `next build` has built. */
+/** With `E2E_START=next`, Next alone serves the build. */
 function command(): string[] {
   const { E2E_START, PORT = '', HOST = '' } = process.env;
   return E2E_START === 'next' ? ['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST] : ['src/cli/start.mjs'];

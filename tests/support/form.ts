@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import type { Answer } from './round-market';
 
-/** A small picture that is one. */
+/** A small valid picture. */
 export async function photo(name = 'soup.png'): Promise<File> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } });
   return new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' });

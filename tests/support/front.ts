@@ -5,12 +5,12 @@ import { ShopResponse } from '../../src/cli/front/shop-response.mjs';
 
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-/** What the stand-in for Next heard. */
+/** The requests that reached the stub of Next. */
 type Heard = { method: string; path: string; headers: IncomingMessage['headers'] };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers a page that says how it may be kept; at `/home` it names the market that it was made for. */
-export function pageOf({
+/** Returns a page with cache headers; at `/home` it names its market. */
+export function answerPage({
   control = SHARED,
   status = 200,
   type = 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ export function pageOf({
   };
 }
 
-/** The front of the shop before a stand-in for Next; `heard` holds what reached that one. */
+/** The front of the shop with a stub of Next behind it; `heard` contains the stub's requests. */
 export async function openTestFront(
   options: {
     answer?: Answer;
@@ -36,7 +36,7 @@ export async function openTestFront(
     files?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   } = {},
 ) {
-  const { answer = pageOf(), env = {}, ...rest } = options;
+  const { answer = answerPage(), env = {}, ...rest } = options;
   const heard: Heard[] = [];
   const front = await openFront({
     ...rest,
@@ -55,7 +55,7 @@ export async function openTestFront(
   return {
     port,
     heard,
-    /** Paths of the pages that were made. */
+    /** Paths of the rendered pages. */
     made: () => heard.filter(({ method }) => method !== 'HEAD').map(({ path }) => path),
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
@@ -68,7 +68,7 @@ export async function openTestFront(
   };
 }
 
-/** What a server answers to a request that no client library would write. */
+/** The raw response to a request that no client library would write. */
 function rawAnswer(port: number, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

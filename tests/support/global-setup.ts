@@ -1,13 +1,13 @@
-import { dumpOf } from './dump';
+import { ensureDump } from './dump';
 import { makeTemplates, startCluster } from './postgres';
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Once a run: the ready databases of which every test file gets a copy. */
+/** Creates the database templates, which test files copy, once per run. */
 export async function setup(): Promise<void> {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    await dumpOf('migrated');
-    await dumpOf('seeded');
+    await ensureDump('migrated');
+    await ensureDump('seeded');
     return;
   }
   if (!process.env.TEST_DATABASE_URL) {

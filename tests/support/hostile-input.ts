@@ -1,7 +1,7 @@
 import { describeFields } from '@/contract/core/schema-description';
 import type { Call } from '@/server/openapi/calls';
 
-/** What no field of any call expects. */
+/** Values that no field of any call expects. */
 const HOSTILE: unknown[] = [
   undefined,
   null,
@@ -41,20 +41,20 @@ export type Input = Record<string, unknown>;
 export type Told = { status: number; body: unknown };
 type Send = (input: Input) => Promise<Told>;
 
-/** What is wrong with an answer; nothing when it is one of the contract's. */
+/** What is wrong with a response; empty if it follows the contract. */
 export function wrong(what: string, { status, body }: Told): string[] {
   if (status >= 500 || body === undefined) return [`${what}: ${status} ${JSON.stringify(body)}`];
   if (status < 203) return [];
   const { errors } = body as { errors?: unknown };
   const isTold =
     errors === 'Unauthorized' ||
-    (Array.isArray(errors) && errors.length > 0 && errors.every((it) => it.code !== undefined && it.message));
+    (Array.isArray(errors) && errors.length > 0 && errors.every((error) => error.code !== undefined && error.message));
   return isTold ? [] : [`${what}: ${status} ${JSON.stringify(body)}`];
 }
 
-/** What is wrong with the answers to every hostile value in each field of the input. */
-export async function problemsOf(it: Call, input: Input, send: Send): Promise<string[]> {
-  if (it.endpoint.method === 'post') return problemsTogether(it, input, send);
+/** What is wrong with the responses to each hostile value in each field of the input. */
+export async function findProblems(call: Call, input: Input, send: Send): Promise<string[]> {
+  if (call.endpoint.method === 'post') return problemsTogether(call, input, send);
   const problems = [];
   for (const field of Object.keys(input))
     for (const value of HOSTILE) problems.push(...(await problemsAlone(input, { [field]: value }, send)));
@@ -72,10 +72,10 @@ function shortly(values: Input): string {
 }
 
 /**
- * Values of all fields in one call, as long as none keeps the others from being read: then what the fields take is
- * answered as the usual input is, and what they refuse names each of them. Where it does, they are sent in halves.
+ * Sends values for all fields in one call, unless one of them hides the others. If the response equals that of the
+ * usual input, or names each rejected field, all are covered. Otherwise the fields are split in halves and sent again.
  */
-async function problemsTogether(it: Call, input: Input, send: Send): Promise<string[]> {
+async function problemsTogether(call: Call, input: Input, send: Send): Promise<string[]> {
   const usual = codesOf(await send(input));
   const loud = new Set<string>();
   const problems: string[] = [];
@@ -99,7 +99,7 @@ async function problemsTogether(it: Call, input: Input, send: Send): Promise<str
 
   for (const areTaken of [true, false]) {
     const worth = Object.fromEntries(
-      Object.keys(input).map((field) => [field, worthSending(it, input, field, areTaken)]),
+      Object.keys(input).map((field) => [field, worthSending(call, input, field, areTaken)]),
     );
     for (const n of HOSTILE.keys()) {
       const fields = Object.keys(input).filter((field) => n < (worth[field]?.length ?? 0));
@@ -116,13 +116,16 @@ async function problemsTogether(it: Call, input: Input, send: Send): Promise<str
   return problems;
 }
 
-/** All that a field takes; or of what it refuses one value and all objects, as they are all refused in the same place. */
+/**
+ * All accepted values of a field; of the rejected ones, one value and all objects, because all of them are rejected in
+ * the same place.
+ */
 function worthSending({ schema }: Call, input: Input, field: string, areTaken: boolean): unknown[] {
   const values = HOSTILE.filter((value) => schema.isValidSync({ ...input, [field]: value }) === areTaken);
   return areTaken ? values : values.filter((value, n) => n === 0 || typeof value === 'object');
 }
 
-/** The fields or refusals that an answer names, without the places inside of a field. */
+/** The fields or error codes in a response, without positions inside of a field. */
 function codesOf({ body }: Told): string {
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (!Array.isArray(errors)) return String(errors);
@@ -131,7 +134,7 @@ function codesOf({ body }: Told): string {
 
 type Described = { type: string; oneOf?: unknown[] };
 
-/** What each field of a call may usually hold, those that stand in its path among them. */
+/** Usual values of each field of a call, including path parameters. */
 export function usualInput({ schema, endpoint }: Call, usual: Input): Input {
   const fields = describeFields(schema);
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string' }]);

@@ -1,13 +1,13 @@
-/** Steps of one visit: what an answer tells is kept by a name, and `$name` stands for it in later steps. */
+/** Steps of one visit: values of responses are stored by name, and `$name` inserts them in later steps. */
 export type Memory = Record<string, unknown>;
 
-/** The value with what has been kept in the place of each `$name`; a name alone keeps its type. */
+/** Replaces each `$name` by its stored value; a lone name keeps the value's type. */
 export function filled(value: unknown, memory: Memory): unknown {
   if (typeof value === 'string') return filledText(value, memory);
-  if (Array.isArray(value)) return value.map((it) => filled(it, memory));
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, memory));
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, it]) => [String(filled(key, memory)), filled(it, memory)]),
+    Object.entries(value).map(([key, inner]) => [String(filled(key, memory)), filled(inner, memory)]),
   );
 }
 
@@ -22,13 +22,13 @@ function known(name: string, memory: Memory): unknown {
   return memory[name];
 }
 
-/** The value at `orders.0.id`; the whole at an empty path, undefined where there is none. */
+/** The value at `orders.0.id`; the whole value for an empty path, undefined if it does not exist. */
 export function valueAt(value: unknown, path: string): unknown {
   const parts = path.split('.').filter(Boolean);
-  return parts.reduce<unknown>((it, part) => (it as Record<string, unknown> | null | undefined)?.[part], value);
+  return parts.reduce<unknown>((found, part) => (found as Record<string, unknown> | null | undefined)?.[part], value);
 }
 
-/** Keeps what the answer tells under the names; answers the paths at which it tells nothing. */
+/** Stores values of a response by name; returns the paths that do not exist. */
 export function keep(memory: Memory, answer: unknown, names: Record<string, string> = {}): string[] {
   const told = Object.entries(names).map(([name, path]) => [name, path, valueAt(answer, path)] as const);
   for (const [name, , value] of told) if (value !== undefined) memory[name] = value;

@@ -4,8 +4,8 @@ import { queryRows, type Database } from '@/server/db/client';
 type Account = { id: number; balance: string; ledger: string; last: string | null };
 
 /**
- * Whose wallet or points are not what their history says: the sum of its rows, and the balance that the last row
- * states. Empty when every account adds up; money in texts, so that nothing is lost in comparing.
+ * Wallets or points whose balance differs from their history: from the sum of its rows, or from the balance in the last
+ * row. Empty when all accounts add up. Amounts are compared as strings, without loss.
  */
 export async function wrongAccounts(db: Database): Promise<Account[]> {
   const money = sql`select c.id, c.wallet_balance::numeric(14, 3)::text as balance,
@@ -23,9 +23,9 @@ export async function wrongAccounts(db: Database): Promise<Account[]> {
 type Order = { id: number; fault: string };
 
 /**
- * Orders that are there in part, or whose money is not all accounted for: what came in for one (from the wallet, from
- * gateways, in cash at the door, by a transfer that was found) is what it is paid with, or has gone back into the
- * wallet. Empty when every order adds up. A guest's money goes back the way it came, which the books do not tell.
+ * Incomplete orders, and orders whose money does not add up: the payments received (wallet, gateways, cash on delivery,
+ * bank transfer) must equal the paid amount or have been refunded to the wallet. Empty when all orders add up. Refunds
+ * to guests use the original payment method, which is not recorded.
  */
 export async function wrongOrders(db: Database): Promise<Order[]> {
   const paidIn = (method: string) =>
@@ -69,7 +69,7 @@ export async function wrongOrders(db: Database): Promise<Order[]> {
   ).slice();
 }
 
-/** Payments into a wallet that did not arrive there exactly once. */
+/** Wallet payments that were not credited exactly once. */
 export async function wrongFunds(db: Database): Promise<{ id: string }[]> {
   return queryRows<{ id: string }>(
     db,

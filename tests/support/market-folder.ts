@@ -10,7 +10,7 @@ export function marketFolder() {
   const room = mkdtempSync(join(tmpdir(), 'medina-market-'));
   const folder = join(room, 'market');
   cpSync(EXAMPLE, folder, { recursive: true });
-  /** Replaces words of a file, which must be there; answers their line. */
+  /** Replaces text in a file, where it must occur; returns its line number. */
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);

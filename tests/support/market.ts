@@ -5,7 +5,7 @@ import { areas } from '@/server/routes';
 import { SEEDED_AT } from './dump';
 import { freshDatabase, type TestDatabase } from './database';
 
-/** Ids of the demo world, and the headers of somebody who has chosen them. */
+/** Ids of the demo world, and the headers of a visitor who has chosen them. */
 export const MODULE = { grocery: 1, pharmacy: 2, ecommerce: 3, food: 4, parcel: 5, rental: 6 } as const;
 export const ZONE = { harbour: 1, old_town: 2, hills: 3 } as const;
 
@@ -19,13 +19,13 @@ type Reading<Out> = Pick<Endpoint<unknown, Out>, 'read'>;
 type Answer = { status: number; body: unknown };
 
 export type Market = TestDatabase & {
-  /** Answers a call below /api/v1; `headers` beside `X-localization: en`. */
+  /** Sends a call below /api/v1; `headers` are added to `X-localization: en`. */
   call: (path: string, headers?: Record<string, string>, init?: RequestInit) => Promise<Answer>;
-  /** What the storefront reads from the answer of a GET. */
+  /** The response of a GET as the storefront reads it. */
   read: <Out>(endpoint: Reading<Out>, path: string, headers?: Record<string, string>) => Promise<Out>;
 };
 
-/** The whole back end on a copy of the demo world, at the moment at which that begins. */
+/** The whole back end on a copy of the demo world, at its start time. */
 export async function openMarket(now: () => Date = () => SEEDED_AT): Promise<Market> {
   const database = await freshDatabase();
   const app = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now });

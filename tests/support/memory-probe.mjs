@@ -1,14 +1,14 @@
 /**
- * Loaded before the shop by tests that look at its memory (`node --expose-gc --import …`): asked over the channel of its
- * parent, it collects and tells what the process holds, and the most
- * that it has held since it was asked last. Nothing of the product knows of it.
+ * Loaded before the shop by memory tests (`node --expose-gc --import …`). On a message from the parent process it
+ * collects garbage and returns the memory in use, and the maximum since the last message. The product does not know of
+ * it.
  */
 let peak = 0;
 setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50).unref();
 
 process.on('message', (asked) => {
   if (asked !== 'memory') return;
-  // The second time takes what the finalizers of the first have let go.
+  // The second collection frees what finalizers have released.
   globalThis.gc();
   setTimeout(() => {
     globalThis.gc();
@@ -16,5 +16,5 @@ process.on('message', (asked) => {
     peak = 0;
   }, 300);
 });
-// A channel alone keeps no shop open.
+// The channel alone does not keep the process alive.
 process.channel.unref();

@@ -1,7 +1,7 @@
 /**
- * Orders of every combination that matters, and what they cost, reckoned here in whole cents with its own arithmetic:
- * nothing of the product's is used, so that a mistake there is not repeated. Amounts are cents, rates are hundredths
- * of a percent.
+ * Orders of all relevant combinations and their costs, calculated here in whole cents by separate arithmetic: it shares
+ * no code with the product, so that a mistake there is not repeated. Amounts are cents, rates are hundredths of a
+ * percent.
  */
 export type Off = { kind: 'percent' | 'amount'; value: number };
 type MoneyLine = {
@@ -26,7 +26,7 @@ export type MoneyCase = {
   tip: number;
   packaging: number;
   additional: number;
-  /** What the wallet holds; 0 is no part of the order. */
+  /** The wallet balance; 0 pays no part of the order. */
   wallet: number;
 };
 
@@ -42,7 +42,7 @@ export type MoneyRows = {
   total: number;
 };
 
-/** value × rate, half up to the cent. */
+/** value × rate, rounded half up to the cent. */
 function share(value: number, rate: number): number {
   const tenThousandths = BigInt(value) * BigInt(rate);
   return Number((tenThousandths + 5000n) / 10_000n);
@@ -54,7 +54,7 @@ function add(values: readonly number[]): number {
   return all;
 }
 
-/** The part of a gross amount that is tax: gross × rate ÷ (100 % + rate), half up. */
+/** The tax contained in a gross amount: gross × rate ÷ (100 % + rate), rounded half up. */
 function within(gross: number, rate: number): number {
   const [over, under] = [BigInt(gross) * BigInt(rate), 10_000n + BigInt(rate)];
   return Number((2n * over + under) / (2n * under));
@@ -72,41 +72,41 @@ function capped(off: Off, of: number, cap: number): number {
   return Math.min(of, cap > 0 && part > cap ? cap : part);
 }
 
-function fee(it: MoneyCase, base: number, subtotal: number): number {
-  if (it.order_type === 'take_away' || it.free === 'store' || it.free === 'all') return 0;
-  if (typeof it.free === 'number' && base >= it.free) return 0;
-  if (it.coupon?.type === 'free_delivery' && subtotal >= it.coupon.min) return 0;
-  const { fixed, per_km, min, max } = it.rates;
-  let way = fixed ?? per_km * it.km;
+function fee(moneyCase: MoneyCase, base: number, subtotal: number): number {
+  if (moneyCase.order_type === 'take_away' || moneyCase.free === 'store' || moneyCase.free === 'all') return 0;
+  if (typeof moneyCase.free === 'number' && base >= moneyCase.free) return 0;
+  if (moneyCase.coupon?.type === 'free_delivery' && subtotal >= moneyCase.coupon.min) return 0;
+  const { fixed, per_km, min, max } = moneyCase.rates;
+  let way = fixed ?? per_km * moneyCase.km;
   if (fixed === null && way < min) way = min;
   if (fixed === null && max >= min && max > 0 && way > max) way = max;
-  if (it.self_delivery) return way;
+  if (moneyCase.self_delivery) return way;
   // The van, from eight kilometres on.
-  if (it.km >= 8) way += 200;
-  if (!it.surge) return way;
-  return way + (it.surge.kind === 'amount' ? it.surge.value : share(way, it.surge.value));
+  if (moneyCase.km >= 8) way += 200;
+  if (!moneyCase.surge) return way;
+  return way + (moneyCase.surge.kind === 'amount' ? moneyCase.surge.value : share(way, moneyCase.surge.value));
 }
 
-export function reckoned(it: MoneyCase): MoneyRows {
-  const goods = it.lines.flatMap((line) => [
+export function reckoned(moneyCase: MoneyCase): MoneyRows {
+  const goods = moneyCase.lines.flatMap((line) => [
     line.price * line.quantity,
     ...line.add_ons.map(({ price, quantity }) => price * quantity),
   ]);
   const subtotal = add(goods);
-  const { store_off, coupon } = it;
+  const { store_off, coupon } = moneyCase;
   const ofStore =
     store_off && subtotal >= store_off.min
       ? capped({ kind: 'percent', value: store_off.rate }, subtotal, store_off.cap)
       : 0;
-  const discount = Math.max(add(it.lines.map(lineOff)), ofStore);
+  const discount = Math.max(add(moneyCase.lines.map(lineOff)), ofStore);
   const reaches = coupon !== null && coupon.type !== 'free_delivery' && subtotal >= coupon.min;
   const coupon_discount = reaches ? capped(coupon.off, subtotal - discount, coupon.cap) : 0;
   const base = subtotal - discount - coupon_discount;
-  const { rate, included } = it.tax;
+  const { rate, included } = moneyCase.tax;
   const tax = included ? within(base, rate) : share(base, rate);
-  const delivery_charge = fee(it, base, subtotal);
-  const dm_tips = it.order_type === 'take_away' ? 0 : it.tip;
-  const extras = { dm_tips, additional_charge: it.additional, extra_packaging: it.packaging };
+  const delivery_charge = fee(moneyCase, base, subtotal);
+  const dm_tips = moneyCase.order_type === 'take_away' ? 0 : moneyCase.tip;
+  const extras = { dm_tips, additional_charge: moneyCase.additional, extra_packaging: moneyCase.packaging };
   const total = add([base, included ? 0 : tax, delivery_charge, ...Object.values(extras)]);
   return { subtotal, discount, coupon_discount, tax, delivery_charge, ...extras, total };
 }
@@ -114,7 +114,7 @@ export function reckoned(it: MoneyCase): MoneyRows {
 const percent = (value: number): Off => ({ kind: 'percent', value });
 const amount = (value: number): Off => ({ kind: 'amount', value });
 
-/** What a case is put together from; each case takes one of each. */
+/** The dimensions of a case; each case takes one value of each. */
 const CHOICES = {
   baskets: [
     [{ price: 735, quantity: 2, off: null, add_ons: [] }],
@@ -177,7 +177,7 @@ const CHOICES = {
   wallets: [0, 0, 333, 100_000],
 };
 
-/** Always the same numbers, so that a case that fails can be looked at again. */
+/** A seeded random sequence, so that a failing case can be reproduced. */
 function luck(seed: number): <T>(from: readonly T[]) => T {
   let state = seed;
   return (from) => {
@@ -206,7 +206,7 @@ function made(n: number): MoneyCase {
     additional: pick(CHOICES.additional),
     wallet: pick(CHOICES.wallets),
   };
-  // A store that delivers itself has no flat fee.
+  // A store with its own delivery has no flat fee.
   const self_delivery = choice.self_delivery && choice.rates.fixed === null;
   return { name: String(n), ...choice, self_delivery };
 }
@@ -231,7 +231,7 @@ const PLAIN: MoneyCase = {
   wallet: 0,
 };
 
-/** By hand: what the reckoning itself is held against. */
+/** Totals calculated by hand, which check this calculation itself. */
 export const BY_HAND: readonly [MoneyCase, total: number, sum: string][] = [
   [PLAIN, 2267, '14.70 + 10 % 1.47 + 5 × 1.20 = 6.00 + 0.50'],
   [{ ...PLAIN, tax: { rate: 1000, included: true } }, 2120, '14.70 + 6.00 + 0.50; 1.34 of it is tax'],

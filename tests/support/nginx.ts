@@ -16,19 +16,19 @@ export type Asking = {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** The visitor's address, one of this machine: all of 127.0.0.0/8 are on Linux. */
+  /** The visitor's address, one of this machine: on Linux these are all of 127.0.0.0/8. */
   from?: string;
-  /** Without TLS. */
+  /** Plain HTTP, without TLS. */
   plain?: boolean;
-  /** The name that the handshake asks for. */
+  /** The server name of the TLS handshake (SNI). */
   name?: string;
-  /** The one version that the handshake offers. */
+  /** The only TLS version that the client offers. */
   tls?: 'TLSv1.1' | 'TLSv1.2';
 };
 
 /**
- * The real nginx with docs/nginx.conf before the shop at `upstream`. Addresses, the certificate and folders are other
- * ones; nothing else of the file is changed.
+ * A real nginx with docs/nginx.conf in front of the shop at `upstream`. Only addresses, the certificate and folders are
+ * replaced.
  */
 export async function openNginx(upstream: number) {
   const program = await findNginx();
@@ -44,7 +44,7 @@ export async function openNginx(upstream: number) {
     .replaceAll('/var/cache/nginx', folder);
   writeFileSync(join(folder, 'shop.conf'), shop);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (it) => `${it}_temp_path ${folder}/${it};`,
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const whole = `${user} pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
@@ -55,7 +55,7 @@ export async function openNginx(upstream: number) {
       stdio: 'pipe',
     });
   mkdirSync(join(folder, 'logs'), { recursive: true });
-  // It comes back when it listens, and goes on behind.
+  // It returns once it listens, and continues in the background.
   nginx();
 
   return {
@@ -80,7 +80,7 @@ function ask(port: number, asking: Asking): Promise<Said> {
   return new Promise((resolve, reject) => {
     const options = {
       ...{ host: '127.0.0.1', port, localAddress: from, path, method, servername: name, agent: false as const },
-      // The certificate is one of this test.
+      // The certificate is self-signed by this test.
       rejectUnauthorized: false,
       ...(tls ? { minVersion: tls, maxVersion: tls, ciphers: 'DEFAULT@SECLEVEL=0' } : {}),
       headers: { host: SITE, ...headers, ...(body ? { 'content-length': String(body.length) } : {}) },
@@ -98,7 +98,7 @@ function ask(port: number, asking: Asking): Promise<Said> {
   });
 }
 
-/** What is answered to a request that no client library would write. */
+/** The raw response to a request that no client library would write. */
 function rawTls(port: number, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -1,4 +1,6 @@
-/** Serves the small market on a database of its own until it is killed: `order-server.ts <folder or postgres address>`. */
+/**
+ * Serves the small market on a separate database until it is killed: `order-server.ts <folder or postgres address>`.
+ */
 import { serve } from '@hono/node-server';
 import { openFolder, openPostgres } from '@/server/db/client';
 import { payApi } from './pay-market';

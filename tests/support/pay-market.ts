@@ -12,7 +12,7 @@ import { signedToken } from '@/server/http/signed-link';
 import { freshDatabase, type TestDatabase } from './database';
 import { address, call, fillMarket, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 
-/** The small market with every way to pay switched on. */
+/** The small market with all payment methods enabled. */
 const SHOP = 'http://shop.test';
 export const CALLBACK = `${SHOP}/profile?page=my-orders`;
 
@@ -37,7 +37,7 @@ export async function configure(db: Database, values: Record<string, unknown>): 
 
 export const switchPaymentOn = (db: Database) => configure(db, PAYMENT);
 
-/** A database with this market, as a file's own. */
+/** A database with this market for one test file. */
 export async function payMarket(settings: Record<string, unknown> = {}): Promise<TestDatabase> {
   const database = await freshDatabase('migrated');
   await fillMarket(database.db);
@@ -47,7 +47,7 @@ export async function payMarket(settings: Record<string, unknown> = {}): Promise
 
 let made = 100;
 
-/** A customer with so much in the wallet, and the token to call with. */
+/** A customer with this wallet balance, and a token. */
 export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof customers.$inferInsert> = {}) {
   const id = ++made;
   const token = `the-token-of-customer-${id}`;
@@ -69,14 +69,14 @@ export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof
 
 const soup = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
 
-/** Two soups in the cart; placed with a delivery of 5 km they cost 21.05. */
+/** Two soups in the cart; with a delivery of 5 km they cost 21.05. */
 export const SOUPS = 21.05;
 
 export async function addSoups(api: Hono, token: string): Promise<void> {
   await call(api, 'POST /customer/cart/add', { token, module: MODULE.food, body: soup });
 }
 
-export const cartOf = async (api: Hono, token: string) =>
+export const loadCart = async (api: Hono, token: string) =>
   (await call(api, 'GET /customer/cart/list', { token, module: MODULE.food })).body as unknown[];
 
 export const placeAs = (api: Hono, token: string, more: object = {}, headers: Record<string, string> = {}) =>
@@ -87,19 +87,19 @@ export const placeAs = (api: Hono, token: string, more: object = {}, headers: Re
 
 export const idOf = ({ body }: { body: unknown }) => (body as { order_id: number }).order_id;
 
-export async function orderOf(db: Database, id: number) {
+export async function findOrder(db: Database, id: number) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`There is no order ${id}`);
   return order;
 }
 
-/** The order has arrived, and what was due at the door is paid. */
+/** Delivers the order; cash due on delivery is paid. */
 export async function deliver(db: Database, order_id: number, at = NOW): Promise<void> {
   await moveOrder(db, { order_id, status: 'delivered', changed_by: 'deliveryman', at }, { payment_status: 'paid' });
   await markPaid(db, order_id, at);
 }
 
-export async function walletOf(db: Database, id: number): Promise<number> {
+export async function walletBalance(db: Database, id: number): Promise<number> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row?.wallet_balance ?? NaN;
 }
@@ -115,11 +115,11 @@ export async function newCoupon(db: Database, more: Partial<typeof coupons.$infe
   return row?.id ?? 0;
 }
 
-/** As the owner's own answers carry it. */
+/** The order as its owner's calls return it. */
 export const payTokenOf = ({ order_id, customer_id }: { order_id: number; customer_id: number }) =>
   signedToken({ purpose: 'pay-order', subject: [order_id, customer_id] }, new Date('2126-01-01'));
 
-/** Sends to the gateway and answers where the browser went. */
+/** Pays at the gateway and returns the URL to which it redirects. */
 export async function payPage(api: Hono, order: { order_id: number; customer_id: number }, gateway = 'sandbox') {
   const query = new URLSearchParams({
     ...{ order_id: String(order.order_id), customer_id: String(order.customer_id), payment_platform: 'web' },

@@ -11,18 +11,18 @@ import { freePort } from './postgres';
 type Options = {
   /** Connections to the server, which all clients share. */
   size?: number;
-  /** The role of the server that its clients are, and its password. */
+  /** The server role of its clients, and its password. */
   role?: string;
 };
 
 /**
- * A real PgBouncer in transaction mode before the server at `cluster`, set up as docs/operations.md says. Names of
- * queries are kept where its version knows how.
+ * A real PgBouncer in transaction mode in front of the server at `cluster`, configured as in docs/operations.md.
+ * Prepared statements are kept where its version supports that.
  */
 export async function openPooler(cluster: string, { size = 4, role = 'postgres' }: Options = {}) {
   const program = await findPgbouncer();
   const folder = mkdtempSync(join(tmpdir(), 'medina-pooler-'));
-  // It refuses to be root, and reads its file as whoever it becomes.
+  // It refuses to run as root, and reads its configuration as the user it switches to.
   chmodSync(folder, 0o777);
   const [{ hostname, port: to }, port] = [new URL(cluster), await freePort()];
   const keepsNames = versionOf(program) >= 1.21;

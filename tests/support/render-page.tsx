@@ -20,32 +20,32 @@ import { createQueryClient, type Notify } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 
 const instances = { en: createI18n('en', en), ar: createI18n('ar', ar) };
-// What speaks outside of components finds them here.
+// Code outside of components reads them here.
 globalThis.__i18n = instances;
 
 const stay = () => Promise.resolve(true);
 
 type Options = {
   language?: Language;
-  /** Laid over an answer of GET /config. */
+  /** Overrides for the answer of GET /config. */
   config?: object;
   landing?: object;
-  /** null: they have to be asked for. */
+  /** null: the page requests them. */
   modules?: ModuleType[] | null;
   router?: RouterPart;
-  /** The route of the page; `/home` without it. */
+  /** The page's route; `/home` by default. */
   pathname?: string;
-  /** Draws the dialogs that the part opens, as the shell does for pages. */
+  /** Renders the dialogs that the part opens, as the shell does. */
   dialogs?: boolean;
-  /** How outcomes of calls are told; silent without it. */
+  /** Reports outcomes of calls; silent by default. */
   notify?: Notify | undefined;
-  /** The page comes from the server first; this is what happens to it until the script runs. */
+  /** Renders the page on the server first; this runs before hydration. */
   before?: (page: HTMLElement) => void;
 };
 
 /**
- * Draws a part of a page as the application does: with messages, configuration, modules and a router that goes nowhere.
- * Answers what Testing Library does, the query client, and the router's moves to look at.
+ * Renders a part of a page as the application does: with messages, configuration, modules and a router that does not
+ * navigate. Returns Testing Library's result, the query client, and the router's calls.
  */
 export function renderPage(ui: ReactNode, options: Options = {}) {
   const { language = 'en', config = {}, landing = {}, modules = [], dialogs = false, notify, before } = options;
@@ -58,7 +58,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', timezone: 'UTC', ...config }));
   const texts = readLanding(landing);
   client.setQueryData(landingQuery().queryKey, texts);
-  if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
+  if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(makeModule));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterProvider>
       <I18nextProvider i18n={instances[language]}>
@@ -78,7 +78,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   return { client, router: moves, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
-export function moduleOf(module_type: ModuleType, n = 0): Module {
+export function makeModule(module_type: ModuleType, n = 0): Module {
   return {
     id: n + 1,
     module_name: module_type,

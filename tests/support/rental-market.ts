@@ -4,12 +4,15 @@ import * as schema from '@/server/db/schema';
 import { call, fillMarket, GUEST, type Answer } from './round-market';
 import { switchPaymentOn } from './pay-market';
 
-/** Providers with vehicles of round prices beside the small market, whose clock stands at 2026-03-10 10:00 UTC. */
+/**
+ * Providers with vehicles at round prices in addition to the small market, whose clock is fixed at 2026-03-10 10:00
+ * UTC.
+ */
 export const RENTAL = 4;
 export const PROVIDER = { yard: 21, rival: 22, night: 23 };
 export const VEHICLE = { hatch: 1, van: 2, coach: 3, rival: 4, night: 5, scooter: 6 };
 export const PICKUP = { lat: 10.1, lng: 10.1, location_name: 'The Gate' };
-/** 11.13 km north of it, as the crow flies. */
+/** 11.13 km north of it in a straight line. */
 export const DESTINATION = { lat: 10.2, lng: 10.1, location_name: 'The Hill' };
 
 const both = (en: string, ar = `ع ${en}`) => ({ en, ar });
@@ -117,7 +120,7 @@ const asked = ({ token, guest_id }: Who, body: object) => ({
 export const rent = (api: Hono, who: Who, vehicle_id: number, more: object = {}): Promise<Answer> =>
   call(api, 'POST /rental/user/cart/add-to-cart', asked(who, { vehicle_id, ...HOURLY, ...more }));
 
-/** What three hours of one hatch cost: 30 − 3 + 2.70 tax + 0.50. */
+/** The price of three hours with one hatchback: 30 − 3 + 2.70 tax + 0.50. */
 export const HATCH = 30.2;
 
 export const book = (api: Hono, who: Who, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -136,14 +139,14 @@ export const pay = (api: Hono, who: Who, trip_id: number, more: object): Promise
 export const query = ({ guest_id }: Who, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(guest_id && { guest_id: String(guest_id) }), ...more }).toString();
 
-export const cartOf = (api: Hono, who: Who, headers: Record<string, string> = {}): Promise<Answer> =>
+export const loadRentalCart = (api: Hono, who: Who, headers: Record<string, string> = {}): Promise<Answer> =>
   call(api, `GET /rental/user/cart/get-cart?${query(who)}`, {
     ...(who.token && { token: who.token }),
     module: RENTAL,
     headers,
   });
 
-export const tripOf = (api: Hono, who: Who, trip_id: number): Promise<Answer> =>
+export const loadTrip = (api: Hono, who: Who, trip_id: number): Promise<Answer> =>
   call(api, `GET /rental/user/trip/get-trip-details?${query(who, { trip_id: String(trip_id) })}`, {
     ...(who.token && { token: who.token }),
     module: RENTAL,

@@ -6,23 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { embeddedPostgres, freePort, restoreLibraryLinks } from './postgres';
 
-/** A server of PostgreSQL that can be killed and started again. */
+/** A PostgreSQL server that can be killed and restarted. */
 export type Server = {
   /** Without a database. */
   url: string;
   port: number;
   start: () => Promise<void>;
-  /** As `kill -9` of its first process, or as a stop in peace. */
+  /** Kills its main process by `kill -9`, or shuts it down normally. */
   stop: (signal?: 'SIGKILL' | 'SIGINT') => Promise<void>;
 };
 
-/** A primary and a streaming replica of it, both running, in temporary folders; works as root, too. */
+/** A primary and a streaming replica, both running, in temporary folders; works as root too. */
 export async function startReplicated({ flags = ['fsync=off'] }: { flags?: string[] } = {}) {
   restoreLibraryLinks();
   const room = mkdtempSync(join(tmpdir(), 'medina-replicated-'));
   execFileSync('chmod', ['755', room]);
   const folders = { primary: join(room, 'primary'), replica: join(room, 'replica') };
-  // What a replica has missed while it was away it finds with the primary.
+  // The primary keeps the log that a replica has missed.
   const primary = await newServer(folders.primary, [...flags, 'wal_keep_size=4GB']);
   await primary.initialise();
   // A server that has never run is its own base backup.
@@ -48,17 +48,17 @@ async function newServer(folder: string, flags: string[]): Promise<Server & { in
     ...{ databaseDir: folder, port, user: 'postgres', password: 'postgres', persistent: true },
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: all.flatMap((it) => ['-c', it]),
+    postgresFlags: all.flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
   });
   const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   const pid = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-  /** Of a replica the package never says that it has started. */
+  /** The package does not report that a replica has started. */
   async function start(): Promise<void> {
     const until = Date.now() + 60_000;
     for (;;) {
-      // Ends as soon as the processes of a killed one still hold its memory.
+      // Fails while processes of a killed server still hold its shared memory.
       const ended = server.start().then(
         () => false,
         () => true,

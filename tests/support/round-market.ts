@@ -7,8 +7,8 @@ import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
 
 /**
- * A small market with round figures, for totals that can be computed by hand. It lies far from every street of the
- * demo city, so distances are as the crow flies, and its clock stands still.
+ * A small market with round amounts, for totals that can be calculated by hand. It is far from the demo city's streets,
+ * so distances are straight lines, and its clock is fixed.
  */
 export const NOW = new Date('2026-03-10T10:00:00Z');
 export const MODULE = { food: 1, grocery: 2, ecommerce: 3 };
@@ -47,7 +47,7 @@ export const TOKEN = 'the-token-of-the-test-customer';
 const KM = 1 / ((6378137 * Math.PI) / 180 / 1000);
 const ZONE_LAT = [10, 11, 12];
 
-/** So many kilometres north of the store of a zone (0 Harbour, 1 Old Town, 2 Hills). */
+/** This many kilometres north of the store of a zone (0 Harbour, 1 Old Town, 2 Hills). */
 export function address(km: number, zone = 0) {
   return { latitude: (ZONE_LAT[zone] ?? 10) + 0.1 + km * KM, longitude: 10.1, address: '1 Test Lane' };
 }
@@ -58,14 +58,14 @@ export const GUEST = {
   contact_person_email: 'ines@shop.example',
 };
 
-export function apiOf(db: Database, now: () => Date = () => NOW): Hono {
+export function makeApi(db: Database, now: () => Date = () => NOW): Hono {
   return createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now });
 }
 
 export type Answer = { status: number; body: unknown };
 type Sent = { body?: unknown; module?: number; language?: string; token?: string; headers?: Record<string, string> };
 
-/** Calls as this shop's client does. `method` and path below /api/v1 in one text, e.g. `POST /customer/cart/add`. */
+/** Sends calls like the storefront. Method and path below /api/v1 in one string, e.g. `POST /customer/cart/add`. */
 export async function call(api: Hono, line: string, sent: Sent = {}): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ');
   const headers = {
@@ -85,7 +85,7 @@ export async function newGuest(api: Hono): Promise<number> {
   return (body as { guest_id: number }).guest_id;
 }
 
-/** The codes of a refusal. */
+/** The error codes of a refusal. */
 export function codes({ body }: Answer): string[] {
   return (body as { errors: { code: string }[] }).errors.map(({ code }) => code);
 }
@@ -251,7 +251,7 @@ async function goods(db: Database): Promise<void> {
     );
   const item = (id: number, store_id: number, price: number, more: Partial<ItemIn> = {}): ItemIn => {
     const module_id = more.module_id ?? MODULE.food;
-    const slug = Object.entries(ITEM).find(([, it]) => it === id)?.[0] ?? '';
+    const slug = Object.entries(ITEM).find(([, value]) => value === id)?.[0] ?? '';
     return {
       ...{ id, slug, store_id, price, module_id, category_id: module_id, zone_id: 1 },
       ...{ name: both(slug), description: both(slug), image: 'i.webp' },
@@ -353,7 +353,7 @@ export type Line = {
   model?: string;
 };
 
-/** What the cart calls take for a line. */
+/** The input of a cart line. */
 export function lineBody(line: Line) {
   const add_ons = Object.entries(line.add_ons ?? {});
   return {

@@ -8,7 +8,7 @@ export type RouterPart = Partial<Omit<NextRouter, 'route'>>;
 
 const stay = () => Promise.resolve(true);
 
-/** Sets up the document's router for what is rendered next: it goes nowhere, and has what a test gives it. */
+/** Sets the router for the next render: it does not navigate, and has the values that a test passes. */
 export function setRouter(part: RouterPart = {}) {
   memoryRouter.reset();
   Object.assign(memoryRouter, {
@@ -28,10 +28,10 @@ export function setRouter(part: RouterPart = {}) {
   });
 }
 
-/** Hands the router that was set up to `useRouter` and to links. */
+/** Provides that router to `useRouter` and to links. */
 export { MemoryRouterProvider as RouterProvider };
 
-/** A page whose address is kept as Next's router would: what replaces it is its query from then on. */
+/** A page whose URL is updated as by Next's router: after `replace` its query is the new one. */
 export function Addressed({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouterProvider url={path}>
@@ -45,5 +45,5 @@ function Address() {
   return <output data-address>{useRouter().asPath}</output>;
 }
 
-/** Path and query as they are now. */
+/** The current path and query. */
 export const addressNow = () => document.querySelector('[data-address]')?.textContent ?? '';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-/** A folder of its own for what the tests of a file upload; gone with them. Call it once at the top of the file. */
+/** A separate folder for uploads of a test file, deleted with it. Call it once at the top of the file. */
 export function uploadFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'medina-uploads-'));
   const use = () => void vi.stubEnv('DATA_DIR', folder);
   beforeAll(use);
-  // Some files take their settings back after each test.
+  // Some files reset their settings after each test.
   beforeEach(use);
   afterAll(() => {
     vi.unstubAllEnvs();

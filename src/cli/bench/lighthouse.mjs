@@ -3,12 +3,12 @@ import { median } from './throughput.mjs';
 
 const RUNS = 3;
 
-/** Lighthouse's mobile run of a page: the median performance and timings, and the other three categories. */
+/** Lighthouse's mobile run of a page: the median performance score and timings, and the other three scores. */
 export async function lighthouse(url, browserPath) {
   const runs = [];
   for (let n = 0; n < RUNS; n += 1) runs.push(await retry(() => once(url, browserPath)));
-  const score = (category) => Math.round(median(runs.map((it) => it.categories[category].score)) * 100);
-  const value = (audit) => median(runs.map((it) => it.audits[audit].numericValue));
+  const score = (category) => Math.round(median(runs.map((run) => run.categories[category].score)) * 100);
+  const value = (audit) => median(runs.map((run) => run.audits[audit].numericValue));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -27,7 +27,7 @@ async function once(url, browserPath) {
   return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
 }
 
-/** Now and then Lighthouse loses the trace of a page (NO_NAVSTART) and ends without figures; such a run is made again. */
+/** Lighthouse sometimes loses a page's trace (NO_NAVSTART) and reports no figures; such a run is repeated. */
 async function retry(work, triesLeft = 2) {
   try {
     return await work();

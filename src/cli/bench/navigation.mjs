@@ -2,13 +2,13 @@ import { chromium } from 'playwright';
 import { median } from './throughput.mjs';
 
 const ROUNDS = 5;
-/** Between pressing the button of the mouse and letting it go, as people do. */
+/** Milliseconds between mouse down and mouse up, as people press. */
 const PRESS = 80;
 
 /**
- * Milliseconds from releasing the mouse on a card, on which links act, to the next page's heading, `to`, and the first of
- * what it was pressed for, `first` (a selector), on the screen, at full speed and with a processor four times slower, and
- * how many requests that took.
+ * Milliseconds from the mouse up on a card (links navigate on release) until the next page's heading `to` and its main
+ * content `first` (a selector) are on the screen, at full speed and with a processor four times slower; and the number
+ * of requests.
  */
 export async function navigation(origin, browserPath, { from, card, to, first }) {
   const browser = await chromium.launch({
@@ -40,7 +40,7 @@ async function once(browser, { origin, from, card, to, first, slowdown }) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const target = page.locator(card).first();
-    // Waits until the card stands still, as whoever presses it does.
+    // Waits until the card does not move, as a person does.
     await target.hover();
     await page.waitForLoadState('networkidle');
     let count = 0;
@@ -52,7 +52,7 @@ async function once(browser, { origin, from, card, to, first, slowdown }) {
     await page.waitForTimeout(PRESS);
     const released = performance.timeOrigin + performance.now();
     await page.mouse.up();
-    const time = (await shown.evaluate((it) => it.drawn)) - released;
+    const time = (await shown.evaluate((watched) => watched.drawn)) - released;
     await page.getByRole('heading', { level: 1, name: to }).waitFor({ state: 'visible' });
     return { time, count };
   } finally {
@@ -61,8 +61,8 @@ async function once(browser, { origin, from, card, to, first, slowdown }) {
 }
 
 /**
- * Runs in the page: `drawn` is when the browser has put the frame with the later one of the heading and `first` on the
- * screen, by its own account (Element Timing), in milliseconds of the clock that both sides have.
+ * Runs in the page: `drawn` is when the frame with the later one of heading and `first` was presented (Element Timing),
+ * in milliseconds of the clock that both processes share.
  */
 function watch({ to, first }) {
   const drawn = new Promise((resolve) => {
@@ -72,7 +72,7 @@ function watch({ to, first }) {
       if (times.size === 2) resolve(performance.timeOrigin + Math.max(...times.values()));
     }).observe({ type: 'element' });
     const changes = new MutationObserver(() => {
-      const heading = [...document.querySelectorAll('h1')].find((it) => it.textContent.includes(to));
+      const heading = [...document.querySelectorAll('h1')].find((element) => element.textContent.includes(to));
       const content = heading && document.querySelector(first);
       if (!content) return;
       changes.disconnect();
@@ -83,8 +83,8 @@ function watch({ to, first }) {
   });
   return { drawn };
 
-  /** Of text the browser times the block that it stands in. */
-  function blockOf(it) {
-    return getComputedStyle(it).display === 'inline' ? blockOf(it.parentElement) : it;
+  /** For text, the browser reports the block that contains it. */
+  function blockOf(element) {
+    return getComputedStyle(element).display === 'inline' ? blockOf(element.parentElement) : element;
   }
 }

@@ -4,9 +4,9 @@ import { median } from './throughput.mjs';
 const ROUNDS = 5;
 
 /**
- * Milliseconds from the click on `opener` (a selector) on the page `from` until the browser has put the title of the
- * dialog in its place, with its scripts fetched by the pointer that came near; at full speed and with a processor four
- * times slower. The slide, which is meant to be seen, is off.
+ * Milliseconds from the click on `opener` (a selector) on the page `from` until the dialog's title is presented at its
+ * final position. The hover has preloaded its chunks. Measured at full speed and with a processor four times slower,
+ * without the slide animation.
  */
 export async function overlays(origin, browserPath, { from, opener }) {
   const browser = await chromium.launch({
@@ -39,19 +39,19 @@ async function once(browser, { origin, from, opener, slowdown }) {
     const shown = await page.evaluateHandle(watch);
     await page.mouse.down();
     await page.mouse.up();
-    return await shown.evaluate((it) => it.time);
+    return await shown.evaluate((watched) => watched.time);
   } finally {
     await page.close();
   }
 }
 
-/** Runs in the page: `time` is from the click to the frame with the title of the dialog (Element Timing). */
+/** Runs in the page: `time` is from the click to the frame with the dialog's title (Element Timing). */
 function watch() {
   let pressed = 0;
   addEventListener('click', (event) => (pressed = event.timeStamp), { capture: true, once: true });
   const time = new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      const title = list.getEntries().find((it) => it.identifier === 'dialog');
+      const title = list.getEntries().find((entry) => entry.identifier === 'dialog');
       if (title) resolve(title.renderTime - pressed);
     }).observe({ type: 'element' });
     const changes = new MutationObserver(() => {

@@ -8,8 +8,8 @@ const SECONDS = 4;
 const CLIENTS = 10;
 
 /**
- * Requests a second of each page, and of a trivial page of the same Next measured in turn with it, so that the
- * ratio holds on a noisy machine. Also the time to the first byte of one client after another.
+ * Requests per second of each page, and of a trivial page of the same Next version measured alternately, so that the
+ * ratio holds on a noisy machine. Also the time to first byte for a single client.
  */
 export async function throughput(root, origin, paths) {
   const trivial = await trivialPage(root);
@@ -53,7 +53,7 @@ async function firstByte(url) {
   return median(times.slice(10));
 }
 
-/** A page with one line of text, rendered at each request, built by the same Next. */
+/** A page with one line of text, rendered on each request, built by the same Next version. */
 async function trivialPage(root) {
   const folder = join(root, '.data', 'bench-trivial');
   mkdirSync(join(folder, 'pages'), { recursive: true });

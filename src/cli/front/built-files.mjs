@@ -4,15 +4,16 @@ import { builtFolder } from '../built-folder.mjs';
 
 const YEAR = 31_536_000;
 
-/** Where files of the build lie whose names carry a hash of what they hold. */
+/** The folder of built files whose names contain a content hash. */
 export const builtFolders = (root) => ({
   '/_next/static/': join(root, builtFolder(), 'static'),
   '/i18n/': join(root, 'public', 'i18n'),
 });
 
 /**
- * Sends scripts and styles of the build, packed when they were built, and hands on the rest. The files are looked up
- * in a list that is made here, once: another spelling of a path finds nothing, and nothing is kept in memory.
+ * Serves the build's scripts and style sheets from their compressed copies, and passes on other requests. Files are
+ * looked up in a list that is made once at the start: other spellings of a path find nothing, and no content is kept in
+ * memory.
  */
 export function builtFiles(root) {
   const rooms = Object.entries(builtFolders(root)).map(([prefix, folder]) => [

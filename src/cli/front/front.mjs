@@ -7,23 +7,23 @@ import { packed } from './packing.mjs';
 import { shedCall } from './shed-calls.mjs';
 import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../../tuning/page-cache.mjs';
 
-/** How long it is remembered whether there is a market, and of how many. */
+/** Cache of whether a market exists: its lifetime and its size. */
 const MARKET = { ttl: 60_000, max: 2_000 };
 
 /**
- * Headers that are taken away because only Next would read them: names of other hosts and, for pages, the cookies other
- * than the market's.
+ * Headers that are removed because only Next would read them: forwarded hosts and, for pages, cookies other than the
+ * market's.
  */
 const UNREAD = ['x-forwarded-host', 'x-forwarded-port'];
 const UNREAD_BY_PAGES = [...UNREAD, 'cookie'];
 
-/** Calls to the back end, which keeps the name of a device in a cookie. */
+/** Calls to the back end, which stores a device name in a cookie. */
 const CALL = /^\/api\//;
 
 /**
- * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
- * cookie once, and, where it `keepsPages`, answers public pages from the page cache; where it `defersScripts`, those
- * pages fetch their scripts after the paint. `files` sends those of the build; what is made anew it `packs`.
+ * The handler in front of Next's own `answer`: refuses other hosts, removes Next's internal headers, parses the market
+ * cookie once and, with `keepsPages`, serves public pages from the page cache; with `defersScripts`, those pages load
+ * their scripts after the paint. `files` serves built files; `packs` compresses rendered responses.
  */
 export async function openFront({
   answer,
@@ -37,7 +37,7 @@ export async function openFront({
   const hosts = knownHosts(env);
   const inner = await openInnerServer(answer);
   const cache = keepsPages ? pageCache(inner.ask, { defersScripts }) : undefined;
-  // A market exists where its page does: the page is what knows zones and modules.
+  // A market exists if its home page does: the page knows zones and modules.
   const markets = new LRUCache({
     ...MARKET,
     fetchMethod: async (market) => {
@@ -46,7 +46,7 @@ export async function openFront({
     },
   });
 
-  /** The market that a visitor of `/home` gets; null for the one of whoever has chosen none. */
+  /** The market of a visitor of `/home`; null for visitors without one, who get the default market. */
   const marketOf = async ({ headers }) => {
     const market = marketIn(headers.cookie);
     return market && (await markets.fetch(market).catch(() => false)) ? market : null;
@@ -56,7 +56,7 @@ export async function openFront({
     const market = isHome(request.url.split('?', 1)[0]) ? await marketOf(request) : null;
     const key = cache && pageKey(request, market, hosts);
     const found = key && cache.find(key, encodingOf(request.headers['accept-encoding']));
-    // Nothing is waited for where a page is at hand.
+    // No await if the page is cached.
     const page = found instanceof Promise ? await found : found;
     if (page) return sendPage(request, response, page);
     const unread = CALL.test(request.url) ? UNREAD : UNREAD_BY_PAGES;
@@ -75,7 +75,7 @@ export async function openFront({
       if (shedCall(request, response)) return undefined;
       return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));
     },
-    /** Asks Next as this process does itself; fails with whatever it fails with. */
+    /** Sends an internal request to Next; rejects with Next's error. */
     ask: inner.ask,
     pages: cache?.pages,
     stop: inner.stop,
@@ -86,9 +86,7 @@ function passOn(_request, _response, next) {
   return next();
 }
 
-/**
- * The id under which the log lines of one request are found: the balancer's where it is well-formed, else a new one.
- */
+/** The request id for the log: the load balancer's if it is well-formed, otherwise a new one. */
 function requestId({ headers }) {
   const named = headers['x-request-id'] ?? '';
   return /^[\w=-]{1,64}$/.test(named) ? named : randomUUID();

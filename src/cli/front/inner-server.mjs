@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ShopResponse } from './shop-response.mjs';
 
-/** Of one connection only, or made anew for each answer. */
+/** Headers of a single connection, or regenerated for each response. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
 /**
- * Next on a socket of its own, which only this user can open. What is asked there holds nothing of a visitor's request
- * but the path and the market, so an answer can be given to everybody who asks for the same.
+ * Next on a socket that only this user can open. Requests to it contain only the path and the market of a visitor's
+ * request, so its responses can be shared by everybody who requests the same.
  */
 export async function openInnerServer(answer) {
   const folder = mkdtempSync(join(tmpdir(), 'medina-'));
   const socketPath = join(folder, 'next');
   const agent = new Agent({ keepAlive: true });
-  // Both ends of this connection are in this process. If the server closed idle connections by itself, it might close
-  // one while the other end begins to ask, and a page would fail.
+  // Both ends of this connection are in this process. If the server closed idle connections, it could close one just as
+  // a request starts, and a page would fail.
   const server = createServer({ keepAliveTimeout: 0, ServerResponse: ShopResponse }, answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(socketPath, resolve));
 

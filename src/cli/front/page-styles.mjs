@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { builtFolder } from '../built-folder.mjs';
 
 /**
- * The texts of the style sheets that pages have beyond that of `_app`. Next's router puts the sheet of a page that it
- * goes to into the document as text, which the policy for styles can only allow by its hash.
+ * The contents of the pages' style sheets, except that of `_app`. On a navigation, Next's router inserts the sheet as
+ * inline text, which the CSP can only allow by its hash.
  */
 export function pageSheets(root) {
   const built = join(root, builtFolder());

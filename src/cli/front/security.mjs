@@ -5,22 +5,22 @@ import { deferredScripts } from '../../tuning/deferred-scripts.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where browsers tell of what the policy kept out (src/server/http/csp-report.ts). */
+/** The endpoint for CSP reports (src/server/http/csp-report.ts). */
 const REPORTS = '/api/v1/csp-report';
 
 /**
- * What no page of the shop, and nothing that it frames, has a use for: what hears, sees, pays or reaches devices. Each
- * name is sent with each page, so those that tell little are left out.
+ * Permissions that neither the shop nor its frames need: microphone, camera, payment and device access. The header is
+ * sent with each page, so features with little risk are left out.
  */
 const unused = ['camera', 'display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
-/** Files of the build and pictures. Some 500 bytes for each of fifty files would only make a page slower. */
+/** Built files and pictures. Some 500 bytes of headers for each of fifty files would only slow down a page. */
 const FILE = /^\/(_next\/static|fonts|icons|images|i18n|map|api\/v1\/media)\//;
 const CALL = /^\/api\//;
 
 /**
- * The headers of an answer by the path that was asked for: pages carry the whole policy, calls one that lets nothing be
- * shown, files only what keeps them from being read as something else or by somebody else.
+ * Security headers by path: pages have the full CSP, calls one that forbids any content, files only those against MIME
+ * sniffing and cross-origin reads.
  */
 export function securityHeaders(options = {}) {
   const page = pageHeaders(options);
@@ -37,16 +37,17 @@ const OF_FILES = [
 ];
 
 /**
- * What pages carry. Scripts and styles come from this origin only, with exceptions by hash: the scripts that set
- * the theme before the first paint, keep what is pressed before the page answers and fetch the others after the paint;
- * the empty style element that MUI fills by script; and the texts of `sheets`, which Next's router puts into the page.
+ * The CSP of pages. Scripts and styles come from this origin only, with exceptions by hash: the inline scripts that set
+ * the theme before the first paint, record early presses, and load the deferred scripts after the paint; MUI's empty
+ * style element, which is filled by script; and the texts of `sheets`, which Next's router inserts.
  */
 export function pageHeaders({ dev = false, env = process.env, sheets = [] } = {}) {
-  const elsewhere = [env.API_BASE_URL, env.SITE_URL].filter(Boolean).map((it) => new URL(it).origin);
+  const elsewhere = [env.API_BASE_URL, env.SITE_URL].filter(Boolean).map((url) => new URL(url).origin);
   const services = servicesPolicy(env);
   const policy = {
     'default-src': ["'self'"],
-    // The last one also while that tuning is off: a browser may show a page that it kept from another start.
+    // The last hash is always included, because a browser may show a page that it cached before the tuning was switched
+    // off.
     'script-src': ["'self'", ...[themeScript, preHydrationScript, deferredScripts].map(sha256), ...services.script],
     'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", ...['', ...sheets].map(sha256)],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],
@@ -65,21 +66,21 @@ export function pageHeaders({ dev = false, env = process.env, sheets = [] } = {}
   const headers = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', ['geolocation=(self)', ...unused.map((it) => `${it}=()`)].join(', ')],
-    // Google, Facebook and Apple answer to the page that has opened their window.
+    ['Permissions-Policy', ['geolocation=(self)', ...unused.map((feature) => `${feature}=()`)].join(', ')],
+    // Sign-in popups of Google, Facebook and Apple post to the page that opened them.
     ['Cross-Origin-Opener-Policy', signsInByPopup ? 'same-origin-allow-popups' : 'same-origin'],
-    // Pictures of the market say otherwise (src/server/media/serve-media.ts).
+    // Market pictures override this (src/server/media/serve-media.ts).
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
   if (env.SITE_URL?.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000']);
-  // Another back end has no such call.
+  // Other back ends have no such endpoint.
   if (!env.API_BASE_URL) headers.push(['Reporting-Endpoints', `csp="${REPORTS}"`]);
-  // In development Next needs eval and inline styles for its reloading.
+  // In development Next needs eval and inline styles for hot reloading.
   if (!dev) headers.push(['Content-Security-Policy', written(policy)]);
   return headers;
 }
 
-/** What the scripts of the providers need, of each only when it is configured. */
+/** The sources that third-party scripts need, only for configured providers. */
 function servicesPolicy(env) {
   const { FIREBASE_AUTH_DOMAIN: domain, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
   const needed = [
@@ -118,14 +119,14 @@ function servicesPolicy(env) {
       frame: [],
     },
   ].filter(Boolean);
-  const all = (name) => needed.flatMap((it) => it[name] ?? []);
+  const all = (name) => needed.flatMap((service) => service[name] ?? []);
   const kinds = ['script', 'connect', 'frame', 'style', 'img', 'font', 'worker'];
-  return Object.fromEntries(kinds.map((it) => [it, all(it)]));
+  return Object.fromEntries(kinds.map((kind) => [kind, all(kind)]));
 }
 
 /**
- * Google's map writes style elements of its own, which no hash can name; a hash beside 'unsafe-inline' would switch
- * that off again (decision 004).
+ * Google's map inserts its own style elements, which no hash can cover; a hash beside 'unsafe-inline' would disable it
+ * (decision 004).
  */
 const googleMaps = {
   script: ['https://maps.googleapis.com'],

@@ -1,12 +1,12 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
 
 /**
- * Calls that wait for their turn at the back end. Pictures, the reports of gateways and browsers, and the description
- * of the API do not wait.
+ * Calls that are queued at the back end. Pictures, callbacks of gateways, reports of browsers, and the API description
+ * are not queued.
  */
 const WAITS = /^\/api\/v1\/(?!media\/|payment-mobile|payment\/stripe\/|csp-report|openapi\.json)/;
 
-/** The answer to calls while no more can wait (`src/server/http/tell-load.ts`); undefined while there is room. */
+/** The response while the queue is full (`src/server/http/tell-load.ts`); undefined while there is room. */
 let refusal;
 subscribe('medina:api-load', (load) => {
   ({ refusal } = load);
@@ -14,12 +14,12 @@ subscribe('medina:api-load', (load) => {
 
 const calls = channel('medina:call');
 
-/** Whether calls at this path (with `/api/v1`) wait for their turn. */
+/** Whether calls of this path (with `/api/v1`) are queued. */
 export const waitsForTurn = (path) => WAITS.test(path);
 
 /**
- * Refuses a call that the back end would refuse for want of room, at a fraction of what the way there costs; answers
- * whether it has. Pages of other origins need headers that only the back end writes, so their calls go there.
+ * Rejects a call that the back end would reject because its queue is full, at a fraction of the cost; returns whether
+ * it has. Cross-origin calls go to the back end, because only it writes the CORS headers.
  */
 export function shedCall(request, response) {
   const { url = '', method, headers } = request;

@@ -2,24 +2,24 @@ import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { tagsOfPage } from '../../domain/page-tags.mjs';
 
-/** How long it is believed that a page fails because the back end could not be had: those that wait for the same page fail at once. */
+/** How long a back end failure is remembered: requests that wait for the same page fail at once. */
 const BELIEVED_MS = 1_000;
-/** After so many seconds browsers ask again by themselves, and search engines may. */
+/** Seconds in `Retry-After`: browsers retry by themselves, and search engines may. */
 const AGAIN_SECONDS = 5;
-/** What next.config.js says of pages that are the same for everybody; a build knows no settings of a start. */
+/** The Cache-Control that next.config.js sets for public pages; a build does not know the settings of a start. */
 export const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /**
- * An answer of this server. Next has one status for all pages that it can not make, 500; one that could not be had now
- * (`src/server/pages/unavailable.ts`) is answered 503, and the browser that shows Next's page asks again by itself.
- * Nothing of that is kept by any cache. What caches in front may keep, they keep as the settings say.
+ * A response of this server. Next answers every page that fails to render with 500; a page that is temporarily
+ * unavailable (`src/server/pages/unavailable.ts`) becomes 503, and the browser retries it. Caches keep no errors. For
+ * other pages, the settings decide what shared caches keep.
  */
 export class ShopResponse extends ServerResponse {
   #path;
 
   constructor(request, options) {
     super(request, options);
-    // Others may write the request's address anew.
+    // Copied, because other code may rewrite the request's URL.
     this.#path = request.url ?? '';
   }
 

@@ -1,6 +1,6 @@
 /**
- * The features, lowest first: one may use the components of those before it (docs/architecture.md), and its styles win
- * over theirs.
+ * The features, lowest first: a feature may use the components of those before it (docs/architecture.md), and its
+ * styles override theirs.
  */
 export const featureLadder = [
   'config',

@@ -1,29 +1,34 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** These draw what is on MUI by themselves, once it has come. */
+/** These plain components load their MUI part themselves. */
 const doors = ['range-slider'];
 
 const ui = new URL('../../ui/', import.meta.url);
 const partsIn = (folder) =>
   readdirSync(new URL(folder, ui))
-    .filter((it) => it.endsWith('.tsx') && !it.endsWith('.test.tsx'))
-    .map((it) => it.slice(0, -'.tsx'.length));
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => file.slice(0, -'.tsx'.length));
 
-/** Of these parts there are two: a plain one for what a page shows first, one on MUI in `ui/overlay` (decision 026). */
+/**
+ * Components in two versions: a plain one for the first view of pages, and one on MUI in `ui/overlay` (decision 026).
+ */
 const plain = ['controls', 'fields', 'status'].flatMap((folder) =>
   partsIn(`${folder}/`).map((part) => ({ folder, part })),
 );
-const isOnMui = (part) => ['overlay', 'overlay/fields'].some((it) => existsSync(new URL(`${it}/${part}.tsx`, ui)));
+const isOnMui = (part) =>
+  ['overlay', 'overlay/fields'].some((folder) => existsSync(new URL(`${folder}/${part}.tsx`, ui)));
 const twins = plain.filter(({ part }) => isOnMui(part) && !doors.includes(part));
 
 const from = (them) => `^(@/ui|\\.\\.(?:/\\.\\.)?)/(${them.map(({ folder, part }) => `${folder}/${part}`).join('|')})$`;
 
-/** Matches an import of a plain part that has a twin on MUI. */
+/** Matches imports of plain components that have an MUI version. */
 export const plainTwins = from(twins);
-/** Matches an import of a plain field: what somebody fills in, ticks or chooses. */
+/** Matches imports of plain form controls. */
 export const plainFields = from(twins.filter(({ folder, part }) => folder === 'fields' || part === 'segmented'));
 
-/** The plugin of this project. A part that is loaded by `import()` has a file of its own, which is of one kit. */
+/**
+ * The lint plugin of this project. A lazy component (`import()`) has a file of its own, which uses one of the two kits.
+ */
 export const kits = {
   rules: {
     'one-kit': {

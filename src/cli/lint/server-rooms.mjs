@@ -1,7 +1,6 @@
 /**
- * The rooms of `src/server`: each may use the rooms that its line names, and itself; lint holds it. What it uses stands
- * on earlier lines, so no two rooms use each other. Nothing but `src/server/*.ts`, which puts the rooms together, knows
- * of the demo.
+ * The rooms (folders) of `src/server` and the rooms that each may import; lint checks it. A room only imports from
+ * rooms on earlier lines, so there are no cycles. Only `src/server/*.ts`, which connects the rooms, imports the demo.
  */
 export const serverRooms = {
   config: [],

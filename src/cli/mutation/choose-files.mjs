@@ -4,14 +4,17 @@ import { roomOf } from './rooms.mjs';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Every file that git keeps or would keep, by its path below the root. */
+/** All tracked and untracked files except ignored ones, relative to the root. */
 export function listFiles() {
   return lines(git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'src', 'tests')).filter(
     (path) => existsSync(path),
   );
 }
 
-/** The files of a change: what differs from where this branch left `main`; on `main` itself, from the commit before. */
+/**
+ * The changed files: the difference to the point where this branch left `main`; on `main` itself, to the previous
+ * commit.
+ */
 export function listChangedFiles() {
   const changed = git('diff', '--name-only', '--diff-filter=d', '--relative', branchPoint());
   return [...new Set([...lines(changed), ...lines(git('ls-files', '--others', '--exclude-standard'))])].filter(roomOf);
@@ -23,7 +26,7 @@ function branchPoint() {
     const point = git('merge-base', 'main', 'HEAD').trim();
     if (point !== head) return point;
   } catch {
-    // Here is no branch of that name.
+    // There is no branch of that name.
   }
   return 'HEAD~';
 }

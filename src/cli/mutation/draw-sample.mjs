@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * `count` of the mutants, the same ones each time: they are drawn by what they are, so that a change elsewhere leaves
- * the others in the sample.
+ * `count` of the mutants, deterministically: each is drawn by its own content, so that a change elsewhere keeps the
+ * others in the sample.
  * @template {{ file: string, original: string, replacement: string, line: number, column: number }} Mutant
  * @param {readonly Mutant[]} mutants
  * @param {number} count

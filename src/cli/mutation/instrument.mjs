@@ -12,7 +12,7 @@ const logger = { isDebugEnabled: () => false, debug: quiet, info: quiet, warn: q
  */
 
 /**
- * All mutants of the files, and for each path its source in which every one of them stands, switched off.
+ * All mutants of the files, and for each path the instrumented source, which contains all of its mutants, switched off.
  * @returns {Promise<{ mutants: Mutant[], sources: Map<string, string> }>}
  */
 export async function instrument(root, paths) {
@@ -35,7 +35,7 @@ export async function instrument(root, paths) {
   };
 }
 
-/** What stands between two places, of which lines and columns are counted from 0. */
+/** The text between two positions; lines and columns count from 0. */
 function textAt(content, { start, end }) {
   const lines = content.split('\n').slice(start.line, end.line + 1);
   lines[lines.length - 1] = lines.at(-1).slice(0, end.column);

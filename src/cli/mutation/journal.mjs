@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 
 /**
- * What the worker and the program that watches it tell each other: `plan.json` is what is to be done, and to
- * `journal.jsonl` a line is added for each step, so that a worker that had to be ended is followed by one that goes on.
+ * The files that the worker and its supervisor share: `plan.json` is the work list, and the worker appends a line to
+ * `journal.jsonl` for each step, so that a new worker can continue after one was killed.
  */
 export function readPlan(folder) {
   return JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8'));
@@ -23,7 +23,7 @@ export function addToJournal(folder, entry) {
   appendFileSync(journalFile(folder), `${JSON.stringify({ ...entry, at: Date.now() })}\n`);
 }
 
-/** The mutants that a test file reaches, by their ids. */
+/** The ids of the mutants that a test file reaches. */
 export function writeReached(folder, path, reached) {
   writeFileSync(reachedFile(folder, path), JSON.stringify(reached));
 }

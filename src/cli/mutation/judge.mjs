@@ -9,16 +9,20 @@ import { runTests } from './run-tests.mjs';
 
 const COVER_MS = 240_000;
 const BETWEEN_MS = 120_000;
-/** A mutant never ends when its tests take this many times what they take without it, and more than loading the server. */
+/**
+ * A mutant counts as endless when its tests take this many times their normal duration, and more than loading the
+ * server takes.
+ */
 const TIMES_SLOWER = 5;
 const LOAD_MS = 60_000;
 
 /**
- * Shows each mutant of a room to the tests that reach it, as many at a time as the room says. After each of these parts
- * `tellPart` is given the states of all mutants judged so far by their ids; what it answers tells whether to go on. A test
- * file that fails without any mutant judges none.
+ * Runs each mutant of a room against the tests that reach it, in parts of the size that the room configures. After each
+ * part `tellPart` receives the states of all mutants judged so far, by id; it returns whether to continue. A test file
+ * that fails without any mutant judges none.
  * @param {{ root: string, room: object, mutants: object[], files: string[], sources: Map<string, string>,
- *   tellPart: (states: Map<string, 'killed' | 'endless' | 'survived' | 'not reached'>) => boolean }} task `sources` are instrumented, by path
+ *   tellPart: (states: Map<string, 'killed' | 'endless' | 'survived' | 'not reached'>) => boolean }} task
+ *   `sources` are instrumented, by path
  */
 export async function judge({ root, room, mutants, sources, files, tellPart }) {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
@@ -27,9 +31,9 @@ export async function judge({ root, room, mutants, sources, files, tellPart }) {
   const plan = { tests, sources: writeSources(folder, mutants, sources), withDatabase: room.name === 'routes' };
 
   await runTests(root, folder, { ...plan, last: 'covered' }, () => COVER_MS);
-  const runs = readJournal(folder).filter((it) => it.step === 'covered');
-  const reached = runs.filter((it) => it.passed).map((it) => ({ ...it, reached: readReached(folder, it.path) }));
-  const broken = runs.filter((it) => !it.passed).map((it) => it.path.slice(root.length + 1));
+  const runs = readJournal(folder).filter((run) => run.step === 'covered');
+  const reached = runs.filter((run) => run.passed).map((run) => ({ ...run, reached: readReached(folder, run.path) }));
+  const broken = runs.filter((run) => !run.passed).map((run) => run.path.slice(root.length + 1));
   if (broken.length > 0) process.stdout.write(`  fail without a mutant, so they judge none: ${broken.join(', ')}\n`);
 
   const took = new Map(runs.map((run) => [run.path, run.took]));
@@ -45,7 +49,7 @@ export async function judge({ root, room, mutants, sources, files, tellPart }) {
   for (let at = 0; at < mutants.length; at += room.part) {
     const part = mutants.slice(at, at + room.part);
     const judged = assign(part, runsOf, room.seconds * 1000);
-    // Fast tests run first: a mutant that the test of a rule kills in milliseconds is not shown to the tests of pages.
+    // Fast tests run first: a mutant that a unit test kills in milliseconds is not run against page tests.
     const order = Object.keys(judged).sort((a, b) => took.get(a) - took.get(b));
     await runTests(root, folder, { ...plan, tests: order, judged, last: `judged from ${at}` }, limitOf);
     addStates(states, part, judged, readJournal(folder));
@@ -72,7 +76,7 @@ function chooseTests(room, mutants, files) {
     : findNearestTests(sources, tests, files, room.nearest);
 }
 
-/** Puts the instrumented sources of the mutated files into the folder, below their own paths, which it answers. */
+/** Writes the instrumented sources into the folder, below their own paths, and returns these paths. */
 function writeSources(folder, mutants, sources) {
   const paths = [...new Set(mutants.map(({ file }) => file))];
   for (const path of paths) {
@@ -82,7 +86,7 @@ function writeSources(folder, mutants, sources) {
   return paths;
 }
 
-/** The mutants of each test file: of those that are to judge a mutant the quickest, as many as have the time. */
+/** The mutants of each test file: each mutant gets its fastest test files, within the time limit. */
 function assign(mutants, runsOf, milliseconds) {
   const judged = {};
   for (const mutant of mutants) {

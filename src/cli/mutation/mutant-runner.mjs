@@ -3,22 +3,22 @@ import { TestRunner, vi } from 'vitest';
 import { addToJournal, readJournal, readPlan, writeReached } from './journal.mjs';
 
 const FOLDER = process.env.MUTATION_FOLDER;
-/** How often a mutant may be reached, as a multiple of how often its place is reached without it. */
+/** The limit of hits for a mutant, as a multiple of the hits without it. */
 const PATIENCE = 100;
-/** What is reached outside of all tests: by what prepares them. */
+/** Hits outside of all tests, in their setup. */
 const HOOKS = 'hooks';
 
-/** What instrumented sources look at and write to; its name and fields are the instrumenter's. */
+/** The global object of instrumented sources; the instrumenter defines its name and fields. */
 const switches = (globalThis.__stryker__ ??= {});
 const coverage = (switches.mutantCoverage ??= { static: {}, perTest: {} });
 
 /**
- * Vitest's runner of test files, which runs each of them many times in one process: first without a mutant, noting
- * which ones it reaches, then, once that is known of all files, with each of its mutants in turn.
+ * A Vitest runner that runs each test file many times in one process: first without a mutant, to record which ones it
+ * reaches; then, once that is known for all files, with each of its mutants in turn.
  */
 export default class MutantRunner extends TestRunner {
   async onBeforeCollect([path]) {
-    // As a setup file a module is evaluated anew each time.
+    // As a setup file, this module is evaluated again for each test file.
     const again = new FirstFailure(this.config, (file) => super.importFile(file, 'setup'));
     const { judged, last, withDatabase } = readPlan(FOLDER);
     if (judged) {
@@ -27,16 +27,16 @@ export default class MutantRunner extends TestRunner {
     } else await cover(path, again, withDatabase);
   }
 
-  /** All has been done by now. */
+  /** All runs are finished by now. */
   importFile() {}
 }
 
-/** Runs a test file up to its first failure, and tells nobody of it. */
+/** Runs a test file up to its first failure, without reporting it. */
 class FirstFailure extends TestRunner {
   hasFailed = false;
-  /** How many tests have begun or been left out. */
+  /** How many tests have started or been skipped. */
   count = 0;
-  /** The tests to run, by their places in the file; null for all. */
+  /** The indexes of the tests to run; null for all. */
   only = null;
   trace = (_name, given, work) => (work ?? given)();
 
@@ -63,7 +63,7 @@ class FirstFailure extends TestRunner {
     switches.currentTestId = undefined;
   }
 
-  /** Nobody writes snapshots. */
+  /** No snapshots are written. */
   onAfterRunSuite() {}
 
   onBeforeRunTask(test) {
@@ -85,12 +85,12 @@ function hasFailed(task) {
 }
 
 /**
- * Notes which mutants a test file reaches, how often and by which of its tests. Of tests that all load the whole server
- * (`isShared`) the first loads it for the others: what it reaches at loading, each of them reaches.
+ * Records which mutants a test file reaches, how often and in which of its tests. If all tests load the whole server
+ * (`isShared`), the first one loads it for the others: mutants reached during that load count for every test.
  */
 async function cover(path, runner, isShared) {
   const covered = { step: 'covered', path, passed: false, took: 0 };
-  // A worker came to its end with it.
+  // This file has ended a worker before.
   if (readJournal(FOLDER).some((entry) => entry.path === path)) return addToJournal(FOLDER, covered);
   addToJournal(FOLDER, { step: 'cover', path });
   if (!isShared) {
@@ -105,7 +105,9 @@ async function cover(path, runner, isShared) {
   addToJournal(FOLDER, { ...covered, passed, took });
 }
 
-/** For each mutant how often it is reached, whether at loading, and by which tests; null for what all of them need. */
+/**
+ * For each mutant: how often it is reached, whether at load time, and by which tests; null if all of them are needed.
+ */
 function reachedMutants(loading, perTest) {
   const reached = {};
   const add = (id, hits, more) => {
@@ -124,26 +126,26 @@ function reachedMutants(loading, perTest) {
   return reached;
 }
 
-/** Shows the mutants that nothing has killed yet to the tests of a file that reach them. */
+/** Runs the file's tests against the mutants that they reach and that have not been killed yet. */
 async function judge(path, mutants, runner) {
   const done = findDone(path);
   const passesWith = (id, { hits, atLoading }, tests) => {
-    // Loading the server takes seconds, so modules are loaded anew only where this mutant or the one before acts at
-    // loading.
+    // Loading the server takes seconds, so modules are reloaded only if this mutant or the previous one acts at load
+    // time.
     if (switches.isStale || atLoading) vi.resetModules();
     switches.isStale = atLoading;
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit: PATIENCE * (hits + PATIENCE) });
     return runner.passes(path, tests).finally(() => (switches.activeMutant = undefined));
   };
   const again = new Map();
-  /** Whether these tests pass once more without a mutant: without those before them, and in a file that has run. */
+  /** Whether these tests still pass without a mutant, when run alone and again in the same process. */
   const passAgain = async (tests) => {
     const key = String(tests);
     if (!again.has(key)) again.set(key, await passesWith(undefined, { hits: 0, atLoading: false }, tests));
     return again.get(key);
   };
   const inOrder = mutants.toSorted((a, b) => a.atLoading - b.atLoading);
-  for (const { id, ...mutant } of inOrder.filter((it) => !done.has(it.id))) {
+  for (const { id, ...mutant } of inOrder.filter((candidate) => !done.has(candidate.id))) {
     addToJournal(FOLDER, { step: 'judge', path, id });
     let passed = await passesWith(id, mutant, mutant.tests);
     if (!passed && !(await passAgain(mutant.tests)))
@@ -152,12 +154,12 @@ async function judge(path, mutants, runner) {
   }
 }
 
-/** The mutants that are judged already: killed by any file, or shown to this one. */
+/** Mutants that are judged already: killed by any file, or run against this one. */
 function findDone(path) {
   const journal = readJournal(FOLDER);
   const judged = journal.filter((entry) => entry.step === 'judged');
   const done = new Set(judged.filter((entry) => entry.killed || entry.path === path).map((entry) => entry.id));
-  // A worker came to its end with these.
+  // These mutants have ended a worker before.
   const open = journal.filter((entry) => entry.step === 'judge' && entry.path === path && !done.has(entry.id));
   for (const { id } of open) {
     addToJournal(FOLDER, { step: 'judged', path, id, killed: true, endless: true });

@@ -10,16 +10,17 @@ import { roomOf, rooms } from './rooms.mjs';
 import { keepVerdicts, keyOf, readVerdicts } from './verdicts.mjs';
 
 /**
- * Proves the tests: `npm run mutate` breaks the files of a change in every small way and tells what no test noticed,
- * `npm run mutate -- <paths>` these files, `--all` all rules and a sample of the rest. See docs/testing.md for the options.
+ * Mutation testing: `npm run mutate` mutates the files of a change and lists the mutants that no test kills, `npm run
+ * mutate -- <paths>` those of the given files, `--all` those of all rules and a sample of the rest. See docs/testing.md
+ * for the options.
  */
 const args = process.argv.slice(2);
-const optionOf = (name) => args.find((it) => it.startsWith(`--${name}=`))?.slice(name.length + 3);
+const optionOf = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const SAMPLE = Number(optionOf('sample') ?? 400);
 const SEED = 'medina';
-/** What has been judged by then is told; what is left is left. */
+/** When the time is up, the results so far are reported; the rest is not tested. */
 const UNTIL = Date.now() + Number(optionOf('minutes') ?? Infinity) * 60_000;
-/** Of the rooms beyond the rules, `--all` takes a sample, which has one goal. */
+/** Outside of the rules, `--all` tests a sample, with a common goal. */
 const SAMPLE_GOAL = 75;
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,8 +28,8 @@ process.chdir(root);
 const results = join(root, 'test-results/mutation');
 
 const isAll = args.includes('--all');
-const named = args.filter((it) => !it.startsWith('--'));
-// One room of `--all`, for whoever mends it.
+const named = args.filter((arg) => !arg.startsWith('--'));
+// Restricts `--all` to one room.
 const only = optionOf('room');
 
 const files = listFiles();
@@ -37,11 +38,11 @@ const roomNames = new Map([...sources.keys()].map((path) => [path, roomOf(path).
 const equivalents = readEquivalents();
 const chosen = chooseMutants(mutants.filter((mutant) => !isEquivalent(mutant, equivalents)));
 
-/** With `--go-on`, what earlier runs killed is believed, what they did not judge is judged first. */
+/** With `--go-on`, mutants killed in earlier runs stay killed, and those not judged yet come first. */
 const earlier = args.includes('--go-on') ? readVerdicts(results) : new Map();
 const known = chosen.map((mutant) => ({ ...mutant, state: earlier.get(keyOf(mutant)) }));
 const states = new Map(known.filter(({ state }) => state).map(({ id, state }) => [id, state]));
-const open = known.filter((it) => !isKilled(it)).toSorted((a, b) => Boolean(a.state) - Boolean(b.state));
+const open = known.filter((mutant) => !isKilled(mutant)).toSorted((a, b) => Boolean(a.state) - Boolean(b.state));
 
 for (const room of rooms) {
   const own = open.filter(({ file }) => roomNames.get(file) === room.name);
@@ -75,21 +76,25 @@ function chooseMutants(all) {
   return only ? sample.filter(({ file }) => roomNames.get(file) === only) : sample;
 }
 
-/** Tells of all that is judged so far, and whether a group is below its goal. */
+/** Reports all results so far, and whether a group is below its goal. */
 function tell() {
   const judged = chosen
     .filter(({ id }) => states.has(id))
     .map((mutant) => ({ ...mutant, room: roomNames.get(mutant.file), state: states.get(mutant.id) }));
-  const groups = rooms.map(({ name, goal }) => ({ name, goal, mutants: judged.filter((it) => it.room === name) }));
-  const sample = judged.filter((it) => it.room !== 'domain');
+  const groups = rooms.map(({ name, goal }) => ({
+    name,
+    goal,
+    mutants: judged.filter((mutant) => mutant.room === name),
+  }));
+  const sample = judged.filter((mutant) => mutant.room !== 'domain');
   const sampled = isAll ? [{ name: `sample of ${sample.length}`, goal: SAMPLE_GOAL, mutants: sample }] : [];
-  const rows = [...groups, ...sampled].filter((it) => it.mutants.length > 0);
+  const rows = [...groups, ...sampled].filter((group) => group.mutants.length > 0);
   const goals = isAll ? [groups[0], ...sampled] : groups;
   const text = `${formatTable(rows.map(({ name, mutants: own }) => [name, own]))}\n\n${survivorsOf(judged).join('\n')}\n`;
   keepVerdicts(results, judged);
   writeFileSync(join(results, 'report.md'), text);
   process.stdout.write(`\n${text}\nThe same stands in test-results/mutation/report.md.\n`);
-  const below = goals.filter((it) => scoreOf(it.mutants) < it.goal);
+  const below = goals.filter((goal) => scoreOf(goal.mutants) < goal.goal);
   for (const { name, goal, mutants: own } of below) {
     process.stdout.write(`${name}: ${scoreOf(own).toFixed(1)} % is below ${goal} %\n`);
   }

@@ -5,8 +5,8 @@ const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.|@\/|@tests\/)[^']*)'/g;
 const ENDS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 /**
- * Of the test files among `tests`, those that stand nearest to each source by what they import, at most `count` for
- * each, the nearest first. `files` are all paths that can be imported.
+ * The test files in `tests` nearest to each source by their imports: at most `count` for each, nearest first. `files`
+ * are all importable paths.
  * @returns {Map<string, string[]>} test files by source
  */
 export function findNearestTests(sources, tests, files, count) {
@@ -29,7 +29,7 @@ export function findNearestTests(sources, tests, files, count) {
   );
 }
 
-/** How many imports lie between a file and each one that it leads to. */
+/** The number of imports between a file and each file that it reaches. */
 function measure(start, importsOf) {
   const steps = new Map([[start, 0]]);
   for (const path of steps.keys()) {

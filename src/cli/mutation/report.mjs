@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Mutants that change nothing anyone could notice, each with the reason. */
+/** Equivalent mutants, which change no observable behaviour, each with the reason. */
 export function readEquivalents() {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8'));
 }
@@ -13,18 +13,18 @@ export function isEquivalent(mutant, equivalents) {
   );
 }
 
-/** Those that never end are, too. */
+/** Endless mutants count as killed. */
 export function isKilled({ state }) {
   return state === 'killed' || state === 'endless';
 }
 
-/** How many of the mutants are killed, in per cent; 100 where there are none. */
+/** The percentage of killed mutants; 100 if there are none. */
 export function scoreOf(mutants) {
   if (mutants.length === 0) return 100;
   return (100 * mutants.filter(isKilled).length) / mutants.length;
 }
 
-/** The figures as a table of Markdown, a row for each group. */
+/** The results as a Markdown table, one row for each group. */
 export function formatTable(groups) {
   const count = (mutants, wanted) => mutants.filter(({ state }) => state === wanted).length;
   return [
@@ -43,7 +43,7 @@ export function formatTable(groups) {
   ].join('\n');
 }
 
-/** A line for each mutant that nothing killed, by file. */
+/** One line for each surviving mutant, by file. */
 export function survivorsOf(mutants) {
   return mutants
     .filter(({ state }) => state === 'survived' || state === 'not reached')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What is mutated, in rooms: `files` belong to the room, less those in which `without` finds something; `tests` below
- * these folders judge them, of these as many as `nearest` says for each source (by the calls that they name, or by imports), and of all mutants at least `goal` per
- * cent are to be killed. `seconds` bounds the test files that one mutant is shown to, by their own time. The report is
- * written after every `part` mutants.
+ * The rooms (groups of sources) for mutation testing. `files` are in the room, except those that match `without`. Test
+ * files below `tests` judge them, of which `nearest` limits the number for each source (by the calls that they name, or
+ * by imports). At least `goal` per cent of all mutants must be killed. `seconds` limits the test files run against one
+ * mutant, by their own duration. The report is written after every `part` mutants.
  */
 export const rooms = [
   {
@@ -33,7 +33,7 @@ export const rooms = [
     seconds: 90,
     part: 40,
   },
-  // What draws, calls or remembers is shown by journeys; here stands what only computes.
+  // Rendering, calls and state are covered by end-to-end tests; these files only compute.
   {
     name: 'features',
     files: /^src\/features\/(?!.*(api|\/use-[a-z-]+|\.d|\.fixture)\.ts$).*\.ts$/,
@@ -47,16 +47,16 @@ export const rooms = [
 ];
 
 const TEST = /\.test\.tsx?$/;
-/** Tests of load, of races and of crashes take minutes, and tell little of a line. */
+/** Tests of load, races and crashes take minutes and say little about a single line. */
 const LONG = /(scale|overload|memory|backup|crash[a-z-]*|[a-z-]*races)\.test\.ts$/;
 
-/** The room of a source file, by its path; undefined where it is in none, or is a test. */
+/** The room of a source file, by its path; undefined for tests and files outside of all rooms. */
 export function roomOf(path) {
   if (TEST.test(path)) return undefined;
   return rooms.find(({ files, without }) => files.test(path) && !without?.test(readFileSync(path, 'utf8')));
 }
 
-/** The test files among `paths` that judge mutants of `room`. */
+/** The test files in `paths` that judge mutants of `room`. */
 export function testsOf(room, paths) {
   return paths.filter(
     (path) => TEST.test(path) && !LONG.test(path) && room.tests.some((folder) => path.startsWith(folder)),

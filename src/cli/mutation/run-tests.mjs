@@ -3,13 +3,13 @@ import { openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJournal } from './journal.mjs';
 
-/** What a worker may take to begin: Vitest, the ready databases, the server. */
+/** Milliseconds that a worker may take to start: Vitest, the database templates, the server. */
 const START_MS = 120_000;
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Runs the test files of a plan; `limitOf` says how many milliseconds a step of the journal may take. A worker in which
- * a mutant never ends is ended, and another goes on behind that mutant, which counts as killed.
+ * Runs the test files of a plan; `limitOf` returns the time limit of a journal step in milliseconds. A worker that
+ * hangs in an endless mutant is killed, and another one continues behind that mutant, which counts as killed.
  */
 export async function runTests(root, folder, plan, limitOf) {
   const isDone = (path) => readJournal(folder).some((entry) => entry.path === path && entry.step === plan.last);
@@ -27,7 +27,7 @@ async function runOnce(root, folder, tests, limitOf) {
   const child = spawn(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', '--config', config, ...tests],
-    // A group of its own, so that its workers end with it.
+    // A process group of its own, so that its workers are killed with it.
     { cwd: root, detached: true, stdio: ['ignore', output, output], env: { ...process.env, MUTATION_FOLDER: folder } },
   );
   const stop = () => {
@@ -50,6 +50,6 @@ function end(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Of the test files, at most `count` for each source of routes: those that name the most of its calls, these first. The
- * whole server is reached by every test of a call, so that imports tell nothing.
+ * For each source of routes, at most `count` test files: those that name most of its calls, in that order. Every test
+ * of a call imports the whole server, so imports say nothing here.
  * @returns {Map<string, string[]>} test files by source
  */
 export function findTestsOfCalls(sources, tests, count) {
@@ -21,7 +21,7 @@ export function findTestsOfCalls(sources, tests, count) {
   );
 }
 
-/** The paths of the calls that a source imports from the contract, as far as their first parameter. */
+/** The paths of the calls that a source imports from the contract, up to their first parameter. */
 function findPaths(source) {
   const contracts = readFileSync(source, 'utf8').matchAll(/from '@\/(contract\/[^']+)'/g);
   const texts = [...contracts].flatMap(([, path]) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What became of each mutant, kept from run to run. A mutant is known again while its file changes nowhere above it.
+ * The results of mutants, kept between runs. A mutant keeps its result unless its file changes above it.
  * @typedef {{ file: string, line: number, column: number, original: string, replacement: string }} Mutant
  */
 
@@ -12,7 +12,7 @@ export function readVerdicts(folder) {
   return new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 }
 
-/** Adds to what is kept; a newer verdict replaces an older one. */
+/** Stores results; a newer one replaces an older one. */
 export function keepVerdicts(folder, mutants) {
   const all = new Map([...readVerdicts(folder), ...mutants.map((mutant) => [keyOf(mutant), mutant.state])]);
   mkdirSync(folder, { recursive: true });

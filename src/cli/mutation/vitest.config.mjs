@@ -10,7 +10,7 @@ const plan = readPlan(folder);
 const sources = new Set(plan.sources);
 const order = new Map(plan.tests.map((path, at) => [path, at]));
 
-/** The sources with their mutants instead of those of the house, which nobody touches. */
+/** Resolves mutated sources to their instrumented copies; the originals are not changed. */
 const instrumented = {
   name: 'instrumented-sources',
   enforce: 'pre',
@@ -26,7 +26,7 @@ class PlannedOrder extends BaseSequencer {
   }
 }
 
-/** The configuration of all tests, for the files of the plan, one after the other in one worker. */
+/** The configuration of all tests, for the files of the plan, one after another in one worker. */
 export default {
   ...shop,
   root,
@@ -39,7 +39,7 @@ export default {
     hookTimeout: 30_000,
     teardownTimeout: 1_000,
     passWithNoTests: true,
-    // A mutant may break what nobody waits for.
+    // A mutant may cause unhandled rejections.
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: ['dot'],
     sequence: { sequencer: PlannedOrder },
@@ -48,7 +48,7 @@ export default {
       extends: true,
       test: {
         ...test,
-        // What the product logs is kept by nobody here.
+        // The product's log is discarded.
         setupFiles: test.setupFiles.filter((file) => !file.includes('quiet-log')),
         ...(plan.withDatabase ? {} : { globalSetup: [] }),
       },

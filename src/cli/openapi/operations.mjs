@@ -1,38 +1,38 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
-import { choiceOf, commentOf, typeSchemas } from './type-schema.mjs';
+import { unionSchema, commentOf, typeSchemas } from './type-schema.mjs';
 
 /**
- * What the code says of each call that a file of `server/routes` registers, by method and path: its name and comment in
- * the contract, and the schema of what its handler answers, which the compiler infers. See docs/decisions/025-openapi.md.
+ * Describes each call that a file of `server/routes` registers, by method and path: its name and comment in the
+ * contract, and the schema of its handler's return type, which the compiler infers. See docs/decisions/025-openapi.md.
  */
 export async function describeOperations(root) {
   const folder = join(root, 'src/server/routes');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
-    .map((it) => join(folder, it));
+    .map((file) => join(folder, file));
   const program = openProgram(root, files);
   const checker = program.getTypeChecker();
   const { schemaOf, components } = typeSchemas(checker, namedTypes(root, program));
   const operations = {};
-  for (const call of files.flatMap((it) => callsIn(program.getSourceFile(it)))) {
+  for (const call of files.flatMap((file) => callsIn(program.getSourceFile(file)))) {
     const { name, file, comment } = findEndpoint(checker, call.arguments[0]);
     const { method, path } = await valueOf(file, name);
     operations[`${method} ${path}`] = {
       operationId: operationId(name),
       tag: basename(file, '.ts'),
       ...(comment && { comment }),
-      answer: choiceOf(answersOf(checker, call.arguments[2]).map(schemaOf)),
+      answer: unionSchema(answersOf(checker, call.arguments[2]).map(schemaOf)),
     };
   }
   return { operations: sorted(operations), components: sorted(components) };
 }
 
 /**
- * The types of everything that a handler may answer. What an inline one returns is looked at one by one, since the
- * compiler leaves out of a choice whatever is a narrower form of the rest.
+ * The types of all return values of a handler. Return statements of an inline handler are examined one by one, because
+ * the compiler removes union members that are subtypes of others.
  */
 function answersOf(checker, handler) {
   if (!ts.isArrowFunction(handler)) {
@@ -40,14 +40,16 @@ function answersOf(checker, handler) {
     return [checker.getAwaitedType(signature.getReturnType())];
   }
   const returned = ts.isBlock(handler.body) ? returnsIn(handler.body) : [handler.body];
-  return [...new Set(returned.flatMap(branchesOf).map((it) => checker.getAwaitedType(checker.getTypeAtLocation(it))))];
+  return [
+    ...new Set(returned.flatMap(branchesOf).map((branch) => checker.getAwaitedType(checker.getTypeAtLocation(branch)))),
+  ];
 }
 
 function returnsIn(node) {
   if (ts.isFunctionLike(node)) return [];
   if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : [];
   const found = [];
-  ts.forEachChild(node, (it) => void found.push(...returnsIn(it)));
+  ts.forEachChild(node, (child) => void found.push(...returnsIn(child)));
   return found;
 }
 
@@ -61,7 +63,7 @@ function openProgram(root, files) {
   return ts.createProgram(files, { ...options, incremental: false, noEmit: true });
 }
 
-/** `on(endpoint, input, handler, …)` and the same for customers. */
+/** Calls of `on(endpoint, input, handler, …)` and its variant for customers. */
 function callsIn(source) {
   const found = [];
   const visit = (node) => {
@@ -73,7 +75,7 @@ function callsIn(source) {
   return found;
 }
 
-/** The endpoint's name in its file of the contract, a path for one that stands in a record. */
+/** The endpoint's name in its contract file; its key if it is in a record. */
 function findEndpoint(checker, node) {
   if (ts.isElementAccessExpression(node)) {
     const { name, file, comment } = findEndpoint(checker, node.expression);
@@ -89,13 +91,13 @@ async function valueOf(file, name) {
   return name.reduce((value, key) => value[key], await import(file));
 }
 
-/** `listStores`; of a record `terms-and-conditions` → `getTermsAndConditions`. */
+/** `listStores`; in a record, `terms-and-conditions` → `getTermsAndConditions`. */
 function operationId(name) {
   const [first, key] = name;
   return key ? `get${key.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}` : first;
 }
 
-/** What `serializeStore` answers is a `Store`. */
+/** The return type of `serializeStore` is named `Store`. */
 function namedTypes(root, program) {
   const checker = program.getTypeChecker();
   const names = new Map();
@@ -112,7 +114,7 @@ function namedTypes(root, program) {
   return names;
 }
 
-/** Also a choice of objects. */
+/** Also a union of objects. */
 function isObject(type) {
   return type.isUnion()
     ? type.types.every(isObject)

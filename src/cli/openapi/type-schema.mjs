@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Makes JSON Schema of what the type checker knows of a value once it has been written as JSON: dates are texts, what is
- * undefined is absent. `names` gives the types that stand once, under `#/components/schemas`, by their name.
+ * Converts a TypeScript type to the JSON Schema of its JSON form: dates are strings, undefined properties are absent.
+ * `names` maps types to their name in `#/components/schemas`.
  */
 export function typeSchemas(checker, names) {
   const components = {};
@@ -36,22 +36,24 @@ export function typeSchemas(checker, names) {
   function tupleOf(elements) {
     const { length } = elements;
     const [first, ...others] = elements;
-    const isAlike = others.every((it) => it === first);
+    const isAlike = others.every((other) => other === first);
     const items = isAlike ? { items: schemaOf(first) } : { prefixItems: elements.map(schemaOf), items: false };
     return { type: 'array', ...items, minItems: length, maxItems: length };
   }
 
   function unionOf(types) {
     const told = types.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)));
-    const values = told.filter((it) => it.isStringLiteral() || it.isNumberLiteral()).map(({ value }) => value);
+    const values = told.filter((type) => type.isStringLiteral() || type.isNumberLiteral()).map(({ value }) => value);
     const isBoolean = told.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral).length === 2;
-    const rest = told.filter((it) => !it.isStringLiteral() && !it.isNumberLiteral() && !(isBoolean && isTruth(it)));
+    const rest = told.filter(
+      (type) => !type.isStringLiteral() && !type.isNumberLiteral() && !(isBoolean && isTruth(type)),
+    );
     const choices = [
       ...(values.length > 0 ? [literals(values)] : []),
       ...(isBoolean ? [{ type: 'boolean' }] : []),
       ...rest.map(schemaOf),
     ];
-    return choiceOf(choices);
+    return unionSchema(choices);
   }
 
   function objectOf(type) {
@@ -64,7 +66,7 @@ export function typeSchemas(checker, names) {
       if (!isAbsent(property, of)) required.push(property.name);
     }
     const others = checker.getIndexTypeOfType(type, ts.IndexKind.String);
-    // `{}` is anything but nothing.
+    // An empty object type means any value except null and undefined.
     if (Object.keys(properties).length === 0 && !others && type.flags & ts.TypeFlags.Object) return {};
     return {
       type: 'object',
@@ -82,7 +84,7 @@ export function typeSchemas(checker, names) {
   return { schemaOf, components };
 }
 
-/** The comment above a declaration as one line; empty without one. */
+/** The comment of a declaration on one line; empty without one. */
 export function commentOf(checker, symbol) {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 }
@@ -97,14 +99,16 @@ function isAbsent(property, type) {
 }
 
 function literals(values) {
-  const kinds = [...new Set(values.map((it) => typeof it))];
+  const kinds = [...new Set(values.map((value) => typeof value))];
   const type = kinds.length === 1 ? kinds[0] : kinds;
   return values.length === 1 ? { type, const: values[0] } : { type, enum: [...values].sort() };
 }
 
-/** A choice of schemas, null beside one that is simple enough. */
-export function choiceOf(all) {
-  const choices = all.filter((it, n) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(it)) === n);
+/** A union of schemas; null is merged into a single simple schema. */
+export function unionSchema(all) {
+  const choices = all.filter(
+    (choice, n) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(choice)) === n,
+  );
   const others = choices.filter(({ type }) => type !== 'null');
   const isNullable = others.length < choices.length;
   const [first] = others;

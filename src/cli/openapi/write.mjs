@@ -1,4 +1,4 @@
-/** Writes what the code says of every call for `GET /api/v1/openapi.json`: `npm run openapi`. */
+/** `npm run openapi`: writes the description of all calls for `GET /api/v1/openapi.json`, generated from the code. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeOperations } from './operations.mjs';
@@ -13,7 +13,7 @@ writeFileSync(
     .join(',\n')}\n}\n`,
 );
 
-/** Each entry on a line of its own, so that a change shows what it is of. */
+/** One entry per line, for readable diffs. */
 function lines(record) {
   return Object.entries(record)
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)

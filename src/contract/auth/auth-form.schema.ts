@@ -3,9 +3,9 @@ import { contactKind, isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 
-/** What the forms of signing in and up ask for; messages are message keys (accounts §5). */
+/** The sign-in and sign-up forms. Error messages are message keys (accounts §5). */
 
-/** Dial code and number in digits; the floor counts both (AUTH-61, SIGNUP-13). */
+/** Dial code and number in digits. The minimum length counts both (AUTH-61, SIGNUP-13). */
 const phone = () =>
   string()
     .test(
@@ -21,8 +21,8 @@ const phone = () =>
         phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
     );
 
-const validEmail = (it: StringSchema) =>
-  it.test('email', 'validation.must_be_a_valid_email', (value) => !value || isEmail(value));
+const validEmail = (stringSchema: StringSchema) =>
+  stringSchema.test('email', 'validation.must_be_a_valid_email', (value) => !value || isEmail(value));
 
 const password = () =>
   string().required('validation.password_is_required').min(limits.password_min, 'validation.password_too_short');
@@ -39,7 +39,7 @@ export const manualForm = object({
   password: password(),
 });
 
-/** An old password may be shorter than a new one has to be. */
+/** An existing password may be shorter than new ones must be. */
 export const passwordProofForm = object({ password: string().required('validation.password_is_required') });
 
 export const phoneForm = object({ dial_code: string(), phone: phone() });

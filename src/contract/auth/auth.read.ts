@@ -5,7 +5,9 @@ export function readGuest(answer: unknown): { guest_id: number } {
   return { guest_id: amount(record(answer).guest_id) };
 }
 
-/** 3.1 says less than 3.5 and 4.0: the social pair only `token` and `is_phone_verified`, others only `message`. */
+/**
+ * Version 3.1 answers less than 3.5 and 4.0: social calls only `token` and `is_phone_verified`, others only `message`.
+ */
 export function readSignIn(answer: unknown): SignInAnswer {
   const raw = record(answer);
   return {
@@ -14,7 +16,7 @@ export function readSignIn(answer: unknown): SignInAnswer {
     is_exist_user: readExisting(raw.is_exist_user),
     is_phone_verified: done(raw.is_phone_verified),
     is_email_verified: done(raw.is_email_verified),
-    login_type: MEDIA.find((it) => it === raw.login_type) ?? null,
+    login_type: MEDIA.find((medium) => medium === raw.login_type) ?? null,
     email: textOrNull(raw.email),
     phone: textOrNull(raw.phone),
     message: textOrNull(raw.message),
@@ -29,7 +31,7 @@ function done(value: unknown): boolean {
   return value == null || flag(value);
 }
 
-/** No existing account is null, in older answers `{}` or an empty list. */
+/** Without an existing account this is null; older back ends send `{}` or an empty list. */
 function readExisting(value: unknown): ExistingUser | null {
   const raw = record(value);
   if (Object.keys(raw).length === 0) return null;

@@ -8,17 +8,17 @@ export const requestGuest = object({ fcm_token: text(500).nullable() });
 
 const guest = { guest_id: guestId().nullable() };
 
-/** A one-time code as it was typed. Only the sender knows how long it is. */
+/** A one-time code as typed. Only the sender knows its length. */
 const otp = () => text(10).matches(/^\d*$/);
 const refCode = () => text(40).nullable();
-/** A provider's token, which is long. */
+/** A provider's token. These are long. */
 const token = () => text(8000);
 const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
-/** 1: `token` is Google's access token, not its identity token. */
+/** 1: `token` is Google's access token instead of its ID token. */
 const accessToken = bit;
 const kind = () => string().oneOf(['phone', 'email'] as const);
 
-/** Clients of 2.x know one way to sign in and do not name it: `{ phone, password }`. */
+/** Clients of 2.x support only the password login and do not name it: `{ phone, password }`. */
 function withWayIn(sent: unknown): unknown {
   const { phone, ...rest } = record(sent);
   if (rest.login_type || !rest.password) return sent;
@@ -30,19 +30,19 @@ export const login = object({
   login_type: string()
     .oneOf(['manual', 'otp', 'social'] as const)
     .required(),
-  email_or_phone: text().when('login_type', { is: 'manual', then: (it) => it.required() }),
+  email_or_phone: text().when('login_type', { is: 'manual', then: (field) => field.required() }),
   password: string()
     .max(255)
-    .when('login_type', { is: 'manual', then: (it) => it.required() }),
-  /** What the contact looks like tells which of the two it is, so nothing hangs on them. */
+    .when('login_type', { is: 'manual', then: (field) => field.required() }),
+  /** The type is recognized from the contact itself, so these fields are not needed. */
   field_type: text(40),
   type: text(40),
-  phone: phone().when('login_type', { is: 'otp', then: (it) => it.required() }),
+  phone: phone().when('login_type', { is: 'otp', then: (field) => field.required() }),
   otp: otp(),
   verified: string().oneOf(['yes', 'no'] as const),
-  token: token().when('login_type', { is: 'social', then: (it) => it.required() }),
-  unique_id: text(4000).when('login_type', { is: 'social', then: (it) => it.required() }),
-  medium: medium().when('login_type', { is: 'social', then: (it) => it.required() }),
+  token: token().when('login_type', { is: 'social', then: (field) => field.required() }),
+  unique_id: text(4000).when('login_type', { is: 'social', then: (field) => field.required() }),
+  medium: medium().when('login_type', { is: 'social', then: (field) => field.required() }),
   email: email().nullable(),
   access_token: accessToken(),
   platform: text(40),
@@ -56,14 +56,14 @@ const codeFields = {
     .required(),
 };
 
-/** Clients of 2.x send `{ phone, otp }` after signing up, and do not say which way in it is. */
+/** Clients of 2.x send `{ phone, otp }` after sign-up, without a login type. */
 const withLoginType = (sent: unknown): unknown => ({ login_type: 'manual', ...record(sent) });
 
 export const verifyPhone = object({
   ...codeFields,
   verification_type: kind().required(),
-  phone: phone().when('verification_type', { is: 'phone', then: (it) => it.required() }),
-  email: email().when('verification_type', { is: 'email', then: (it) => it.required() }),
+  phone: phone().when('verification_type', { is: 'phone', then: (field) => field.required() }),
+  email: email().when('verification_type', { is: 'email', then: (field) => field.required() }),
 })
   .transform(withContactKind('verification_type'))
   .transform(withLoginType);
@@ -72,7 +72,7 @@ export const firebaseVerify = object({
   ...codeFields,
   session_info: text(4000).required(),
   phone: phone().required(),
-  /** 1: the code is for a new password (older clients). */
+  /** 1: the code is for resetting a password (older clients). */
   is_reset_token: bit(),
 });
 

@@ -15,7 +15,7 @@ const DONE = {
   cart_left_out: 0,
 };
 
-describe('[AUTH-25] what a way in answers', () => {
+describe('[AUTH-25] the answer of a sign-in call', () => {
   it.each([
     [
       'of 3.5 and 4.0',

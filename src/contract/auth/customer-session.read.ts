@@ -15,7 +15,7 @@ export function readSessions(answer: unknown): CustomerSession[] {
 
 const METHODS = ['password', 'phone', 'email', 'google', 'facebook', 'apple'] as const;
 
-/** The offers of a refusal that this storefront knows how to take. */
+/** The proof methods of a refusal that this storefront supports. */
 export function readProofOffers(proofs: unknown): ProofOffer[] {
   return records(proofs).flatMap((raw) => {
     const by = METHODS.find((one) => one === raw.by);

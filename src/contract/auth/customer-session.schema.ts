@@ -12,18 +12,21 @@ export const sendProofCode = object({
     .required(),
 });
 
-/** Each way to prove has a field of its own; a code by Firebase names its session, too. */
+/** Each method of proof has its own field; a code sent by Firebase also needs its session. */
 export const prove = object({
   by: string().oneOf(METHODS).required(),
   password: string()
     .max(255)
-    .when('by', { is: 'password', then: (it) => it.required('validation.password_is_required') }),
-  otp: text(12).when('by', { is: (by: unknown) => by === 'phone' || by === 'email', then: (it) => it.required() }),
+    .when('by', { is: 'password', then: (field) => field.required('validation.password_is_required') }),
+  otp: text(12).when('by', {
+    is: (by: unknown) => by === 'phone' || by === 'email',
+    then: (field) => field.required(),
+  }),
   session_info: text(4000),
   token: text(8000).when('by', {
-    is: (by: unknown) => PROVIDERS.some((it) => it === by),
-    then: (it) => it.required(),
+    is: (by: unknown) => PROVIDERS.some((provider) => provider === by),
+    then: (field) => field.required(),
   }),
-  /** 1: `token` is Google's access token, not its identity token. */
+  /** 1: `token` is Google's access token instead of its ID token. */
   access_token: bit(),
 });

@@ -3,11 +3,11 @@ import { isEmail } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 
-/** The forms of a forgotten password; messages are message keys (ordering §5). */
+/** The forgot-password forms. Error messages are message keys (ordering §5). */
 
 type WithCode = { parent: { dial_code?: string } };
 
-/** Dial code and number in digits; the floor counts both, its text stays (PWD-10). */
+/** Dial code and number in digits. The minimum counts both; the message stays the same (PWD-10). */
 export const resetByPhone = object({
   dial_code: string(),
   phone: string()

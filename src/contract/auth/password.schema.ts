@@ -3,13 +3,13 @@ import { accountEmail as email, bit, limitedPassword, text } from '../core/field
 import { withContactKind } from './older-forms';
 import { phone } from './phone-field';
 
-/** Where the code goes, or came from. */
+/** The contact that receives the code, or received it. */
 const contact = {
   verification_method: string()
     .oneOf(['phone', 'email'] as const)
     .required(),
-  phone: phone().when('verification_method', { is: 'phone', then: (it) => it.required() }),
-  email: email().when('verification_method', { is: 'email', then: (it) => it.required() }),
+  phone: phone().when('verification_method', { is: 'phone', then: (field) => field.required() }),
+  email: email().when('verification_method', { is: 'email', then: (field) => field.required() }),
 };
 const code = () => text(10).matches(/^\d*$/);
 

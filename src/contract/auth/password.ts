@@ -6,19 +6,19 @@ const step = <In>(method: 'post' | 'put', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../core/message.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((mod) => mod.readMessage),
   });
 
 /** Sends a code to the account's phone or email. Errors: 404 not-found, 405 otp, 403 otp (wire-format §3.7). */
 export const forgotPassword = step<InferType<typeof schema.forgotPassword>>('post', '/auth/forgot-password');
 
-/** Takes the code; it then sets one new password. Errors: 400 invalid, 404 not-found, 405 otp_*. */
+/** Checks the code, which can then set one new password. Errors: 400 invalid, 404 not-found, 405 otp_*. */
 export const verifyToken = step<InferType<typeof schema.verifyToken>>('post', '/auth/verify-token');
 
 /** Errors: 400 invalid, 401 mismatch, 403 validation. */
 export const resetPassword = step<InferType<typeof schema.resetPassword>>('put', '/auth/reset-password');
 
-/** A code that Firebase sent; it then works as `reset_token`. Errors: 403 with code `403`, 404. */
+/** Checks a code sent by Firebase, which then works as `reset_token`. Errors: 403 with code `403`, 404. */
 export const firebaseResetPassword = step<InferType<typeof schema.firebaseResetPassword>>(
   'put',
   '/auth/firebase-reset-password',

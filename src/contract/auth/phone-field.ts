@@ -3,7 +3,9 @@ import { limits } from '@/domain/limits';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { trimmedText } from '../core/fields';
 
-/** A whole phone number, however it was spaced: digits after one plus. Apart from `fields.ts`, which pages load. */
+/**
+ * A complete phone number in any spacing, stored as a plus and digits. Kept out of `fields.ts`, which every page loads.
+ */
 export const phone = () =>
   trimmedText()
     .transform((value: unknown) => (typeof value === 'string' && value !== '' ? contactValue(value) : value))

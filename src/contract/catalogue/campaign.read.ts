@@ -15,24 +15,24 @@ import type {
   Coupon,
 } from './campaign';
 
-/** A picture that neither says anything nor leads anywhere is left out, here and below. */
+/** Banners with neither a title nor a target are left out, here and below. */
 export function readBanners(answer: unknown): BannerAnswer {
   return {
     campaigns: list(record(answer).campaigns).map(readCampaign),
     banners: list(record(answer).banners)
       .map(readBanner)
-      .filter((it) => it.title || it.store || it.item || it.link),
+      .filter((banner) => banner.title || banner.store || banner.item || banner.link),
   };
 }
 
 export function readStoreBanners(answer: unknown): StoreBanner[] {
-  const banners = list(answer).map((it) => {
-    const { id, title, type, image_full_url, link } = readBanner(it);
-    const { data, item_slug } = record(it);
+  const banners = list(answer).map((entry) => {
+    const { id, title, type, image_full_url, link } = readBanner(entry);
+    const { data, item_slug } = record(entry);
     const item_id = type === 'item_wise' ? amountOrNull(data) : null;
     return { id, title, image_full_url, link, item_id, item_slug: text(item_slug) };
   });
-  return banners.filter((it) => it.title || it.link || it.item_id);
+  return banners.filter((banner) => banner.title || banner.link || banner.item_id);
 }
 
 export function readCampaigns(answer: unknown): Campaign[] {
@@ -73,10 +73,10 @@ export function readFlashItems(answer: unknown): FlashItemPage {
   return { ...readPaging(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
 }
 
-/** What is no longer for sale stays in the sale of some back ends, without its item. */
+/** Some back ends keep items that are no longer sold in a flash sale, with the item missing. */
 function readSold(products: unknown): ItemCard[] {
   return list(products)
-    .map((it) => readItemCard(record(it).item))
+    .map((entry) => readItemCard(record(entry).item))
     .filter(({ id }) => id > 0);
 }
 

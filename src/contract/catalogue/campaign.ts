@@ -4,7 +4,7 @@ import type { CampaignItem, ItemCard } from './item';
 import type { StoreCard } from './store';
 import type * as schema from './campaign.schema';
 
-/** A picture that leads to a store, to an item or to an address. */
+/** A banner that links to a store, an item or an address. */
 export type Banner = {
   id: number;
   title: string;
@@ -31,12 +31,12 @@ export type BannerAnswer = { campaigns: Campaign[]; banners: Banner[] };
 export const listBanners = endpoint<InferType<typeof schema.listBanners>, BannerAnswer>({
   method: 'get',
   path: '/banners',
-  read: () => import('./campaign.read').then((it) => it.readBanners),
+  read: () => import('./campaign.read').then((mod) => mod.readBanners),
 });
 
 /**
- * `item_id` is the item that an `item_wise` one leads to; any other leads to its address or nowhere. Its slug is empty
- * where the back end does not tell.
+ * `item_id` is set for `item_wise` banners, which link to an item. Other banners link to `link` or nowhere. `item_slug`
+ * is empty where the back end does not send it.
  */
 export type StoreBanner = {
   id: number;
@@ -47,17 +47,17 @@ export type StoreBanner = {
   item_slug: string;
 };
 
-/** What a store hangs out on its own page. */
+/** The banners on a store's own page. */
 export const listStoreBanners = endpoint<InferType<typeof schema.listStoreBanners>, StoreBanner[]>({
   method: 'get',
   path: '/banners/:store_id',
-  read: () => import('./campaign.read').then((it) => it.readStoreBanners),
+  read: () => import('./campaign.read').then((mod) => mod.readStoreBanners),
 });
 
 export const listCampaigns = endpoint<Nothing, Campaign[]>({
   method: 'get',
   path: '/campaigns/basic',
-  read: () => import('./campaign.read').then((it) => it.readCampaigns),
+  read: () => import('./campaign.read').then((mod) => mod.readCampaigns),
 });
 
 export type CampaignDetails = Campaign & { stores: StoreCard[] };
@@ -65,17 +65,17 @@ export type CampaignDetails = Campaign & { stores: StoreCard[] };
 export const getCampaign = endpoint<InferType<typeof schema.getCampaign>, CampaignDetails | null>({
   method: 'get',
   path: '/campaigns/basic-campaign-details',
-  read: () => import('./campaign.read').then((it) => it.readCampaignAnswer),
+  read: () => import('./campaign.read').then((mod) => mod.readCampaignAnswer),
 });
 
-/** Items of running item campaigns; they are ordered at once, not put into the cart (ITEM-32). */
+/** Items of running item campaigns. They are ordered directly, not through the cart (ITEM-32). */
 export const listCampaignItems = endpoint<Nothing, CampaignItem[]>({
   method: 'get',
   path: '/campaigns/item',
-  read: () => import('./campaign.read').then((it) => it.readCampaignItems),
+  read: () => import('./campaign.read').then((mod) => mod.readCampaignItems),
 });
 
-/** Single pictures of a module's home; other keys of the answer are not shown. */
+/** Single banners on a module's home page. Other keys of the answer are not shown. */
 export type OtherBanners = {
   bottom_section_banner_full_url: string | null;
   new_arrival_section_banner_full_url: string | null;
@@ -84,7 +84,7 @@ export type OtherBanners = {
 export const getOtherBanners = endpoint<Nothing, OtherBanners>({
   method: 'get',
   path: '/other-banners',
-  read: () => import('./campaign.read').then((it) => it.readOtherBanners),
+  read: () => import('./campaign.read').then((mod) => mod.readOtherBanners),
 });
 
 export type FlashSale = { id: number; title: string; start_date: string; end_date: string; items: ItemCard[] };
@@ -92,7 +92,7 @@ export type FlashSale = { id: number; title: string; start_date: string; end_dat
 export const getFlashSale = endpoint<Nothing, FlashSale | null>({
   method: 'get',
   path: '/flash-sales',
-  read: () => import('./campaign.read').then((it) => it.readFlashSale),
+  read: () => import('./campaign.read').then((mod) => mod.readFlashSale),
 });
 
 export type FlashItemPage = Page & { end_date: string; products: ItemCard[] };
@@ -100,7 +100,7 @@ export type FlashItemPage = Page & { end_date: string; products: ItemCard[] };
 export const listFlashItems = endpoint<InferType<typeof schema.listFlashItems>, FlashItemPage>({
   method: 'get',
   path: '/flash-sales/items',
-  read: () => import('./campaign.read').then((it) => it.readFlashItems),
+  read: () => import('./campaign.read').then((mod) => mod.readFlashItems),
 });
 
 export type Advertisement = {
@@ -110,20 +110,20 @@ export type Advertisement = {
   description: string;
   cover_image_full_url: string | null;
   profile_image_full_url: string | null;
-  /** The film of a `video_promotion`. */
+  /** The video of a `video_promotion`. */
   video_attachment_full_url: string | null;
   store_id: number;
   store: StoreCard | null;
-  /** Null where the store does not show it. */
+  /** null where the store hides it. */
   average_rating: number | null;
-  /** Null where the store does not show it. */
+  /** null where the store hides it. */
   reviews_comments_count: number | null;
 };
 
 export const listAdvertisements = endpoint<Nothing, Advertisement[]>({
   method: 'get',
   path: '/advertisement/list',
-  read: () => import('./campaign.read').then((it) => it.readAdvertisements),
+  read: () => import('./campaign.read').then((mod) => mod.readAdvertisements),
 });
 
 export type Coupon = {
@@ -141,5 +141,5 @@ export type Coupon = {
 export const listCoupons = endpoint<InferType<typeof schema.listCoupons>, Coupon[]>({
   method: 'get',
   path: '/coupon/list/all',
-  read: () => import('./campaign.read').then((it) => it.readCoupons),
+  read: () => import('./campaign.read').then((mod) => mod.readCoupons),
 });

@@ -36,7 +36,7 @@ describe('a category (wire-format §5.3)', () => {
     expect(read([{ id: 1, name: 'North', ...more }])).toMatchObject([{ items_count: 0 }]);
   });
 
-  it.each(empty)('is none in %j', (answer) => {
+  it.each(empty)('is not read from %j', (answer) => {
     expect(category.readCategories(answer)).toEqual([]);
     expect(category.readBrands(answer)).toEqual([]);
     expect(category.readCategoryItems(answer)).toMatchObject({ products: [], total_size: 0 });
@@ -45,7 +45,7 @@ describe('a category (wire-format §5.3)', () => {
 });
 
 describe('banners (wire-format §5.6)', () => {
-  it('lead to a store, to an item, to an address or nowhere; what says nothing either is no banner', () => {
+  it('link to a store, an item, an address or nowhere; without title and target they are left out', () => {
     const { banners, campaigns } = campaign.readBanners({
       campaigns: [{ id: 9, title: 'Spring', start_time: '08:00' }],
       banners: [
@@ -65,7 +65,7 @@ describe('banners (wire-format §5.6)', () => {
     expect(campaigns).toMatchObject([{ id: 9, title: 'Spring', image_full_url: null }]);
   });
 
-  it('of a store have their address under another name', () => {
+  it('of a store have their address under another key', () => {
     const answer = [{ id: 1, title: 'Lunch', type: 'default', image_full_url: '/l.webp', default_link: '/x', data: 4 }];
     expect(campaign.readStoreBanners(answer)).toEqual([
       { id: 1, title: 'Lunch', image_full_url: '/l.webp', link: '/x', item_id: null, item_slug: '' },
@@ -76,14 +76,14 @@ describe('banners (wire-format §5.6)', () => {
     expect(campaign.readStoreBanners([{ id: 3, type: 'store_wise', image_full_url: '/3.webp', data: 4 }])).toEqual([]);
   });
 
-  it('of the sections of a home are told by name, missing or empty ones as null', () => {
+  it('for the sections of a home are read by name, missing or empty ones as null', () => {
     expect(
       campaign.readOtherBanners({ bottom_section_banner: 'b.png', bottom_section_banner_full_url: '/b.webp' }),
     ).toEqual({ bottom_section_banner_full_url: '/b.webp', new_arrival_section_banner_full_url: null });
     expect(campaign.readOtherBanners([]).bottom_section_banner_full_url).toBeNull();
   });
 
-  it.each(empty)('are none in %j', (answer) => {
+  it.each(empty)('are not read from %j', (answer) => {
     expect(campaign.readBanners(answer)).toEqual({ banners: [], campaigns: [] });
     expect(campaign.readStoreBanners(answer)).toEqual([]);
     expect(campaign.readAdvertisements(answer)).toEqual([]);
@@ -113,7 +113,7 @@ describe('campaigns and flash sales (wire-format §5.6)', () => {
     ]);
   });
 
-  it('a flash sale is one object, `{}` when there is none, and lists what it still has', () => {
+  it('a flash sale is one object, `{}` when there is none, and lists the items still on sale', () => {
     const sale = { id: 1, title: 'Night', start_date: '2026-03-01', end_date: '2026-03-02T00:00:00Z' };
     const active_products = [{ id: 8, item_id: 5, available_stock: 2, item: { id: 5, name: 'Lamp', stock: 2 } }];
     expect(campaign.readFlashSale({ ...sale, active_products })).toMatchObject({
@@ -125,7 +125,7 @@ describe('campaigns and flash sales (wire-format §5.6)', () => {
     expect(campaign.readFlashSale([])).toBeNull();
   });
 
-  it('its pages name when it ends', () => {
+  it('its pages contain its end', () => {
     const answer = { total_size: '1', limit: '50', offset: '1', flash_sale: { end_date: '2026-03-02' } };
     expect(campaign.readFlashItems({ ...answer, products: [{ id: 8, item: { id: 5, name: 'Lamp' } }] })).toMatchObject({
       total_size: 1,
@@ -142,7 +142,13 @@ describe('campaigns and flash sales (wire-format §5.6)', () => {
       { ...ad, ...film, add_type: 'store_promotion', is_rating_active: 0, is_review_active: '0' },
       { ...ad, add_type: 'video_promotion', video_attachment_full_url: null },
     ]);
-    expect(read.map((it) => [it.video_attachment_full_url, it.average_rating, it.reviews_comments_count])).toEqual([
+    expect(
+      read.map((advertisement) => [
+        advertisement.video_attachment_full_url,
+        advertisement.average_rating,
+        advertisement.reviews_comments_count,
+      ]),
+    ).toEqual([
       ['/film.mp4', 4.6, 31],
       [null, null, null],
       [null, null, null],
@@ -159,7 +165,7 @@ describe('campaigns and flash sales (wire-format §5.6)', () => {
 });
 
 describe('search (wire-format §5.4)', () => {
-  it('suggests items, stores and categories; 3.1 knows no categories', () => {
+  it('suggests items, stores and categories; 3.1 has no categories', () => {
     const items = [{ id: 1, name: 'Bun', image: 'b.png', image_full_url: '/b.webp' }];
     const stores = [{ id: 2, name: 'Ember', logo: 'e.png', logo_full_url: '/e.webp' }];
     expect(search.readSuggestedAll({ items, stores })).toEqual({

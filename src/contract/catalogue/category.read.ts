@@ -3,7 +3,9 @@ import type { ItemPage } from './item';
 import { readItemPage } from './item.read';
 import { readStorePage } from './store.read';
 import type { StorePage } from './store';
-import type { Category, Brand, Condition } from './category';
+import type { Category } from './category';
+import type { Condition } from './condition';
+import type { Brand } from './brand';
 
 export function readCategoryItems(answer: unknown): ItemPage {
   return readItemPage(answer);
@@ -26,7 +28,7 @@ export function readFeaturedCategoryItems(answer: unknown): ItemPage {
 }
 
 export function readBrands(answer: unknown): Brand[] {
-  return list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) }));
+  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
 }
 
 export function readBrandItems(answer: unknown): ItemPage {
@@ -34,11 +36,11 @@ export function readBrandItems(answer: unknown): ItemPage {
 }
 
 export function readConditions(answer: unknown): Condition[] {
-  return list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) }));
+  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
 }
 
 export function readConditionNames(answer: unknown): Condition[] {
-  return list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) }));
+  return list(answer).map((entry) => ({ ...readCategory(entry), items_count: amount(record(entry).items_count) }));
 }
 
 export function readConditionItems(answer: unknown): ItemPage {

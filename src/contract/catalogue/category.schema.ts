@@ -13,5 +13,5 @@ export const listByCategory = object({ id: text(160).required(), type: kind(), l
 
 export const listPaged = object({ type: kind(), limit, offset });
 
-/** `category_ids` as in `[1,2]`. */
+/** `category_ids` is a list as text, e.g. `[1,2]`. */
 export const listByCategories = object({ category_ids: idList().required(), type: kind(), limit, offset });

@@ -6,14 +6,14 @@ export function readOfflineMethods(answer: unknown): OfflineMethod[] {
 }
 
 export function readCourierVehicles(answer: unknown): { id: number; type: string }[] {
-  return list(answer).map((it) => ({ id: amount(record(it).id), type: text(record(it).type) }));
+  return list(answer).map((entry) => ({ id: amount(record(entry).id), type: text(record(entry).type) }));
 }
 
-/** One field, wherever in the flat or nested answer it stands. */
+/** Finds a field in the flat or in the nested form of the answer. */
 export function readLanding(answer: unknown): Landing {
   const raw = record(answer);
   const sections = [raw, ...Object.values(raw).map(record)];
-  const find = (key: string) => sections.find((it) => it[key] != null)?.[key];
+  const find = (key: string) => sections.find((section) => section[key] != null)?.[key];
   const apps = record(find('download_user_app_links'));
   return {
     header_title: text(find('header_title')),
@@ -42,11 +42,11 @@ export function readLanding(answer: unknown): Landing {
       apple_store_url_status: flag(apps.apple_store_url_status),
       apple_store_url: text(apps.apple_store_url),
     },
-    testimonial_list: list(find('testimonial_list')).map((it, n) => ({
+    testimonial_list: list(find('testimonial_list')).map((entry, n) => ({
       id: n + 1,
-      name: text(record(it).name),
-      designation: text(record(it).designation),
-      review: text(record(it).review),
+      name: text(record(entry).name),
+      designation: text(record(entry).designation),
+      review: text(record(entry).review),
     })),
   };
 }
@@ -60,15 +60,15 @@ function readOfflineMethod(value: unknown): OfflineMethod {
   return {
     id: amount(raw.id),
     method_name: text(raw.method_name),
-    method_fields: list(raw.method_fields).map((it) => ({
-      input_name: text(record(it).input_name),
-      input_data: text(record(it).input_data),
+    method_fields: list(raw.method_fields).map((entry) => ({
+      input_name: text(record(entry).input_name),
+      input_data: text(record(entry).input_data),
     })),
-    method_informations: list(raw.method_informations).map((it) => ({
-      customer_input: text(record(it).customer_input),
-      customer_label: text(record(it).customer_label) || text(record(it).customer_input).replaceAll('_', ' '),
-      customer_placeholder: text(record(it).customer_placeholder),
-      is_required: flag(record(it).is_required),
+    method_informations: list(raw.method_informations).map((entry) => ({
+      customer_input: text(record(entry).customer_input),
+      customer_label: text(record(entry).customer_label) || text(record(entry).customer_input).replaceAll('_', ' '),
+      customer_placeholder: text(record(entry).customer_placeholder),
+      is_required: flag(record(entry).is_required),
     })),
   };
 }

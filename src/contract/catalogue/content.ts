@@ -2,14 +2,14 @@ import { endpoint, type Nothing } from '../core/endpoint';
 import type { InferType } from 'yup';
 import type * as schema from './content.schema';
 
-/** What `/` and the footer say, flat; newer back ends nest it in sections (wire-format §2.2). */
+/** The texts of `/` and the footer in a flat form; newer back ends nest them in sections (wire-format §2.2). */
 export type Landing = {
   header_title: string;
   header_sub_title: string;
   header_banner_full_url: string | null;
   company_title: string;
   company_description: string;
-  /** Parts of `/` that the business has switched off are not shown; older back ends do not tell. */
+  /** Sections of `/` that the business has switched off are hidden. Older back ends do not send these flags. */
   earning_seller_status: boolean;
   earning_dm_status: boolean;
   available_zone_status: boolean;
@@ -34,7 +34,7 @@ export type Landing = {
   testimonial_list: { id: number; name: string; designation: string; review: string }[];
 };
 
-/** What every page says at its foot, of all that the answer holds. */
+/** The part of the answer that every page's footer shows. */
 export type FooterTexts = Pick<
   Landing,
   'fixed_newsletter_title' | 'fixed_newsletter_sub_title' | 'fixed_footer_description' | 'download_user_app_links'
@@ -43,12 +43,12 @@ export type FooterTexts = Pick<
 export const getLanding = endpoint<Nothing, Landing>({
   method: 'get',
   path: '/react-landing-page',
-  read: () => import('./content.read').then((it) => it.readLanding),
+  read: () => import('./content.read').then((mod) => mod.readLanding),
 });
 
-/** Each answers a bare JSON text of HTML, `""` when it is not set; `read` makes it harmless (decision 024). */
+/** Each answers HTML as a JSON string, `""` when it is not set. `read` sanitizes it (decision 024). */
 const policy = (path: `/${string}`) =>
-  endpoint<Nothing, string>({ method: 'get', path, read: () => import('./policy.read').then((it) => it.readPolicy) });
+  endpoint<Nothing, string>({ method: 'get', path, read: () => import('./policy.read').then((mod) => mod.readPolicy) });
 
 export const policies = {
   'terms-and-conditions': policy('/terms-and-conditions'),
@@ -66,12 +66,12 @@ export const subscribe = endpoint<InferType<typeof schema.subscribe>, { message:
   path: '/newsletter/subscribe',
 });
 
-/** A way to pay outside of the shop: what the customer must know, and what must be told back (wire-format §7.4). */
+/** A payment method outside the shop: what the customer must know and must answer (wire-format §7.4). */
 export type OfflineMethod = {
   id: number;
   method_name: string;
   method_fields: { input_name: string; input_data: string }[];
-  /** `customer_label` is the question in words, `customer_input` the field under which its answer is sent. */
+  /** `customer_label` is the question; its answer is sent under the name in `customer_input`. */
   method_informations: {
     customer_input: string;
     customer_label: string;
@@ -83,12 +83,12 @@ export type OfflineMethod = {
 export const listOfflineMethods = endpoint<Nothing, OfflineMethod[]>({
   method: 'get',
   path: '/offline_payment_method_list',
-  read: () => import('./content.read').then((it) => it.readOfflineMethods),
+  read: () => import('./content.read').then((mod) => mod.readOfflineMethods),
 });
 
-/** What couriers ride, for their registration. */
+/** The vehicle types that couriers choose from when they register. */
 export const listCourierVehicles = endpoint<Nothing, { id: number; type: string }[]>({
   method: 'get',
   path: '/get-vehicles',
-  read: () => import('./content.read').then((it) => it.readCourierVehicles),
+  read: () => import('./content.read').then((mod) => mod.readCourierVehicles),
 });

@@ -50,7 +50,7 @@ function readCardFields(raw: Raw) {
     store_name: text(raw.store_name),
     module_id: amount(raw.module_id),
     module_type: text(raw.module_type),
-    category_ids: list(raw.category_ids).map((it) => amount(record(it).id)),
+    category_ids: list(raw.category_ids).map((entry) => amount(record(entry).id)),
     unit_type: textOrNull(raw.unit_type),
     ...readPrice(raw),
     ...readMarks(raw),
@@ -122,7 +122,7 @@ function readDetails(raw: Raw) {
     order_count: amount(raw.order_count),
     nutritions_name: texts(raw.nutritions_name),
     allergies_name: texts(raw.allergies_name),
-    tags: list(raw.tags).map((it) => text(record(it).tag)),
+    tags: list(raw.tags).map((entry) => text(record(entry).tag)),
     brand_name: textOrNull(record(raw.brand).name),
     reviews: list(raw.reviews).map(readReview),
     categories: list(raw.category_ids).map(readCategory),
@@ -130,11 +130,11 @@ function readDetails(raw: Raw) {
   };
 }
 
-/** Choices of an item; a cart line has its add-ons under `addons` and marks what was chosen. */
+/** Choices of an item. In a cart line the add-ons are under `addons` and the chosen ones are marked. */
 function readChoices(raw: Raw) {
   return {
     add_ons: list(raw.addons ?? raw.add_ons)
-      .filter((it) => amount(record(it).id) > 0 && flag(record(it).status ?? true))
+      .filter((entry) => amount(record(entry).id) > 0 && flag(record(entry).status ?? true))
       .map(readAddOn),
     food_variations: list(raw.food_variations).map(readFoodVariation),
     choice_options: records(raw.choice_options).map((one) => {

@@ -13,7 +13,7 @@ const filters = {
   rating_count: number().min(0).max(5),
 };
 
-/** 0 is every category. */
+/** 0 means every category. */
 const category = () => number().integer().min(0).max(ROW_ID_MAX);
 
 export const getItem = object({ id: text(160).required(), campaign: text(10) });

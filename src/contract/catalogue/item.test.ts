@@ -30,7 +30,7 @@ describe('an item of any back end', () => {
     }
   });
 
-  it('[ITEM-05] has prices of options as numbers, whatever they are written as', () => {
+  it('[ITEM-05] reads prices of options as numbers, whatever their type', () => {
     const [group] = readItem({ ...item, food_variations: groups }).food_variations;
     expect(group).toMatchObject({ required: 'on', min: 0, values: [{ label: 'Large', optionPrice: 2.5 }] });
   });
@@ -45,12 +45,12 @@ describe('an item of any back end', () => {
     });
   });
 
-  it('counts its wishes under either spelling', () => {
+  it('reads the number of wishlists under either spelling', () => {
     expect(readItem({ ...item, whislists_count: 3 }).whislists_count).toBe(3);
     expect(readItem({ ...item, wishlist_count: '4' }).whislists_count).toBe(4);
   });
 
-  it('comes in pages as products or as items, and as nothing when the back end failed', () => {
+  it('is read from pages with products or items; a failed back end gives an empty page', () => {
     expect(readItemPage({ total_size: 1, products: [item] }).products).toHaveLength(1);
     expect(readItemPage({ total_size: 1, items: [item] }).products).toHaveLength(1);
     for (const none of [[], {}, null]) expect(readItemPage(none)).toMatchObject({ total_size: 0, products: [] });

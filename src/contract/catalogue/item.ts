@@ -5,16 +5,16 @@ import type { ItemReview } from './review';
 import type { Store } from './store';
 import type * as schema from './item.schema';
 
-/** What the cards of items and of campaign items have in common (ordering §3). */
+/** The fields that items and campaign items share on cards (ordering §3). */
 type CardFields = {
   id: number;
-  /** `""` in slim lists; the address then takes the id. */
+  /** `""` in slim lists; the URL then uses the id. */
   slug: string;
   name: string;
   description: string;
   image_full_url: string | null;
   price: number;
-  /** The winning discount of the item, never to be added to the store's (PRICE-01). */
+  /** The item's best discount. It is never added to the store's (PRICE-01). */
   discount: number;
   discount_type: 'percent' | 'amount';
   /** Percent. */
@@ -40,18 +40,18 @@ type CardFields = {
   available_time_ends: string | null;
   schedule_order: boolean;
   flash_sale: boolean;
-  /** A choice must be made before it can be added. */
+  /** The customer must choose an option before adding the item to the cart. */
   has_variant: boolean;
 };
 
-/** What a card of an item shows; every list of items, full or slim, is read into this. */
+/** An item as its card shows it. Every list of items, full or slim, is read into this type. */
 export type ItemCard = CardFields & { kind: 'item' };
 
 type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
 export type FoodVariation = {
   name: string;
   type: 'single' | 'multi';
-  /** `on` means that a selection is needed. */
+  /** `on` means that a selection is required. */
   required: 'on' | 'off';
   min: number;
   max: number;
@@ -60,14 +60,14 @@ export type FoodVariation = {
 export type AddOn = { id: number; name: string; price: number; store_id: number; quantity: number; isChecked: boolean };
 /** One combination of an item's choices, e.g. `Red-XL`. */
 export type Variation = { type: string; price: number; stock: number };
-/** `pictured`, an own addition: each option is shown by the picture of the item at its place. */
+/** `pictured` is an own addition: option n is shown by the item's picture n. */
 export type ChoiceOption = { name: string; title: string; options: string[]; pictured?: true };
 
 type DetailFields = {
   images_full_url: string[];
   zone_id: number;
   whislists_count: number;
-  /** Pieces that were ordered. */
+  /** The number of pieces ordered so far. */
   order_count: number;
   nutritions_name: string[];
   allergies_name: string[];
@@ -85,19 +85,18 @@ type DetailFields = {
 export type Item = ItemCard & DetailFields;
 
 /**
- * An item of a campaign. It has its own table and ids, so the compiler keeps it apart from `Item`: it cannot be put
- * into the cart or the favourites and has no page. It is ordered at once (ITEM-32, CHECKOUT-09). Its list carries all
- * details.
+ * An item of a campaign. It has its own table and ids, so it is a type of its own: it cannot be added to the cart or
+ * the favourites and has no page. It is ordered directly (ITEM-32, CHECKOUT-09). Its list contains all details.
  */
 export type CampaignItem = CardFields &
   DetailFields & {
     kind: 'campaign_item';
-    /** `YYYY-MM-DD`, both included. */
+    /** `YYYY-MM-DD`, both days included. */
     available_date_starts: string | null;
     available_date_ends: string | null;
   };
 
-/** What cards, pictures and dialogs can show of either kind. */
+/** The fields that cards, pictures and dialogs can show for either kind. */
 export type AnyItemCard = ItemCard | CampaignItem;
 export type AnyItem = Item | CampaignItem;
 
@@ -106,20 +105,20 @@ export type ItemPage = Page & { products: ItemCard[]; categories: Category[] };
 export const getItem = endpoint<InferType<typeof schema.getItem>, Item>({
   method: 'get',
   path: '/items/details/:id',
-  read: () => import('./item.read').then((it) => it.readItem),
+  read: () => import('./item.read').then((mod) => mod.readItem),
 });
 
-/** The same call answers an item of a campaign. */
+/** The same call, for a campaign item. */
 export const getCampaignItem = endpoint<InferType<typeof schema.getCampaignItem>, CampaignItem>({
   method: 'get',
   path: '/items/details/:id',
-  read: () => import('./item.read').then((it) => it.readCampaignItem),
+  read: () => import('./item.read').then((mod) => mod.readCampaignItem),
 });
 
 const items = <In>(path: `/${string}`) =>
-  endpoint<In, ItemPage>({ method: 'get', path, read: () => import('./item.read').then((it) => it.readItemPage) });
+  endpoint<In, ItemPage>({ method: 'get', path, read: () => import('./item.read').then((mod) => mod.readItemPage) });
 const plain = <In>(path: `/${string}`) =>
-  endpoint<In, ItemCard[]>({ method: 'get', path, read: () => import('./item.read').then((it) => it.readPlain) });
+  endpoint<In, ItemCard[]>({ method: 'get', path, read: () => import('./item.read').then((mod) => mod.readPlain) });
 
 export const listPopularItems = items<InferType<typeof schema.listItems>>('/items/popular');
 export const listMostReviewedItems = items<InferType<typeof schema.listItems>>('/items/most-reviewed');
@@ -133,17 +132,17 @@ export const searchItems = items<InferType<typeof schema.searchItems>>('/items/s
 export const listRelatedItems = plain<InferType<typeof schema.byItem>>('/items/related-items/:id');
 export const listRelatedStoreItems = plain<InferType<typeof schema.byItem>>('/items/related-store-items/:id');
 
-/** The ten that a store sells most. */
+/** The store's ten best-selling items. */
 export const listStorePopularItems = plain<InferType<typeof schema.byItem>>('/stores/popular-items/:id');
 export const listSetMenu = plain<Nothing>('/items/set-menu');
 export const listStoreConditionItems =
   items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');
 
-/** Stars, 0 without a review. */
+/** The average rating in stars, 0 without a review. */
 export const getItemRating = endpoint<InferType<typeof schema.byItem>, number>({
   method: 'get',
   path: '/items/rating/:id',
-  read: () => import('./item.read').then((it) => it.readItemRating),
+  read: () => import('./item.read').then((mod) => mod.readItemRating),
 });
 
 export type ItemReviewPage = Page & { reviews: ItemReview[] };
@@ -151,5 +150,5 @@ export type ItemReviewPage = Page & { reviews: ItemReview[] };
 export const listItemReviews = endpoint<InferType<typeof schema.listItemReviews>, ItemReviewPage>({
   method: 'get',
   path: '/items/reviews/:id',
-  read: () => import('./item.read').then((it) => it.readItemReviews),
+  read: () => import('./item.read').then((mod) => mod.readItemReviews),
 });

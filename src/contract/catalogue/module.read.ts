@@ -10,7 +10,7 @@ export function readModule(value: unknown): Module {
   return {
     id: amount(raw.id),
     module_name: text(raw.module_name),
-    module_type: moduleTypes.find((it) => it === text(raw.module_type)) ?? 'ecommerce',
+    module_type: moduleTypes.find((moduleType) => moduleType === text(raw.module_type)) ?? 'ecommerce',
     icon_full_url: textOrNull(raw.icon_full_url),
     thumbnail_full_url: textOrNull(raw.thumbnail_full_url),
     description: text(raw.short_description) || text(raw.description),
@@ -20,7 +20,7 @@ export function readModule(value: unknown): Module {
   };
 }
 
-/** Newer back ends have modules that this storefront does not show. */
+/** Newer back ends have modules that this storefront does not support. */
 function isKnown(value: unknown): boolean {
-  return moduleTypes.some((it) => it === text(record(value).module_type));
+  return moduleTypes.some((moduleType) => moduleType === text(record(value).module_type));
 }

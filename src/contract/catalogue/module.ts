@@ -14,12 +14,12 @@ export type Module = {
   description: string;
   stores_count: number;
   items_count: number;
-  /** Its stores deliver to every zone. */
+  /** True when stores of this module deliver to every zone. */
   all_zone_service?: boolean;
 };
 
 export const listModules = endpoint<InferType<typeof schema.listModules>, Module[]>({
   method: 'get',
   path: '/module',
-  read: () => import('./module.read').then((it) => it.readModules),
+  read: () => import('./module.read').then((mod) => mod.readModules),
 });

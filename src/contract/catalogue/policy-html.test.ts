@@ -45,7 +45,7 @@ describe('safeHtml', () => {
     ['sheets', '<style>@import "//evil"</style><link rel=stylesheet href=x>a', 'a'],
     ['drawings that run script', '<svg onload=alert(1)><script>alert(1)</script></svg>a', 'a'],
     ['pages in templates', '<template><img src=x onerror=alert(1)></template>a', 'a'],
-  ])('[ROUTE-11] takes away %s', (_what, html, clean) => {
+  ])('[ROUTE-11] removes %s', (_what, html, clean) => {
     expect(safeHtml(html)).toBe(clean);
   });
 
@@ -60,7 +60,7 @@ describe('safeHtml', () => {
     expect(safeHtml(html)).toBe(clean);
   });
 
-  // Texts that are harmless as they are read first, and act once a browser has read what was written of them.
+  // Texts that look harmless when parsed once, but act after a browser has parsed the serialized result again.
   it.each([
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -70,17 +70,17 @@ describe('safeHtml', () => {
     '<option><style></option></select><img src=x onerror=alert(1)></style>',
     '<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
     '<p>&lt;img src=x onerror=alert(1)&gt;<p title="&quot;><img src=x onerror=alert(1)>">',
-  ])('[ROUTE-11] leaves nothing that acts of %s', (html) => {
+  ])('[ROUTE-11] leaves nothing active of %s', (html) => {
     const clean = safeHtml(html);
     const page = new DOMParser().parseFromString(clean, 'text/html');
-    expect([...page.querySelectorAll('*')].flatMap((it) => [...it.attributes])).toEqual([]);
+    expect([...page.querySelectorAll('*')].flatMap((element) => [...element.attributes])).toEqual([]);
     expect(page.querySelectorAll('img, script, style, svg, math, form, iframe')).toHaveLength(0);
     expect(safeHtml(clean)).toBe(clean);
   });
 });
 
 describe('readPolicy', () => {
-  it('[ROUTE-11] reads the HTML of any back end as harmless, and nothing as none', () => {
+  it('[ROUTE-11] sanitizes the HTML of any back end, and reads a missing text as empty', () => {
     expect(readPolicy('<p onclick="x()">a</p><script>alert(1)</script>')).toBe('<p>a</p>');
     expect(readPolicy({})).toBe('');
   });

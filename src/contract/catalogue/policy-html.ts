@@ -1,9 +1,9 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
 /**
- * HTML that a business has written, without anything that could act or be drawn over the page: headings, paragraphs,
- * lists, emphasis and links to the web are kept, other elements are reduced to their text. The library is large, so
- * nothing but the server and `policy.read.ts` imports this file (decision 024).
+ * Sanitizes HTML written by the business, so that it cannot run anything or cover the page. Headings, paragraphs,
+ * lists, emphasis and web links are kept; other elements are reduced to their text. The library is large, so only the
+ * server and `policy.read.ts` import this file (decision 024).
  * Spec: wire-format §2.4; the list of elements is chosen.
  */
 export function safeHtml(html: string): string {
@@ -15,7 +15,7 @@ const OPTIONS: IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  // What stands in these is no text for readers.
+  // The content of these elements is not text for readers.
   nonTextTags: [
     'script',
     'style',
@@ -38,7 +38,7 @@ const OPTIONS: IOptions = {
     h6: 'h3',
     b: 'strong',
     i: 'em',
-    // A link that leads nowhere is no link, but its text stays.
+    // A link without a valid target is removed, but its text stays.
     a: (_name, { href = '' }) => {
       const address = href.replace(IGNORED, '');
       return isWeb(address) ? { tagName: 'a', attribs: { href: address } } : { tagName: 'span', attribs: {} };
@@ -46,10 +46,10 @@ const OPTIONS: IOptions = {
   },
 };
 
-/** An address on the web, or within this site: `//elsewhere` and other schemes are neither. */
+/** Accepts web addresses and paths within this site. `//elsewhere` and other schemes are refused. */
 function isWeb(address: string): boolean {
   return /^(https?:\/\/|\/(?!\/|\\)|#)/i.test(address);
 }
 
-/** What browsers leave out of an address. */
+/** Characters that browsers ignore in an address. */
 const IGNORED = /[\p{Cc}\s]+/gu;

@@ -1,7 +1,7 @@
 import { text } from '../core/wire-values';
 import { safeHtml } from './policy-html';
 
-/** What a business has written, harmless whichever back end has sent it. */
+/** A text of the business, sanitized, whichever back end sends it. */
 export function readPolicy(answer: unknown): string {
   return safeHtml(text(answer));
 }

@@ -14,7 +14,7 @@ export function readStores(answer: unknown): StorePage {
 }
 
 export function readSuggestedItems(answer: unknown): string[] {
-  return texts(list(record(answer).products).map((it) => record(it).name));
+  return texts(list(record(answer).products).map((product) => record(product).name));
 }
 
 export function readSuggestedAll(answer: unknown): Found {

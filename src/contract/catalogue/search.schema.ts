@@ -10,9 +10,10 @@ export const listCombined = object({
   category_ids: idList(),
   brand_ids: idList(),
   /**
-   * Tokens as in `["top_rated","free_delivery"]` or `top_rated,free_delivery`. Items: top_rated, popular, discounted,
-   * high, low, free_delivery, coupon, available_now, and of our own organic and halal. Stores: top_rated, popular,
-   * discounted, open, nearby, free_delivery, coupon, currently_open, fast_delivery, and of our own halal.
+   * Filter tokens, e.g. `["top_rated","free_delivery"]` or `top_rated,free_delivery`. Items: top_rated, popular,
+   * discounted, high, low, free_delivery, coupon, available_now, and as own additions organic and halal. Stores:
+   * top_rated, popular, discounted, open, nearby, free_delivery, coupon, currently_open, fast_delivery, and as an own
+   * addition halal.
    */
   filter: text(200),
   rating_count: number().min(0).max(5),

@@ -8,35 +8,38 @@ type Choice = Omit<InferType<typeof schema.listCombined>, 'list_type'>;
 
 const PATH = '/get-combined-data';
 
-/** Items by search, category, brand or offer: the one list behind the search and "see all" pages (wire-format §5.4). */
+/**
+ * Items by search, category, brand or offer: the list behind the search page and the "see all" pages (wire-format
+ * §5.4).
+ */
 export const findItems: Endpoint<Choice & { list_type: 'item' }, ItemPage> = endpoint({
   method: 'get',
   path: PATH,
-  read: () => import('./search.read').then((it) => it.readItems),
+  read: () => import('./search.read').then((mod) => mod.readItems),
 });
 
 /** The same for stores. */
 export const findStores: Endpoint<Choice & { list_type: 'store' }, StorePage> = endpoint({
   method: 'get',
   path: PATH,
-  read: () => import('./search.read').then((it) => it.readStores),
+  read: () => import('./search.read').then((mod) => mod.readStores),
 });
 
-/** Names for the list below the search field. */
+/** Suggestions below the search field. */
 export const suggestItems = endpoint<InferType<typeof schema.suggestItems>, string[]>({
   method: 'get',
   path: '/items/search-suggestion',
-  read: () => import('./search.read').then((it) => it.readSuggestedItems),
+  read: () => import('./search.read').then((mod) => mod.readSuggestedItems),
 });
 
 export type FoundThing = { id: number; name: string; image_full_url: string | null };
 
-/** `categories` is what our own back end adds; others answer none. */
+/** `categories` is our own addition; other back ends do not send it. */
 export type Found = { items: FoundThing[]; stores: FoundThing[]; categories: FoundThing[] };
 
-/** Items, stores and categories at once, at most fifty of each; asks for the place in the headers. */
+/** Items, stores and categories at once, at most fifty of each. Needs the location headers. */
 export const suggestAll = endpoint<InferType<typeof schema.suggestAll>, Found>({
   method: 'get',
   path: '/items/item-or-store-search',
-  read: () => import('./search.read').then((it) => it.readSuggestedAll),
+  read: () => import('./search.read').then((mod) => mod.readSuggestedAll),
 });

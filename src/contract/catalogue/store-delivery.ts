@@ -2,19 +2,19 @@ import type { InferType } from 'yup';
 import { endpoint } from '../core/endpoint';
 import type * as schema from './store-delivery.schema';
 
-/** What the fee of bringing something from a store to a place is made of, now; the rates are the zone's. */
+/** What the delivery fee from a store to a place is computed from at this moment. The rates are the zone's. */
 export type StoreDelivery = {
   store_id: number;
-  /** Along the streets. */
+  /** The distance by road. */
   distance_km: number;
-  /** What the vehicle for that way costs more. */
+  /** The vehicle's extra charge for that distance. */
   extra_charge: number;
   surge: { price: number; price_type: 'percent' | 'amount' };
 };
 
-/** An own addition: other back ends do not know it. Stores that are not known, or too many, are left out. */
+/** An own addition: other back ends do not have this call. Unknown stores, and those beyond the limit, are left out. */
 export const listStoreDeliveries = endpoint<InferType<typeof schema.listStoreDeliveries>, StoreDelivery[]>({
   method: 'get',
   path: '/stores/delivery',
-  read: () => import('./store-delivery.read').then((it) => it.readStoreDeliveries),
+  read: () => import('./store-delivery.read').then((mod) => mod.readStoreDeliveries),
 });

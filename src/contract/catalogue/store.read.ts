@@ -65,7 +65,7 @@ export function readStoreCard(value: unknown): StoreCard {
   };
 }
 
-/** What ordering there costs. */
+/** The costs of ordering from the store. */
 function readTerms(raw: Raw) {
   return {
     minimum_order: amount(raw.minimum_order),
@@ -78,7 +78,7 @@ function readTerms(raw: Raw) {
   };
 }
 
-/** Whether and how one can order there. */
+/** Whether and how customers can order from the store. */
 function readState(raw: Raw) {
   return {
     delivery: flag(raw.delivery ?? true),
@@ -90,10 +90,10 @@ function readState(raw: Raw) {
     non_veg: flag(raw.non_veg),
     featured: flag(raw.featured),
     halal_tag_status: flag(raw.halal_tag_status),
-    schedules: list(raw.schedules).map((it) => ({
-      day: amount(record(it).day),
-      opening_time: text(record(it).opening_time),
-      closing_time: text(record(it).closing_time),
+    schedules: list(raw.schedules).map((entry) => ({
+      day: amount(record(entry).day),
+      opening_time: text(record(entry).opening_time),
+      closing_time: text(record(entry).closing_time),
     })),
   };
 }
@@ -136,16 +136,16 @@ export function readStore(value: unknown): Store {
   };
 }
 
-/** A list of one; a store that sells nothing has zeros. */
+/** A list with one entry; a store without items has zeros. */
 function readPriceRange(value: unknown): Store['price_range'] {
   const { min_price, max_price } = record(list(value)[0]);
   return amount(max_price) > 0 ? { min_price: amount(min_price), max_price: amount(max_price) } : null;
 }
 
-/** Counts of 5, 4, 3, 2 and 1 stars, from the list or from the buckets by name. */
+/** The number of reviews with 5, 4, 3, 2 and 1 stars, from a list or from named buckets. */
 export function readRatings(value: unknown): number[] {
   const read = unwrap(value);
-  if (Array.isArray(read)) return read.map((it) => amount(it));
+  if (Array.isArray(read)) return read.map((value) => amount(value));
   const buckets = record(read);
   return [5, 4, 3, 2, 1].map((stars) => amount(buckets[String(stars)]));
 }

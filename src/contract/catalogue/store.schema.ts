@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { bit, id, paging, text } from '../core/fields';
 
-/** The veg filter of food lists. */
+/** The vegetarian filter of food lists. */
 export const kind = () => string().oneOf(['all', 'veg', 'non_veg']);
 
 const STORE_TYPES = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
-const isStoreType = (sent: string) => STORE_TYPES.some((it) => it === sent);
+const isStoreType = (sent: string) => STORE_TYPES.some((storeType) => storeType === sent);
 
-/** Which stores first; a word that is none, such as the `undefined` of some clients, means all. */
+/** The order of the stores. Unknown words, such as the `undefined` that some clients send, mean all. */
 export const storeType = () =>
   string()
     .transform((sent: unknown) => (typeof sent === 'string' && !isStoreType(sent) ? 'all' : sent))

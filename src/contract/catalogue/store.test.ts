@@ -1,7 +1,7 @@
 import { readStoreAnswer, readStoreCard, readStorePage, readStoreReviews } from './store.read';
 import { describe, expect, it } from 'vitest';
 
-/** What every version answers alike. */
+/** The fields that every version answers in the same way. */
 const store = { id: 7, name: 'Ember', slug: 'ember', latitude: '20.1', longitude: '60.2', minimum_order: '12.5' };
 
 describe('a store of any back end', () => {
@@ -59,7 +59,7 @@ describe('a store of any back end', () => {
     });
   });
 
-  it('counts as open and delivering when an old back end does not say', () => {
+  it('is open and delivers when an old back end does not send the flags', () => {
     expect(readStoreCard(store)).toMatchObject({ active: true, open: true, delivery: true, take_away: false });
     expect(readStoreCard({ ...store, active: 0, open: 0, delivery: false })).toMatchObject({
       active: false,
@@ -85,7 +85,7 @@ describe('a store of any back end', () => {
     for (const none of [null, {}, []]) expect(readStoreCard({ ...store, discount: none }).discount).toBeNull();
   });
 
-  it('comes in pages whose numbers may be texts, or as nothing at all', () => {
+  it('is read from pages whose numbers may be texts, or from nothing', () => {
     expect(readStorePage({ total_size: '31', limit: '10', offset: '2', stores: [store] })).toMatchObject({
       total_size: 31,
       limit: 10,

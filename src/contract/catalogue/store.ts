@@ -3,14 +3,14 @@ import { endpoint, type Page } from '../core/endpoint';
 import type { Category } from './category';
 import type * as schema from './store.schema';
 
-/** Opening hours of a day, 0 = Sunday; times HH:mm:ss in the store's time zone. */
+/** Opening hours of one day, 0 = Sunday. Times are HH:mm:ss in the store's time zone. */
 type Schedule = { day: number; opening_time: string; closing_time: string };
 
 export type StoreDiscount = {
   discount: number;
   discount_type: 'percent' | 'amount';
   min_purchase: number;
-  /** 0 is no cap. */
+  /** 0 means no cap. */
   max_discount: number;
   start_date: string;
   end_date: string;
@@ -18,7 +18,7 @@ export type StoreDiscount = {
   end_time: string;
 };
 
-/** What a card of a store shows; every list of stores is read into this. */
+/** A store as its card shows it. Every list of stores is read into this type. */
 export type StoreCard = {
   id: number;
   name: string;
@@ -43,9 +43,9 @@ export type StoreCard = {
   maximum_shipping_charge: number;
   delivery: boolean;
   take_away: boolean;
-  /** Not closed by its owner. */
+  /** False while the owner has closed the store. */
   active: boolean;
-  /** Within its hours when the answer was made. */
+  /** Whether the answer was made within the opening hours. */
   open: boolean;
   schedule_order: boolean;
   veg: boolean;
@@ -62,7 +62,7 @@ export type Store = StoreCard & {
   email: string;
   meta_title: string;
   meta_description: string;
-  /** What it is, in a few words. */
+  /** A short description of the store. */
   tagline: string;
   /** Percent. */
   tax: number;
@@ -73,7 +73,7 @@ export type Store = StoreCard & {
   extra_packaging_amount: number;
   order_place_to_schedule_interval: number;
   ratings: number[];
-  /** Of what it sells, before discounts; null where the back end does not tell. */
+  /** The lowest and highest price of its items, before discounts; null where the back end does not send it. */
   price_range: { min_price: number; max_price: number } | null;
   total_items: number;
   category_details: Category[];
@@ -84,11 +84,11 @@ export type StorePage = Page & { stores: StoreCard[] };
 export const getStore = endpoint<InferType<typeof schema.getStore>, Store | null>({
   method: 'get',
   path: '/stores/details/:id',
-  read: () => import('./store.read').then((it) => it.readStoreAnswer),
+  read: () => import('./store.read').then((mod) => mod.readStoreAnswer),
 });
 
 const stores = <In>(path: `/${string}`) =>
-  endpoint<In, StorePage>({ method: 'get', path, read: () => import('./store.read').then((it) => it.readStorePage) });
+  endpoint<In, StorePage>({ method: 'get', path, read: () => import('./store.read').then((mod) => mod.readStorePage) });
 
 export const listStores = stores<InferType<typeof schema.listStores>>('/stores/get-stores/:filter');
 export const listPopularStores = stores<InferType<typeof schema.listSomeStores>>('/stores/popular');
@@ -114,5 +114,5 @@ export type StoreReview = {
 export const listStoreReviews = endpoint<InferType<typeof schema.listStoreReviews>, StoreReview[]>({
   method: 'get',
   path: '/stores/reviews',
-  read: () => import('./store.read').then((it) => it.readStoreReviews),
+  read: () => import('./store.read').then((mod) => mod.readStoreReviews),
 });

@@ -1,7 +1,7 @@
 /**
  * The settings that `GET /config` publishes: those that the format names (wire-format §2.1) and those that this
- * storefront reads beside them. Whatever else the market keeps in its settings is its own.
- * `admin_commission` is what stores are offered at registration (wire-format §9.3), and is written there.
+ * storefront reads in addition. All other settings of the market stay private. `admin_commission` is the commission
+ * offered to stores at registration (wire-format §9.3).
  */
 export const CONFIG_KEYS = [
   ...['business_name', 'address', 'phone', 'email', 'country', 'footer_text', 'cookies_text', 'logo', 'logo_full_url'],
@@ -30,10 +30,10 @@ export const CONFIG_KEYS = [
   ...['store_category_status', 'repeat_order_option', 'refund_lines_status'],
 ] as const;
 
-/** The published fields of a gateway; a service may keep keys beside them. */
+/** The published fields of a gateway. Its other fields, such as keys, stay private. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;
 
-/** What `base_urls` names: where clients of 2.x look for pictures that they know by name only (wire-format §2.1). */
+/** The folders in `base_urls`. Clients of 2.x need them for pictures that have only a file name (wire-format §2.1). */
 export const PICTURE_FOLDERS = [
   ...['item_image_url', 'customer_image_url', 'store_image_url', 'store_cover_photo_url', 'vendor_image_url'],
   ...['delivery_man_image_url', 'chat_image_url', 'campaign_image_url', 'category_image_url', 'brand_image_url'],

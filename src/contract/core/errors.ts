@@ -1,6 +1,6 @@
 /**
- * Every refusal of the server: its code and its HTTP status. The words are in the messages under `errors.<code>`.
- * Spec: accounts §8, ordering §8; statuses as compatible back ends answer them.
+ * Every error code of the server with its HTTP status. The messages are under `errors.<code>`.
+ * Spec: accounts §8, ordering §8; the statuses are those of compatible back ends.
  */
 export const refusals = {
   unexpected: 500,
@@ -82,7 +82,7 @@ export const refusals = {
   coupon_used_up: 406,
   coupon_not_begun: 406,
   coupon_min_purchase: 406,
-  // 407 in the wire format (wire-format §4), which browsers take for a proxy and keep from the page.
+  // The wire format says 407 (wire-format §4), but browsers treat that as a proxy error and hide it from the page.
   coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,
@@ -152,5 +152,5 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** The status when the input is not valid; the code is the name of the field. */
+/** The status for invalid input. Its error code is the name of the field. */
 export const VALIDATION_STATUS = 403;

@@ -4,9 +4,9 @@ import { contactForm } from '../place/address.schema';
 import { signUp } from '../auth/auth.schema';
 import { placeOrder } from '../ordering/order.schema';
 
-const partOf = (form: Schema, field: string) => reach(form, field) as Schema;
+const findPart = (form: Schema, field: string) => reach(form, field) as Schema;
 
-/** Forms and the back end hold the same for an email. */
+/** Forms and the back end accept the same emails. */
 describe('an email', () => {
   it.each([
     ['noor@mail', false],
@@ -15,9 +15,9 @@ describe('an email', () => {
     ['two@@mail.example', false],
   ])('[SIGNUP-09] [ADDR-40] %s is one: %s', (email, isOne) => {
     expect({
-      account: partOf(signUp, 'email').isValidSync(email),
-      order: partOf(placeOrder, 'contact_person_email').isValidSync(email),
-      contact: partOf(contactForm, 'contact_person_email').isValidSync(email),
+      account: findPart(signUp, 'email').isValidSync(email),
+      order: findPart(placeOrder, 'contact_person_email').isValidSync(email),
+      contact: findPart(contactForm, 'contact_person_email').isValidSync(email),
     }).toEqual({ account: isOne, order: isOne, contact: isOne });
   });
 });

@@ -5,7 +5,7 @@ import { keptText } from '@/domain/text/kept-text';
 import { limits } from '@/domain/limits';
 import { ROW_ID_MAX } from '@/domain/wire/row-id';
 
-/** Fields and parts that several calls share. Messages are message keys; these are the ones without a wording of their own. */
+/** Fields shared by several calls. Error messages are message keys; these are the generic ones. */
 setLocale({
   mixed: {
     default: 'validation.invalid',
@@ -23,22 +23,22 @@ setLocale({
   array: { max: 'validation.too_long', min: 'validation.required' },
 });
 
-/** The input of a call that takes none. */
+/** The input of a call without parameters. */
 export const nothing = object({});
 
-/** A row's id: a positive whole number that fits a column. */
+/** A row's id: a positive integer that fits the column. */
 export const id = () => number().integer().min(1).max(ROW_ID_MAX);
 
-/** What clients write that have no guest's id. */
+/** What some clients send instead of a guest id when they have none. */
 const NO_GUEST: readonly unknown[] = [null, '', 'null', 'undefined', 0, '0'];
 
 const issuedId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** A guest's id: drawn at random from all whole numbers that JSON carries exactly, so that none can be guessed. */
+/** A guest id: drawn at random from all integers that JSON can carry exactly, so that it cannot be guessed. */
 export const guestId = () =>
   issuedId().transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? undefined : value));
 
-/** The same, null where the client says that it has none. */
+/** The same, null when the client has no guest id. */
 export const guestIdOrNull = () =>
   issuedId()
     .nullable()
@@ -47,7 +47,7 @@ export const guestIdOrNull = () =>
 
 const PAGE_MAX = 100;
 
-/** The page number (from 1) and the page size of a list; who asks for more than a page may have gets a whole one. */
+/** Page number (from 1) and page size of a list. A page size above the maximum is reduced to it. */
 export const paging = {
   limit: number()
     .transform((value: unknown) => (typeof value === 'number' ? Math.min(value, PAGE_MAX) : value))
@@ -61,38 +61,38 @@ export const latitude = () => number().min(-90).max(90);
 export const longitude = () => number().min(-180).max(180);
 
 /**
- * A text without spaces around it and without what no database keeps. The library's own `trim` breaks on lists and
- * objects instead of refusing them.
+ * A trimmed text without characters that no database stores. Yup's own `trim` throws on lists and objects instead of
+ * refusing them.
  */
 export const trimmedText = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? keptText(value).trim() : value));
 
-/** By the same rule as the forms; the library's own takes `noor@mail`, and no letter beyond English ones. */
+/** The same rule as in the forms. Yup's own rule accepts `noor@mail` and refuses letters beyond English ones. */
 export const email = () =>
   trimmedText()
-    .test('email', 'validation.must_be_a_valid_email', (it) => !it || isEmail(it))
+    .test('email', 'validation.must_be_a_valid_email', (value) => !value || isEmail(value))
     .max(limits.email_max);
 
-/** An email as accounts keep it: in lower case. */
+/** An email as accounts store it: in lower case. */
 export const accountEmail = () =>
   email().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
 
-/** A new password; what is easily guessed, the server refuses (`server/accounts/new-password.ts`). */
+/** A new password. The server also refuses easily guessed ones (`server/accounts/new-password.ts`). */
 export const limitedPassword = () =>
   string()
     .min(limits.password_min, 'validation.password_too_short')
     .max(limits.password_max, 'validation.password_too_long');
 
-/** A text that a person typed: trimmed, of bounded length. */
+/** A text typed by a person: trimmed and of limited length. */
 export const text = (max = 255) => trimmedText().max(max);
 
-/** A day that exists: `YYYY-MM-DD`; an empty text is none. */
+/** An existing day, `YYYY-MM-DD`. An empty text means none. */
 export const day = () => string().test('day', 'validation.invalid', (value) => !value || isCalendarDay(value));
 
-/** A time that exists, `YYYY-MM-DD HH:mm:ss` in the market's time zone, seconds or not; an empty text is none. */
+/** An existing time, `YYYY-MM-DD HH:mm:ss` in the market's time zone, seconds optional. An empty text means none. */
 export const moment = () => string().test('moment', 'validation.invalid', (value) => !value || isCalendarTime(value));
 
-/** 0 or 1; a client that writes true or false means the same (wire-format §1.6). */
+/** 0 or 1. true and false are accepted as well (wire-format §1.6). */
 export const bit = () =>
   number()
     .transform((value: unknown, sent: unknown) => BITS.get(sent) ?? value)
@@ -105,10 +105,10 @@ const BITS = new Map<unknown, 0 | 1>([
   ['false', 0],
 ]);
 
-/** More ids than any list of choices names. */
+/** More ids than any list of choices contains. */
 const IDS = 200;
 
-/** A list that clients send as JSON text, as `1,2`, or as a list: `[1,2]`. */
+/** A list that clients send as JSON text (`[1,2]`), as `1,2` or as a real list. */
 export const idList = () =>
   array(id().required())
     .max(IDS)
@@ -122,14 +122,14 @@ export const idList = () =>
         .map(Number);
     });
 
-/** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
+/** One or more files in one field, at most `most`. Their content is checked when they are stored. */
 export const files = (most: number) =>
   mixed<File | File[]>((value): value is File | File[] => {
     const all: unknown[] = Array.isArray(value) ? value : [value];
-    return all.length <= most && all.every((it) => it instanceof File);
+    return all.length <= most && all.every((file) => file instanceof File);
   }).meta({ json: { type: 'array', items: FILE, maxItems: most } });
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** One file; what it holds is looked at where it is kept. */
+/** One file. Its content is checked when it is stored. */
 export const file = () => mixed<File>((value): value is File => value instanceof File).meta({ json: FILE });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { array, object, string } from 'yup';
 import { limits } from '@/domain/limits';
-import { listLengthsOf, sizeProblem } from './input-size';
+import { readListLengths, sizeProblem } from './input-size';
 
-const lengths = listLengthsOf(
+const lengths = readListLengths(
   object({
     name: string(),
     ids: array(string()).max(3),

@@ -2,13 +2,13 @@ import type { Schema } from 'yup';
 import { limits } from '@/domain/limits';
 import { describeSchema, type SchemaDescription } from './schema-description';
 
-/** Where an input is too large, and the message key for it. */
+/** The part of an input that is too large, and its message key. */
 export type SizeProblem = { path: string; message: 'validation.too_long' | 'validation.not_type' };
 
-/** What a schema says about the lengths of lists, read once for each call. */
+/** The maximum list lengths of a schema, computed once per call. */
 export type ListLengths = { max?: number; fields?: Record<string, ListLengths>; element?: ListLengths };
 
-export function listLengthsOf(schema: Schema): ListLengths {
+export function readListLengths(schema: Schema): ListLengths {
   return lengthsIn(describeSchema(schema));
 }
 
@@ -24,8 +24,8 @@ function lengthsIn({ fields, innerType, tests = [] }: SchemaDescription): ListLe
 }
 
 /**
- * Why an input is too large to be looked at field by field: its depth, the number of its values, the length of a text, or
- * a list that is longer than its schema takes. Null when it is not. The cost never exceeds `values` steps.
+ * Checks whether an input is too large to validate field by field: its depth, its number of values, the length of a
+ * text, or a list longer than its schema allows. Null when it is small enough. The check takes at most `values` steps.
  */
 export function sizeProblem(
   sent: unknown,
@@ -56,7 +56,7 @@ export function sizeProblem(
 
   function problemInFields(value: object, path: string, depth: number, known: ListLengths): SizeProblem | null {
     for (const name in value) {
-      // As the loop goes, so that no more of it is read than may be.
+      // Iterates without copying, so that it stops as soon as the limit is reached.
       const one = (value as Record<string, unknown>)[name];
       const isKnown = Object.hasOwn(known.fields ?? {}, name);
       const place = isKnown ? (path ? `${path}.${name}` : name) : path || 'body';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, recordOf } from './keys';
+import { keysOf, toRecord } from './keys';
 
 describe('objects by their keys', () => {
   it('names the fields in their order', () => {
@@ -7,6 +7,6 @@ describe('objects by their keys', () => {
   });
 
   it('makes one value for each key', () => {
-    expect(recordOf(['pending', 'done'], (it) => it.length)).toEqual({ pending: 7, done: 4 });
+    expect(toRecord(['pending', 'done'], (key) => key.length)).toEqual({ pending: 7, done: 4 });
   });
 });

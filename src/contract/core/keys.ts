@@ -1,12 +1,12 @@
-/** The names of an object's fields, where it has no others than its type says, as one that is written in the code. */
+/** The keys of an object with their type. Only correct for objects without keys beyond their type, such as literals. */
 export function keysOf<T extends object>(of: T): (keyof T & string)[] {
   return Object.keys(of) as (keyof T & string)[];
 }
 
-/** One value for each key. */
-export function recordOf<Key extends string, Value>(
+/** An object with one value per key. */
+export function toRecord<Key extends string, Value>(
   keys: readonly Key[],
-  valueOf: (key: Key) => Value,
+  toValue: (key: Key) => Value,
 ): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+  return Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 }

@@ -1,6 +1,6 @@
 import { record, text } from './wire-values';
 
-/** What a change answers that says no more than that it is done. */
+/** The answer of a change that only confirms success with a message. */
 export function readMessage(answer: unknown): { message: string } {
   return { message: text(record(answer).message) };
 }

@@ -2,14 +2,14 @@ import type { Schema } from 'yup';
 
 type Test = { name?: string; params?: { min?: unknown; max?: unknown; more?: unknown; regex?: RegExp } };
 
-/** What yup tells of a schema. */
+/** The description that yup gives of a schema. */
 export type SchemaDescription = {
   type: string;
   optional?: boolean;
   nullable?: boolean;
   oneOf?: unknown[];
   default?: unknown;
-  /** Our own notes: its JSON schema, that clients never send it, and that a text may say that there is nothing. */
+  /** Our own metadata: the JSON schema, that clients never send the field, and that an empty text means none. */
   meta?: { json?: Record<string, unknown>; isOwn?: boolean; readsNone?: boolean };
   tests?: Test[];
   fields?: Record<string, SchemaDescription>;
@@ -17,10 +17,10 @@ export type SchemaDescription = {
 };
 
 export function describeSchema(schema: Schema): SchemaDescription {
-  // One type for all that yup has for objects, lists and values, none of which knows our notes.
+  // One type for the descriptions of objects, lists and values. Yup's types do not include our metadata.
   return schema.describe() as SchemaDescription;
 }
 
-/** The fields of an input; a list of the whole input has none. */
+/** The fields of an input; none when the input itself is a list. */
 export const describeFields = (schema: Schema): Record<string, SchemaDescription> =>
   describeSchema(schema).fields ?? {};

@@ -2,7 +2,7 @@ import { keptText } from '@/domain/text/kept-text';
 import { limits } from '@/domain/limits';
 import { sizeProblem } from './input-size';
 
-/** What a client sent as JSON text, as `kept` has it. Throws a SyntaxError on what is no JSON, or holds too much. */
+/** Parses JSON text sent by a client and cleans it with `kept`. Throws a SyntaxError on invalid or too large JSON. */
 export function sentJson(text: string): unknown {
   if (text.length > limits.input_text_max) throw new SyntaxError('too long');
   const sent: unknown = JSON.parse(text);
@@ -10,27 +10,27 @@ export function sentJson(text: string): unknown {
   return kept(sent);
 }
 
-/** The list in a JSON text, as forms and queries send one; anything else as it was sent. */
+/** Parses a list sent as JSON text, as forms and queries do. Any other value is returned unchanged. */
 export function listIn(sent: unknown): unknown {
   if (typeof sent !== 'string' || !sent.trimStart().startsWith('[')) return sent;
   try {
     return sentJson(sent);
   } catch {
-    // No JSON, so it is the schema's to say what it is.
+    // Not valid JSON, so the schema decides about the text.
     return sent;
   }
 }
 
 /**
- * Keeps the parts of an input that can be processed. Keys that every object has (`constructor`, `__proto__`) are
- * dropped, since validation would take them for its own, and characters that no database stores. Files stay as they
- * are. Throws a SyntaxError when it is nested too deeply.
+ * Keeps the parts of an input that can be processed. Drops keys that every object has (`constructor`, `__proto__`),
+ * which would confuse validation, and characters that no database stores. Files stay unchanged. Throws a SyntaxError
+ * when the input is nested too deeply.
  */
 export function kept(value: unknown, left: number = limits.input_depth_max): unknown {
   if (typeof value === 'string') return keptText(value);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   if (left === 0) throw new SyntaxError('nested too deeply');
-  if (Array.isArray(value)) return value.map((it) => kept(it, left - 1));
+  if (Array.isArray(value)) return value.map((entry) => kept(entry, left - 1));
   const own = Object.entries(value).filter(([key]) => !(key in Object.prototype));
-  return Object.fromEntries(own.map(([key, it]) => [keptText(key), kept(it, left - 1)]));
+  return Object.fromEntries(own.map(([key, inner]) => [keptText(key), kept(inner, left - 1)]));
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from './errors';
 
-/** The code that a client gets for a refusal. Our own codes are finer than those of the wire format. */
+/** The error code that a client receives. Our internal codes are finer than those of the wire format. */
 export const wireCode: Partial<Record<Refusal, string>> = {
   offers_zone: 'zoneId',
   message_missing: 'message',
@@ -94,7 +94,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   uploads_full: 'image',
 };
 
-/** Refusals that carry a single `message` beside the list (wire-format §1.4). */
+/** Errors that also carry a single `message` beside the list (wire-format §1.4). */
 export const singleMessages: readonly Refusal[] = [
   'otp_mismatch',
   'account_unknown',

@@ -1,6 +1,6 @@
 /**
- * Reading of answers whose exact form differs between back ends: flags come as 0/1, booleans or strings,
- * numbers as strings, missing values as null, `{}` or nothing (wire-format §1.6).
+ * Readers for values that differ between back ends: flags are 0/1, booleans or strings, numbers may be strings, missing
+ * values are null, `{}` or absent (wire-format §1.6).
  */
 export type Raw = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ export function record(value: unknown): Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 }
 
-/** A list, also from its JSON text. */
+/** A list, also when sent as JSON text. */
 export function list(value: unknown): unknown[] {
   const read = typeof value === 'string' && value.startsWith('[') ? unwrap(value) : value;
   return Array.isArray(read) ? read : [];
@@ -29,16 +29,16 @@ export function textOrNull(value: unknown): string | null {
 export function texts(value: unknown): string[] {
   return list(value)
     .map(text)
-    .filter((it) => it !== '');
+    .filter((entry) => entry !== '');
 }
 
-/** Addresses of pictures: a list, a single one or a list as JSON text. Bare names of files lead nowhere. */
+/** Image addresses from a list, a single value or JSON text. Bare file names are dropped. */
 export function addresses(value: unknown): string[] {
   const read = unwrap(value);
-  return texts(Array.isArray(read) ? read : [read]).filter((it) => /^(https?:)?\//.test(it));
+  return texts(Array.isArray(read) ? read : [read]).filter((text) => /^(https?:)?\//.test(text));
 }
 
-/** A number, also from its text; `fallback` when there is none. */
+/** A number, also when sent as text; `fallback` when it is missing. */
 export function amount(value: unknown, fallback = 0): number {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
@@ -52,20 +52,20 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true' || value === 'on';
 }
 
-/** A value that some back ends wrap in JSON text, e.g. `"[1,3]"`. */
+/** A value that some back ends send as JSON text, e.g. `"[1,3]"`. */
 export function unwrap(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
   } catch {
-    // Not JSON, so it is meant as it stands.
+    // Not JSON, so the text is the value itself.
     return value;
   }
 }
 
 export function ids(value: unknown): number[] {
   return list(unwrap(value))
-    .map((it) => amount(it, NaN))
+    .map((entry) => amount(entry, NaN))
     .filter(Number.isInteger);
 }
 

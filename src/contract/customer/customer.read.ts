@@ -34,8 +34,8 @@ export function readProfileAnswer(answer: unknown): ProfileAnswer {
   const medium = text(raw.verification_medium).toLowerCase();
   return {
     otp_send: flag(raw.otp_send),
-    verification_on: (['phone', 'email'] as const).find((it) => it === text(raw.verification_on)) ?? null,
-    verification_medium: (['firebase', 'SMS', 'email'] as const).find((it) => it.toLowerCase() === medium) ?? null,
+    verification_on: (['phone', 'email'] as const).find((kind) => kind === text(raw.verification_on)) ?? null,
+    verification_medium: (['firebase', 'SMS', 'email'] as const).find((kind) => kind.toLowerCase() === medium) ?? null,
     message: text(raw.message),
   };
 }

@@ -8,7 +8,7 @@ export const updateProfile = object({
   email: accountEmail().required('validation.email_is_required'),
   phone: phone().required('validation.phone_number_is_required'),
   image: file(),
-  /** A new one; absent or empty keeps the old. */
+  /** The new password. Without one the old password stays. */
   password: limitedPassword().transform((value: unknown) => (value === '' ? undefined : value)),
   button_type: string().oneOf(['email', 'phone', 'change_password', '']),
   otp: text(12),

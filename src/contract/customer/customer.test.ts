@@ -71,9 +71,9 @@ describe('the answer of an update', () => {
 });
 
 describe('small answers', () => {
-  it('carry their sentence', async () => {
+  it('contain their message', async () => {
     const read = [await savePushToken.read?.(), await updateInterest.read?.()];
-    expect(read.map((it) => it?.({ message: 'Saved' }))).toEqual([{ message: 'Saved' }, { message: 'Saved' }]);
+    expect(read.map((reader) => reader?.({ message: 'Saved' }))).toEqual([{ message: 'Saved' }, { message: 'Saved' }]);
   });
 
   it('suggest nothing when the list is missing', async () => {

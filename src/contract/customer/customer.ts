@@ -8,11 +8,11 @@ export type Customer = {
   id: number;
   f_name: string;
   l_name: string;
-  /** With a leading plus; empty while none is known. */
+  /** With a leading plus; empty when there is none. */
   phone: string;
   email: string;
   image_full_url: string | null;
-  /** The name of the picture's file, for back ends that tell its folder in the configuration only (PROF-03). */
+  /** The picture's file name, for back ends that give its folder only in the configuration (PROF-03). */
   image: string | null;
   is_phone_verified: boolean;
   is_email_verified: boolean;
@@ -22,13 +22,13 @@ export type Customer = {
   /** Whole points. */
   loyalty_point: number;
   ref_code: string;
-  /** The modules for which the interest page was answered. */
+  /** The modules for which the customer has answered the interest page. */
   selected_modules_for_interest: number[];
-  /** The first order of a referred customer is cheaper. */
+  /** Whether the referral discount on the first order applies. */
   is_valid_for_discount: boolean;
   discount_amount: number;
   discount_amount_type: 'percentage' | 'amount';
-  /** In words, e.g. `30 days`. */
+  /** As text, e.g. `30 days`. */
   validity: string;
   created_at: string;
 };
@@ -36,12 +36,12 @@ export type Customer = {
 export const getCustomer = endpoint<Nothing, Customer>({
   method: 'get',
   path: '/customer/info',
-  read: () => import('./customer.read').then((it) => it.readCustomer),
+  read: () => import('./customer.read').then((mod) => mod.readCustomer),
 });
 
 type VerifiedContact = 'phone' | 'email';
 
-/** Either saved, or (with `otp_send`) nothing is saved until the call is sent again with the code (PROF-13). */
+/** The profile is saved, or with `otp_send` it is saved only once the call is repeated with the code (PROF-13). */
 export type ProfileAnswer = {
   otp_send: boolean;
   verification_on: VerifiedContact | null;
@@ -54,31 +54,31 @@ export const updateProfile = endpoint<InferType<typeof schema.updateProfile>, Pr
   method: 'post',
   path: '/customer/update-profile',
   encoding: 'multipart',
-  read: () => import('./customer.read').then((it) => it.readProfileAnswer),
+  read: () => import('./customer.read').then((mod) => mod.readProfileAnswer),
 });
 
-/** With open orders or trips it is refused with the code `on-going` and status 203 (wire-format §3.10). */
+/** Refused with the code `on-going` and status 203 while orders or trips are open (wire-format §3.10). */
 export const removeAccount = endpoint<Nothing, unknown>({ method: 'delete', path: '/customer/remove-account' });
 
 const confirmation = <In>(path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method: 'post',
     path,
-    read: () => import('../core/message.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((mod) => mod.readMessage),
   });
 
-/** PUT in the contract; clients send POST with `_method: 'put'` (PUSH-01). */
+/** PUT in the wire format; clients send POST with `_method: 'put'` (PUSH-01). */
 export const savePushToken = confirmation<InferType<typeof schema.savePushToken>>('/customer/cm-firebase-token');
 
-/** The favourite main categories of the module in the header; none is an answer, too. */
+/** Saves the favourite main categories of the current module. An empty choice is valid. */
 export const updateInterest = confirmation<InferType<typeof schema.updateInterest>>('/customer/update-interest');
 
-/** Tells the back end where the customer is now; the coordinates travel in the headers. */
+/** Tells the back end the customer's location, which is in the headers. */
 export const updateZone = endpoint<Nothing, unknown>({ method: 'get', path: '/customer/update-zone' });
 
-/** At most five, by what was liked and bought. */
+/** At most five items, based on favourites and orders. */
 export const listSuggestionsForMe = endpoint<Nothing, ItemCard[]>({
   method: 'get',
   path: '/customer/suggested-items',
-  read: () => import('./customer.read').then((it) => it.readSuggestions),
+  read: () => import('./customer.read').then((mod) => mod.readSuggestions),
 });

@@ -7,7 +7,7 @@ export function readLoyaltyTransactions(answer: unknown): Page & { data: Loyalty
   return { ...readPaging(answer, data.length), data };
 }
 
-/** Of points or of money. */
+/** A transaction of points or of money. */
 export function readTransaction(raw: Raw): LoyaltyTransaction {
   return {
     id: amount(raw.id),

@@ -9,7 +9,10 @@ export type LoyaltyTransaction = {
   credit: number;
   debit: number;
   balance: number;
-  /** Of points order_place, point_to_wallet or trip_booking; of money also add_fund, order_refund, partial_payment, CashBack … */
+  /**
+   * For points order_place, point_to_wallet or trip_booking; for money also add_fund, order_refund, partial_payment,
+   * CashBack …
+   */
   transaction_type: string;
   reference: string | null;
   created_at: string;
@@ -21,12 +24,12 @@ export const listLoyaltyTransactions = endpoint<
 >({
   method: 'get',
   path: '/customer/loyalty-point/transactions',
-  read: () => import('./loyalty.read').then((it) => it.readLoyaltyTransactions),
+  read: () => import('./loyalty.read').then((mod) => mod.readLoyaltyTransactions),
 });
 
-/** Turns points into money of the wallet, at `config.loyalty_point_exchange_rate` points for one. */
+/** Converts points to wallet money; `config.loyalty_point_exchange_rate` points are worth one unit of the currency. */
 export const transferPoints = endpoint<InferType<typeof schema.transferPoints>, { message: string }>({
   method: 'post',
   path: '/customer/loyalty-point/point-transfer',
-  read: () => import('../core/message.read').then((it) => it.readMessage),
+  read: () => import('../core/message.read').then((mod) => mod.readMessage),
 });

@@ -16,7 +16,7 @@ import {
 
 export function readConversations(answer: unknown): ConversationPage {
   const raw = record(answer);
-  const conversations = list(raw.conversations).flatMap((it) => readConversation(it) ?? []);
+  const conversations = list(raw.conversations).flatMap((entry) => readConversation(entry) ?? []);
   return { ...readPaging(raw, conversations.length), conversations };
 }
 
@@ -32,10 +32,13 @@ export function readTalk(answer: unknown): Talk {
 }
 
 export function readAutomatedMessages(answer: unknown): { id: number; message: string }[] {
-  return list(record(answer).data).map((it) => ({ id: amount(record(it).id), message: text(record(it).message) }));
+  return list(record(answer).data).map((entry) => ({
+    id: amount(record(entry).id),
+    message: text(record(entry).message),
+  }));
 }
 
-/** Null for `{}`, which some back ends answer for a conversation that has not begun. */
+/** null for `{}`, which some back ends answer when the conversation does not exist yet. */
 function readConversation(value: unknown): Conversation | null {
   const raw = record(value);
   if (amountOrNull(raw.id) === null) return null;

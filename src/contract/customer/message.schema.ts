@@ -4,7 +4,7 @@ import { ROW_ID_MAX } from '@/domain/wire/row-id';
 import { files, id, paging, text } from '../core/fields';
 
 const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
-/** The id of support is 0, which is no row (wire-format §9.1). */
+/** Support has the id 0, which is no row (wire-format §9.1). */
 const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
 
 /** Some clients append the start of a query to the number: `conversation_id=7?&offset=1`. */
@@ -36,6 +36,6 @@ export const sendMessage = object({
   receiver_type: string().oneOf(CORRESPONDENTS).required(),
   message: text(limits.message_max).nullable(),
   order_id: id().nullable(),
-  // The rule MSG-01 limits the number and has its own message.
+  // The rule MSG-01 limits the number of pictures and has its own message.
   image: files(10),
 });

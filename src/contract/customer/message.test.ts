@@ -8,7 +8,7 @@ describe('conversations of any back end', () => {
   it.each([
     ['that the customer began', { sender_type: 'customer', sender_id: 2, receiver_type: 'vendor', receiver_id: 3 }],
     ['that the store began', { sender_type: 'vendor', sender_id: 3, receiver_type: 'customer', receiver_id: 2 }],
-  ])('know the other of one %s', (_which, ends) => {
+  ])('read the other person of a conversation %s', (_which, ends) => {
     const [me, store] = [person(2, 'Ines'), person(3, 'Ember & Bun')];
     const people = ends.sender_id === 2 ? { sender: me, receiver: store } : { sender: store, receiver: me };
     const raw = { id: 1, ...ends, ...people, unread_message_count: 2, last_message: last(3) };
@@ -18,7 +18,7 @@ describe('conversations of any back end', () => {
     });
   });
 
-  it('live with a person that is gone, and with a message that is', () => {
+  it('are read without the other person, and without a last message', () => {
     const raw = {
       id: 1,
       sender_type: 'customer',
@@ -35,19 +35,19 @@ describe('conversations of any back end', () => {
   });
 });
 
-describe('a talk of any back end', () => {
+describe('the messages of any back end', () => {
   it.each([
     ['null', null],
     ['an empty object', {}],
     ['nothing', undefined],
-  ])('that has not begun has %s for its conversation', (_form, conversation) => {
+  ])('have %s for a conversation that does not exist yet', (_form, conversation) => {
     expect(readTalk({ status: false, messages: [], conversation })).toMatchObject({
       conversation: null,
       status: false,
     });
   });
 
-  it('has its pictures as a list or as JSON in a text, and an order or none', () => {
+  it('have their pictures as a list or as JSON text, and an order or none', () => {
     const order = { id: 5, order_amount: '12.5', order_status: 'pending', details_count: 2 };
     const { messages } = readTalk({
       status: 1,

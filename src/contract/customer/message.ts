@@ -3,7 +3,7 @@ import type { Correspondent } from '@/domain/inbox/conversation';
 import { endpoint, type Page } from '../core/endpoint';
 import type * as schema from './message.schema';
 
-/** Somebody to write with. */
+/** A person that the customer exchanges messages with, or the customer. */
 export type Person = { id: number; name: string; phone: string | null; image_full_url: string | null };
 
 export type Message = {
@@ -13,62 +13,62 @@ export type Message = {
   message: string;
   file_full_url: string[];
   is_seen: boolean;
-  /** The order that it is about. */
+  /** The order that the message is about. */
   order: { id: number; order_amount: number; order_status: string; details_count: number } | null;
   created_at: string;
 };
 
 export type Conversation = {
   id: number;
-  /** The customer's own person. */
+  /** The person id of the customer. */
   me: number;
   other: Person;
   other_type: Correspondent;
   last_message: string;
   last_message_time: string;
-  /** What the customer has not read. */
+  /** The number of messages that the customer has not read. */
   unread: number;
 };
 
 export type ConversationPage = Page & { conversations: Conversation[] };
 
-/** One conversation, its newest message first. `status`: the customer may write. */
+/** One conversation, the newest message first. `status` says whether the customer may write. */
 export type Talk = Page & { status: boolean; messages: Message[]; conversation: Conversation | null };
 
 export const listConversations = endpoint<InferType<typeof schema.listConversations>, ConversationPage>({
   method: 'get',
   path: '/customer/message/list',
-  read: () => import('./message.read').then((it) => it.readConversations),
+  read: () => import('./message.read').then((mod) => mod.readConversations),
 });
 
-/** By the name of the other. */
+/** Searches by the name of the other person. */
 export const searchConversations = endpoint<InferType<typeof schema.searchConversations>, ConversationPage>({
   method: 'get',
   path: '/customer/message/search-list',
-  read: () => import('./message.read').then((it) => it.readConversations),
+  read: () => import('./message.read').then((mod) => mod.readConversations),
 });
 
-/** Of a conversation, or with a vendor, a courier or support (`admin_id` 0). Reading marks as seen. */
+/** The messages of a conversation, or with a vendor, a courier or support (`admin_id` 0). Marks them as seen. */
 export const listMessages = endpoint<InferType<typeof schema.listMessages>, Talk>({
   method: 'get',
   path: '/customer/message/details',
-  read: () => import('./message.read').then((it) => it.readTalk),
+  read: () => import('./message.read').then((mod) => mod.readTalk),
 });
 
-/** Words or up to three pictures, to a conversation or to a `receiver_id` of the type. */
+/** Sends a text or up to three pictures to a conversation, or to a `receiver_id` of the given type. */
 export const sendMessage = endpoint<InferType<typeof schema.sendMessage>, Talk>({
   method: 'post',
   path: '/customer/message/send',
   encoding: 'multipart',
-  read: () => import('./message.read').then((it) => it.readTalk),
+  read: () => import('./message.read').then((mod) => mod.readTalk),
 });
 
-/** Questions that are sent to support with one press. */
+/** Questions that the customer can send to support with one click. */
 export const listAutomatedMessages = endpoint<
   InferType<typeof schema.listAutomatedMessages>,
   { id: number; message: string }[]
 >({
   method: 'get',
   path: '/customer/automated-message',
-  read: () => import('./message.read').then((it) => it.readAutomatedMessages),
+  read: () => import('./message.read').then((mod) => mod.readAutomatedMessages),
 });

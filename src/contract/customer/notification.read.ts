@@ -1,7 +1,7 @@
 import type { Notification } from './notification';
 import { amount, amountOrNull, record, records, text, textOrNull, unwrap } from '../core/wire-values';
 
-/** A notice for everybody carries its words itself; a personal one in `data` only. */
+/** A notification for everybody has its text in its own fields, a personal one only in `data`. */
 export function readNotifications(answer: unknown): Notification[] {
   return records(answer).map((raw) => {
     const data = record(unwrap(raw.data));

@@ -5,7 +5,10 @@ import { phoneProblem } from '@/domain/accounts/phone-problem';
 
 type WithCode = { parent: { dial_code?: string } };
 
-/** The Edit Personal Details form; messages are message keys. Without a new password the old one stays (accounts §5). */
+/**
+ * The Edit Personal Details form. Error messages are message keys. An empty new password keeps the old one (accounts
+ * §5).
+ */
 export const profileForm = object({
   name: string().trim().required('validation.name_is_required').max(120, 'validation.too_long'),
   email: string()

@@ -5,7 +5,7 @@ import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
 import { identityTypes } from './registration.schema';
 
-/** What the forms of stores and couriers ask for; messages are message keys (wire-format §9.3 and §9.4). */
+/** The registration forms of stores and couriers. Error messages are message keys (wire-format §9.3 and §9.4). */
 
 const required = () => string().trim().required('validation.required').max(255, 'validation.too_long');
 const optional = () => string().trim().max(255, 'validation.too_long');
@@ -20,8 +20,8 @@ const telephone = () =>
       return phoneProblem(value ?? '', parent.dial_code) !== 'phone_length';
     });
 
-const strong = (it: StringSchema) =>
-  it
+const strong = (stringSchema: StringSchema) =>
+  stringSchema
     .test('strong', 'validation.password_weak', (value) => strongPasswordProblem(value ?? '') !== 'password_weak')
     .test('leaked', 'validation.password_leaked', (value) => strongPasswordProblem(value ?? '') !== 'password_leaked');
 
@@ -52,7 +52,7 @@ export const storeForm = object({
   zone_id: string().required('registration.outside'),
   address: required(),
   module_id: string().required('registration.missing_module'),
-  /** Comma-separated; of rental only. */
+  /** Comma-separated ids, only for rental. */
   pickup_zones: string().when('module_type', ([type], schema) =>
     type === 'rental' ? schema.required('registration.missing_pickup') : schema,
   ),

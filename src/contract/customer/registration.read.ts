@@ -13,7 +13,7 @@ export function readTerms(answer: unknown): RegistrationTerms {
   };
 }
 
-/** Back ends before 3.1 know no plans and answer a message alone: such a store pays commission. */
+/** Back ends before 3.1 have no plans and answer only a message: such a store pays commission. */
 export function readStoreRegistered(answer: unknown): StoreRegistered {
   const raw = record(answer);
   const type = text(raw.type);
@@ -30,22 +30,22 @@ export function readPackages(answer: unknown): BusinessPackage[] {
   const raw = record(answer);
   return list(raw.packages ?? answer)
     .map(record)
-    .filter((it) => it.status === undefined || flag(it.status))
-    .map((it) => ({
-      id: amount(it.id),
-      package_name: text(it.package_name),
-      text: text(it.text),
-      price: amount(it.price),
-      validity: amount(it.validity),
-      // "unlimited" is no number.
-      max_order: amountOrNull(it.max_order),
-      max_product: amountOrNull(it.max_product),
-      pos: flag(it.pos),
-      mobile_app: flag(it.mobile_app),
-      chat: flag(it.chat),
-      review: flag(it.review),
-      self_delivery: flag(it.self_delivery),
-      default: flag(it.default),
+    .filter((entry) => entry.status === undefined || flag(entry.status))
+    .map((entry) => ({
+      id: amount(entry.id),
+      package_name: text(entry.package_name),
+      text: text(entry.text),
+      price: amount(entry.price),
+      validity: amount(entry.validity),
+      // "unlimited" is not a number.
+      max_order: amountOrNull(entry.max_order),
+      max_product: amountOrNull(entry.max_product),
+      pos: flag(entry.pos),
+      mobile_app: flag(entry.mobile_app),
+      chat: flag(entry.chat),
+      review: flag(entry.review),
+      self_delivery: flag(entry.self_delivery),
+      default: flag(entry.default),
     }));
 }
 

@@ -48,14 +48,14 @@ export const registerStore = object({
     .oneOf(['commission', 'subscription', ''] as const)
     .nullable(),
   package_id: id().nullable(),
-  /** JSON text: `["1"]`; of rental only. */
+  /** JSON text, e.g. `["1"]`; only for rental. */
   pickup_zone_id: text(1000).nullable(),
   tin: text(50).nullable(),
   tin_expire_date: day().nullable(),
   tin_certificate_image: file(),
 });
 
-/** Without a module: the packages of all. */
+/** Without a module: the packages for all modules. */
 export const listPackages = object({ module_id: id() });
 
 export const chooseBusinessPlan = object({
@@ -63,7 +63,7 @@ export const chooseBusinessPlan = object({
     .oneOf(['commission', 'subscription'] as const)
     .required(),
   store_id: id().required(),
-  /** What the registration has answered; an own addition. */
+  /** The key from the answer of the registration; an own addition. */
   registration_key: text(128).nullable(),
   package_id: id().nullable(),
   payment: text(40).nullable(),

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './registration.schema';
 
-/** What of the configuration only those who register want to know (wire-format §2.1). */
+/** The part of the configuration that only the registration page needs (wire-format §2.1). */
 export type RegistrationTerms = {
   commission_business_model: boolean;
   subscription_business_model: boolean;
@@ -13,19 +13,19 @@ export type RegistrationTerms = {
   admin_commission: number;
 };
 
-/** Asked while the registration page is rendered; the configuration of other pages lacks these fields. */
+/** Read while the registration page is rendered. The configuration of other pages does not have these fields. */
 export const getRegistrationTerms = endpoint<Nothing, RegistrationTerms>({
   method: 'get',
   path: '/config',
-  read: () => import('./registration.read').then((it) => it.readTerms),
+  read: () => import('./registration.read').then((mod) => mod.readTerms),
 });
 
-/** `business_model_fail`: a plan has to be chosen before the store can open. */
+/** `business_model_fail`: the store cannot open until it has chosen a plan. */
 export type StoreRegistered = {
   store_id: number;
   type: 'commission' | 'subscription' | 'business_model_fail';
   package_id: number | null;
-  /** Proves later that the same person chooses the plan; empty where the back end does not ask for it. */
+  /** Proves that the same person chooses the plan later; empty where the back end does not need it. */
   registration_key: string;
   message: string;
 };
@@ -34,10 +34,10 @@ export const registerStore = endpoint<InferType<typeof schema.registerStore>, St
   method: 'post',
   path: '/auth/vendor/register',
   encoding: 'multipart',
-  read: () => import('./registration.read').then((it) => it.readStoreRegistered),
+  read: () => import('./registration.read').then((mod) => mod.readStoreRegistered),
 });
 
-/** What a store can subscribe to; null is without a bound. */
+/** A package that a store can subscribe to. A limit of null means unlimited. */
 export type BusinessPackage = {
   id: number;
   package_name: string;
@@ -58,21 +58,21 @@ export type BusinessPackage = {
 export const listPackages = endpoint<InferType<typeof schema.listPackages>, BusinessPackage[]>({
   method: 'get',
   path: '/vendor/package-view',
-  read: () => import('./registration.read').then((it) => it.readPackages),
+  read: () => import('./registration.read').then((mod) => mod.readPackages),
 });
 
-/** Either the address of a payment page, or the plan that holds from now on. */
+/** Either the address of a payment page, or the plan that is now active. */
 export type PlanChosen = { redirect_link: string | null; store_business_model: string; message: string };
 
 export const chooseBusinessPlan = endpoint<InferType<typeof schema.chooseBusinessPlan>, PlanChosen>({
   method: 'post',
   path: '/vendor/business_plan',
-  read: () => import('./registration.read').then((it) => it.readPlanChosen),
+  read: () => import('./registration.read').then((mod) => mod.readPlanChosen),
 });
 
 export const registerDeliveryMan = endpoint<InferType<typeof schema.registerDeliveryMan>, { message: string }>({
   method: 'post',
   path: '/auth/delivery-man/store',
   encoding: 'multipart',
-  read: () => import('../core/message.read').then((it) => it.readMessage),
+  read: () => import('../core/message.read').then((mod) => mod.readMessage),
 });

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 const AMOUNT = /^\d{1,6}(\.\d{1,3})?$/;
 
-/** The Add Fund form; its values are texts (WALLET-05, WALLET-06, OTHER-04). */
+/** The Add Fund form. Its values are texts (WALLET-05, WALLET-06, OTHER-04). */
 export const addFundForm = object({
   amount: string()
     .trim()
@@ -11,7 +11,7 @@ export const addFundForm = object({
   payment_method: string().required('validation.payment_method_is_required'),
 });
 
-/** The form that turns points into money; at most what is there is a rule of its own. */
+/** The form that converts points to money. The available points are checked elsewhere. */
 export const transferForm = object({
   point: string()
     .trim()

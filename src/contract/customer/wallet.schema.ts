@@ -10,7 +10,7 @@ export const listWalletTransactions = object({
 
 export const addFund = object({
   amount: number().min(1).max(100_000).required('validation.please_enter_amount'),
-  /** The gateway's id of `active_payment_method_list`. */
+  /** The gateway's id in `active_payment_method_list`. */
   payment_method: text(60).required('validation.payment_method_is_required'),
   callback: text(500),
   payment_platform: text(20),

@@ -33,7 +33,7 @@ describe('the wallet', () => {
     });
   });
 
-  it('is topped up where the answer leads', async () => {
+  it('is topped up at the address in the answer', async () => {
     const read = await addFund.read?.();
     expect(read?.({ redirect_link: 'https://pay.example/1' })).toEqual({ redirect_link: 'https://pay.example/1' });
   });
@@ -66,7 +66,7 @@ describe('loyalty points', () => {
     });
   });
 
-  it('answer a sentence when they become money', async () => {
+  it('answer a message when they are converted to money', async () => {
     const read = await transferPoints.read?.();
     expect(read?.({ message: 'Point to wallet transfer successfully.' })).toEqual({
       message: 'Point to wallet transfer successfully.',
@@ -104,7 +104,7 @@ describe('a coupon', () => {
 describe('cashback', () => {
   const terms = { id: 1, cashback_type: 'percentage', cashback_amount: 5, min_purchase: 0, max_discount: 5 };
 
-  it('is read from its list and for an amount', async () => {
+  it('is read from the list and for one amount', async () => {
     const [inList, of] = [await listCashbacks.read?.(), await getCashback.read?.()];
     const titled = { ...terms, title: 'Back', end_date: '2026-03-01' };
     expect(inList?.([{ ...titled, status: 1 }])).toEqual([titled]);
@@ -114,7 +114,7 @@ describe('cashback', () => {
 });
 
 describe('notifications', () => {
-  it('are read whether they are for everybody or for one', async () => {
+  it('are read for everybody and for one customer', async () => {
     const read = await listNotifications.read?.();
     const created_at = '2026-01-01 10:00:00';
     const broadcast = { id: 1, title: 'News', description: 'D', image_full_url: 'https://m.example/1.png', created_at };

@@ -3,13 +3,13 @@ import { endpoint, type Nothing, type Page } from '../core/endpoint';
 import type { LoyaltyTransaction } from './loyalty';
 import type * as schema from './wallet.schema';
 
-/** A change of a wallet; `balance` is what it held afterwards (wire-format §4). */
+/** A wallet transaction. `balance` is the balance after it (wire-format §4). */
 export type WalletTransaction = LoyaltyTransaction & {
-  /** What the market gave on top of the credit. */
+  /** The bonus that the market adds to the credit. */
   admin_bonus: number;
 };
 
-/** The kinds that the list can be narrowed to, as the wire spells them. */
+/** The filters of the list, spelled as on the wire. */
 export const walletFilters = ['all', 'order', 'add_fund', 'loyalty_point', 'referrer', 'CashBack'] as const;
 
 export const listWalletTransactions = endpoint<
@@ -18,14 +18,14 @@ export const listWalletTransactions = endpoint<
 >({
   method: 'get',
   path: '/customer/wallet/transactions',
-  read: () => import('./wallet.read').then((it) => it.readWalletTransactions),
+  read: () => import('./wallet.read').then((mod) => mod.readWalletTransactions),
 });
 
-/** Answers where the browser pays; it comes back to `callback` with a flag (WALLET-08, WALLET-09). */
+/** Answers the address of the payment page, which returns to `callback` with a flag (WALLET-08, WALLET-09). */
 export const addFund = endpoint<InferType<typeof schema.addFund>, { redirect_link: string }>({
   method: 'post',
   path: '/customer/wallet/add-fund',
-  read: () => import('./wallet.read').then((it) => it.readRedirect),
+  read: () => import('./wallet.read').then((mod) => mod.readRedirect),
 });
 
 export type WalletBonus = {
@@ -35,7 +35,7 @@ export type WalletBonus = {
   bonus_type: 'percentage' | 'amount';
   bonus_amount: number;
   minimum_add_amount: number;
-  /** 0 is no cap. */
+  /** 0 means no cap. */
   maximum_bonus_amount: number;
   start_date: string;
   end_date: string;
@@ -44,5 +44,5 @@ export type WalletBonus = {
 export const listWalletBonuses = endpoint<Nothing, WalletBonus[]>({
   method: 'get',
   path: '/customer/wallet/bonuses',
-  read: () => import('./wallet.read').then((it) => it.readWalletBonuses),
+  read: () => import('./wallet.read').then((mod) => mod.readWalletBonuses),
 });

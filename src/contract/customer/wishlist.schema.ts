@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { id } from '../core/fields';
 
-/** Exactly one of the two. */
+/** Exactly one of the two must be set. */
 const wanted = { item_id: id(), store_id: id() };
 
 export const addToWishlist = object(wanted);

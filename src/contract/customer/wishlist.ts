@@ -4,20 +4,20 @@ import type { ItemCard } from '../catalogue/item';
 import type { StoreCard } from '../catalogue/store';
 import type * as schema from './wishlist.schema';
 
-/** A customer's favourites of the current module (wire-format §6.2). */
+/** The customer's favourites in the current module (wire-format §6.2). */
 export type Wishlist = { item: ItemCard[]; store: StoreCard[] };
 
 export const getWishlist = endpoint<Nothing, Wishlist>({
   method: 'get',
   path: '/customer/wish-list',
-  read: () => import('./wishlist.read').then((it) => it.readWishlist),
+  read: () => import('./wishlist.read').then((mod) => mod.readWishlist),
 });
 
 const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../core/message.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((mod) => mod.readMessage),
   });
 
 export const addToWishlist = change<InferType<typeof schema.addToWishlist>>('post', '/customer/wish-list/add');

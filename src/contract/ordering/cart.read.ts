@@ -1,11 +1,11 @@
 import { amount, amountOrNull, ids, list, record, text, unwrap } from '../core/wire-values';
 import { readCampaignItem, readItem } from '../catalogue/item.read';
-import { modelOf } from '@/domain/cart/cart-line';
+import { toModel } from '@/domain/cart/cart-line';
 import type { ChosenVariation, ChosenCombination, CartLine, StoreCart } from './cart';
 
 export function readAllCarts(answer: unknown): StoreCart[] {
-  return list(answer).map((it) => {
-    const { store, carts } = record(it);
+  return list(answer).map((entry) => {
+    const { store, carts } = record(entry);
     const raw = record(store);
     const { id, name, slug, module_type } = raw;
     return {
@@ -32,7 +32,7 @@ function readLine(value: unknown): CartLine {
     variation: list(unwrap(raw.variation)).map(readVariation),
     add_on_ids: ids(raw.add_on_ids),
     add_on_qtys: ids(raw.add_on_qtys),
-    ...(modelOf(text(raw.item_type)) === 'ItemCampaign'
+    ...(toModel(text(raw.item_type)) === 'ItemCampaign'
       ? { item_type: 'ItemCampaign', item: readCampaignItem(raw.item) }
       : { item_type: 'Item', item: readItem(raw.item) }),
   };

@@ -3,12 +3,12 @@ import { guestId, guestIdOrNull, id } from '../core/fields';
 import { record } from '../core/wire-values';
 import type { ChosenCombination, ChosenVariation } from './cart';
 
-/** An upper bound of pieces; the maximum and the stock of the item limit it further. */
+/** The upper limit for one line; the item's maximum and stock limit it further. */
 const QUANTITY_MAX = 9999;
 
 export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 
-/** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
+/** One chosen group or combination. Which of the two is valid depends on the item, and the rule decides it. */
 export const variation = () =>
   mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
     const { type, name, values } = record(value);
@@ -30,7 +30,10 @@ const model = () => string().oneOf(['Item', 'ItemCampaign'] as const);
 const choice = {
   model: model().required(),
   item_id: id().required(),
-  /** What the client believes that one piece costs. The server's own counts; who checks prices is refused another. */
+  /**
+   * The unit price that the client assumes. The server's own price counts; with the price check, another price is
+   * refused.
+   */
   price: number().min(0).max(1e9).required(),
   quantity: quantity().required(),
   variation: array(variation().required()).max(20),
@@ -40,12 +43,12 @@ const choice = {
 
 const owner = { guest_id: guestId() };
 
-/** As many lines as one cart takes. */
+/** The maximum number of lines in one cart. */
 const MANY = 100;
 
 export const listCart = object({ guest_id: guestIdOrNull(), store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
-/** What is left out stays as the line has it. */
+/** Fields that are left out keep their value. */
 export const updateCart = object({
   ...owner,
   ...choice,

@@ -5,14 +5,14 @@ import type * as schema from './cart.schema';
 
 /** A dish's choice as it is sent and stored: the group's name and the chosen labels. */
 export type ChosenVariation = { name: string; values: { label: string[] } };
-/** The chosen combination of another item. */
+/** The chosen combination of an item that is not food. */
 export type ChosenCombination = { type: string; price: number; stock: number };
 
 type LineFields = {
   id: number;
   item_id: number;
   module_id: number;
-  /** Of one piece with its chosen options, before discounts, without add-ons. */
+  /** Unit price including the chosen options, before discounts and without add-ons. */
   price: number;
   quantity: number;
   variation: (ChosenVariation | ChosenCombination)[];
@@ -20,33 +20,33 @@ type LineFields = {
   add_on_qtys: number[];
 };
 
-/** What is sold, as it is sold now; chosen options and add-ons are marked. */
+/** The current state of the item, with the chosen options and add-ons marked. */
 type LineThing = { item_type: 'Item'; item: Item } | { item_type: 'ItemCampaign'; item: CampaignItem };
 
 /** A line of the server's cart (CART-18). */
 export type CartLine = LineFields & LineThing;
 
 const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
-  endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((it) => it.readCart) });
+  endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((mod) => mod.readCart) });
 
-/** All five answer the whole cart of the current module (wire-format §6.1). */
+/** Each of these five calls answers the whole cart of the current module (wire-format §6.1). */
 export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
 export const addToCart = cart<InferType<typeof schema.addToCart>>('post', '/customer/cart/add');
 export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/customer/cart/update');
 export const removeFromCart = cart<InferType<typeof schema.removeFromCart>>('delete', '/customer/cart/remove-item');
 export const clearCart = cart<InferType<typeof schema.clearCart>>('delete', '/customer/cart/remove');
 
-/** What is chosen of one thing. */
+/** An item with its chosen quantity, options and add-ons. */
 export type CartChoice = InferType<typeof schema.addManyToCart>['item_list'][number];
 
-/** Several additions, all of them or none [4.0]. */
+/** Adds several items, either all or none [4.0]. */
 export const addManyToCart = cart<InferType<typeof schema.addManyToCart>>('post', '/customer/cart/add-multiple');
 
 export type StoreCart = { store: { id: number; name: string; slug: string; module_type: string }; carts: CartLine[] };
 
-/** The carts of all modules, store by store [4.0]. */
+/** The carts of all modules, grouped by store [4.0]. */
 export const listAllCarts = endpoint<InferType<typeof schema.listAllCarts>, StoreCart[]>({
   method: 'get',
   path: '/customer/cart/get-all',
-  read: () => import('./cart.read').then((it) => it.readAllCarts),
+  read: () => import('./cart.read').then((mod) => mod.readAllCarts),
 });

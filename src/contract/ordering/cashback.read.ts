@@ -2,10 +2,10 @@ import type { Cashback, CashbackFor } from './cashback';
 import { amount, list, record, text } from '../core/wire-values';
 
 export function readCashbacks(answer: unknown): Cashback[] {
-  return list(answer).map((it) => ({
-    ...terms(it),
-    title: text(record(it).title),
-    end_date: text(record(it).end_date),
+  return list(answer).map((entry) => ({
+    ...terms(entry),
+    title: text(record(entry).title),
+    end_date: text(record(entry).end_date),
   }));
 }
 

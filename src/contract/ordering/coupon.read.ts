@@ -9,9 +9,9 @@ export function readCustomerCoupons(answer: unknown): CustomerCoupon[] {
 export function readCustomerCoupon(value: unknown): CustomerCoupon {
   const raw = record(value);
   const [coupon] = readCoupons([value]);
-  if (!coupon) throw new Error('one coupon is read from one');
+  if (!coupon) throw new Error('A coupon was not read');
   const data = ids(raw.data);
-  // In lists `data` of a store's coupon is the store's name.
+  // In lists, `data` of a store's coupon is the store's name.
   const name = data.length === 0 && coupon.coupon_type === 'store_wise' ? textOrNull(raw.data) : null;
   return {
     ...coupon,

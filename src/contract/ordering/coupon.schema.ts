@@ -5,6 +5,6 @@ import { id, text } from '../core/fields';
 export const applyCoupon = object({
   code: text(limits.coupon_code_max).required(),
   store_id: id().required(),
-  /** The order's items and add-ons at full price; without it the minimum is left to the order. */
+  /** The order's items and add-ons at full price. Without it the minimum is checked only when the order is placed. */
   order_amount: number().min(0).max(1e9),
 });

@@ -30,13 +30,13 @@ function readLine(value: unknown): AgainLine {
     image_full_url: textOrNull(raw.image_full_url),
     quantity: amount(raw.quantity, 1),
     most: amount(raw.most),
-    // As the back end wrote it; it is sent back to the cart unchanged.
+    // Kept as the back end sent it, because it goes back to the cart unchanged.
     variation: list(raw.variation) as AgainLine['variation'],
     add_on_ids: ids(raw.add_on_ids),
     add_on_qtys: ids(raw.add_on_qtys),
     price_before: amount(raw.price_before),
     price_now: amount(raw.price_now),
     lost_add_ons: texts(raw.lost_add_ons),
-    problem: problems.find((it) => it === raw.problem) ?? null,
+    problem: problems.find((problem) => problem === raw.problem) ?? null,
   };
 }

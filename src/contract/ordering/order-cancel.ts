@@ -11,7 +11,7 @@ export const listCancellationReasons = endpoint<InferType<typeof schema.listReas
   {
     method: 'get',
     path: '/customer/order/cancellation-reasons',
-    read: () => import('./order.read').then((it) => it.readCancellationReasons),
+    read: () => import('./order.read').then((mod) => mod.readCancellationReasons),
   },
 );
 
@@ -21,5 +21,5 @@ export const listParcelReasons = endpoint<
 >({
   method: 'get',
   path: '/get-parcel-cancellation-reasons',
-  read: () => import('./order.read').then((it) => it.readParcelReasons),
+  read: () => import('./order.read').then((mod) => mod.readParcelReasons),
 });

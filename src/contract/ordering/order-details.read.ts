@@ -17,7 +17,7 @@ import {
 } from '../core/wire-values';
 import { readStoreCard } from '../catalogue/store.read';
 
-/** How the answers of order calls are read, of any known back end (wire-format §7.5). */
+/** Readers for the answers of order calls, for all supported back ends (wire-format §7.5). */
 
 export function readOrder(value: unknown): Order {
   const raw = record(value);
@@ -43,7 +43,7 @@ export function readOrder(value: unknown): Order {
   };
 }
 
-/** Vendors have numbers of their own; a back end that does not tell them gives each store the vendor of its number. */
+/** A vendor has an id of its own. Where the back end does not send it, the store's id is used. */
 function readStore(value: unknown): OrderStore | null {
   const { id, vendor_id } = record(value);
   return amount(id) > 0 ? { ...readStoreCard(value), vendor_id: amount(vendor_id) || amount(id) } : null;
@@ -59,8 +59,8 @@ export function readTracked(value: unknown): TrackedOrder {
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
     ...readEnd(raw),
-    payments: list(raw.payments).map((it) => {
-      const { amount: part, payment_status, payment_method } = record(it);
+    payments: list(raw.payments).map((entry) => {
+      const { amount: part, payment_status, payment_method } = record(entry);
       return {
         amount: amount(part),
         payment_status: text(payment_status),
@@ -77,7 +77,7 @@ export function readTracked(value: unknown): TrackedOrder {
 function readParcel(raw: Raw) {
   const category = record(raw.parcel_category);
   const given_up = record(raw.parcel_cancellation);
-  const payer = (['sender', 'receiver'] as const).find((it) => it === raw.charge_payer);
+  const payer = (['sender', 'receiver'] as const).find((party) => party === raw.charge_payer);
   return {
     parcel_category: text(category.name)
       ? { name: text(category.name), image_full_url: textOrNull(category.image_full_url) }
@@ -94,7 +94,10 @@ function readParcel(raw: Raw) {
   };
 }
 
-/** Why it was given up; of a parcel some back ends say it in its own row only, the reasons as a list. */
+/**
+ * Why an order was cancelled. For parcels some back ends give it only in the cancellation record, with a list of
+ * reasons.
+ */
 function readEnd(raw: Raw) {
   const given_up = record(raw.parcel_cancellation);
   const reasons = unwrap(given_up.reason);
@@ -105,10 +108,10 @@ function readEnd(raw: Raw) {
   };
 }
 
-/** A note stands in the refund itself or beside it. */
+/** The notes are either in the refund or in the order. */
 function readRefund(raw: Raw, order: Raw): Refund | null {
   if (!text(raw.refund_status)) return null;
-  const status = (['approved', 'rejected'] as const).find((it) => it === raw.refund_status);
+  const status = (['approved', 'rejected'] as const).find((known) => known === raw.refund_status);
   return {
     refund_status: status ?? 'pending',
     refund_amount: amount(raw.refund_amount),
@@ -120,19 +123,19 @@ function readRefund(raw: Raw, order: Raw): Refund | null {
   };
 }
 
-/** Some back ends write the two parts as JSON text. */
+/** Some back ends send the two parts as JSON text. */
 function readOfflinePayment(raw: Raw): OfflinePayment | null {
   const data = record(unwrap(raw.data));
   if (!text(data.status)) return null;
   return {
-    status: (['verified', 'denied'] as const).find((it) => it === data.status) ?? 'pending',
+    status: (['verified', 'denied'] as const).find((known) => known === data.status) ?? 'pending',
     method_id: amount(data.method_id),
     method_name: text(data.method_name),
     customer_note: text(data.customer_note),
     admin_note: text(data.admin_note),
-    answers: list(unwrap(raw.input)).map((it) => ({
-      name: text(record(it).user_input),
-      value: text(record(it).user_data),
+    answers: list(unwrap(raw.input)).map((entry) => ({
+      name: text(record(entry).user_input),
+      value: text(record(entry).user_data),
     })),
   };
 }
@@ -165,7 +168,7 @@ function readState(raw: Raw) {
   for (const status of orderStatuses) if (text(raw[status])) reached[status] = text(raw[status]);
   return {
     order_type: text(raw.order_type),
-    order_status: orderStatuses.find((it) => it === text(raw.order_status)) ?? 'pending',
+    order_status: orderStatuses.find((orderStatus) => orderStatus === text(raw.order_status)) ?? 'pending',
     payment_status: text(raw.payment_status),
     payment_method: text(raw.payment_method),
     scheduled: flag(raw.scheduled),
@@ -203,7 +206,7 @@ function readAddress(value: unknown): DeliveryAddress {
   };
 }
 
-/** An object, or a list of one. */
+/** An object, or a list with one object. */
 function readCourier(value: unknown): Courier | null {
   const raw = record(Array.isArray(value) ? value[0] : value);
   if (amount(raw.id) === 0) return null;

@@ -36,11 +36,11 @@ export function readOrderLine(value: unknown): OrderLine {
   };
 }
 
-/** The labels of a dish's group, or the combination of another item. */
+/** The labels of a food group, or the chosen combination of any other item. */
 function readChosen(value: unknown): string[] {
   const raw = record(value);
   if (text(raw.type)) return [text(raw.type)];
   const values = raw.values;
-  if (Array.isArray(values)) return values.map((it) => text(record(it).label));
+  if (Array.isArray(values)) return values.map((value) => text(record(value).label));
   return texts(record(values).label);
 }

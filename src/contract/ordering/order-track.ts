@@ -1,12 +1,12 @@
 import type { DeliveryAddress, Order } from './order';
 
-/** A part of what an order is paid with. */
+/** One part of an order's payment. */
 type OrderPayment = { amount: number; payment_status: string; payment_method: string };
 
 export type Refund = {
   refund_status: 'pending' | 'approved' | 'rejected';
   refund_amount: number;
-  /** Lines that it is about; none where it is the whole order. */
+  /** The lines to refund; empty for the whole order. */
   order_line_ids: number[];
   customer_reason: string;
   customer_note: string;
@@ -14,7 +14,7 @@ export type Refund = {
   image_full_url: string[];
 };
 
-/** What the customer told about a payment made outside the shop, and how the market answered. */
+/** What the customer stated about a payment made outside the shop, and the market's answer. */
 export type OfflinePayment = {
   status: 'pending' | 'verified' | 'denied';
   method_id: number;
@@ -24,7 +24,7 @@ export type OfflinePayment = {
   answers: { name: string; value: string }[];
 };
 
-/** How a parcel was given up. The code is told until it is back. */
+/** The cancellation of a parcel. `return_otp` is sent until the parcel is back. */
 type ParcelCancellation = {
   before_pickup: boolean;
   return_fee: number;
@@ -32,16 +32,16 @@ type ParcelCancellation = {
   return_date: string | null;
 };
 
-/** An order with what only its own page shows (wire-format §7.5, "Track adds"). */
+/** An order with the fields that only its own page shows (wire-format §7.5, "Track adds"). */
 export type TrackedOrder = Order & {
-  /** The customer's id, or the guest's; 0 where it is not told. */
+  /** The id of the customer or guest; 0 where the back end does not send it. */
   user_id: number;
-  /** Leads to the gateway beside the order's number; null of other back ends, and where nothing is to be paid. */
+  /** Opens the gateway together with the order's number; null from other back ends, or when nothing is to be paid. */
   payment_token: string | null;
-  /** Of a parcel. */
+  /** Only for parcels, like the next field. */
   receiver_details: DeliveryAddress | null;
   parcel_category: { name: string; image_full_url: string | null } | null;
-  /** Of a parcel: `receiver` pays in cash at the door. */
+  /** Only for parcels. `receiver` pays in cash at the door. */
   charge_payer: 'sender' | 'receiver' | null;
   parcel_cancellation: ParcelCancellation | null;
   /** Pictures that the courier took at the door. */
@@ -50,7 +50,7 @@ export type TrackedOrder = Order & {
   payments: OrderPayment[];
   refund: Refund | null;
   offline_payment: OfflinePayment | null;
-  /** An item of it. */
+  /** Whether one of the items has been reviewed. */
   is_reviewed: boolean;
   is_courier_reviewed: boolean;
 };

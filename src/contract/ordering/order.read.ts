@@ -58,25 +58,28 @@ export function readOrders(answer: unknown): OrderPage {
 }
 
 export function readOrderLines(answer: unknown): OrderLine[] {
-  // What a pharmacist chose stands in the order itself.
+  // In a prescription order, the items that the pharmacist chose are in the order itself.
   return list(Array.isArray(answer) ? answer : record(answer).details).map(readOrderLine);
 }
 
 export function readCancellationReasons(answer: unknown): { id: number; reason: string }[] {
-  return list(record(answer).data).map((it) => ({ id: amount(record(it).id), reason: text(record(it).reason) }));
+  return list(record(answer).data).map((entry) => ({
+    id: amount(record(entry).id),
+    reason: text(record(entry).reason),
+  }));
 }
 
 export function readParcelReasons(answer: unknown): { id: number; reason: string; cancellation_type: string }[] {
-  return list(record(answer).data).map((it) => {
-    const { id, reason, cancellation_type } = record(it);
+  return list(record(answer).data).map((entry) => {
+    const { id, reason, cancellation_type } = record(entry);
     return { id: amount(id), reason: text(reason), cancellation_type: text(cancellation_type) };
   });
 }
 
 export function readParcelInstructions(answer: unknown): { id: number; instruction: string }[] {
-  return list(record(answer).data).map((it) => ({
-    id: amount(record(it).id),
-    instruction: text(record(it).instruction),
+  return list(record(answer).data).map((entry) => ({
+    id: amount(record(entry).id),
+    instruction: text(record(entry).instruction),
   }));
 }
 

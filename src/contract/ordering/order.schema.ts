@@ -19,7 +19,7 @@ import { listIn } from '../core/sent-json';
 
 const money = () => number().min(0).max(1e9);
 
-/** What travels as JSON text; some clients send the list or the object itself. */
+/** JSON text. Some clients send the list or object itself, which is serialized here. */
 const jsonText = (most: number) =>
   string()
     .transform((value: unknown, sent: unknown) =>
@@ -31,9 +31,9 @@ export const buyNowLines = array(
   object({
     item_id: id().nullable(),
     item_campaign_id: id().nullable(),
-    /** Back ends write the class without its backslashes here. */
+    /** Some clients send the class name without its backslashes. */
     item_type: string().max(60).nullable(),
-    /** Of one piece with its options; compared with the server's when it is sent. */
+    /** Unit price with options. When sent, it is compared with the server's price. */
     price: number().min(0).max(1e9).nullable(),
     quantity: quantity().required(),
     variation: array(variation().required()).max(20).nullable(),
@@ -50,12 +50,12 @@ export const placeOrder = object({
   guest_id: guestId(),
   payment_method: string().oneOf(['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment']).required(),
   order_type: string().oneOf(['take_away', 'delivery', 'parcel']).required(),
-  store_id: id().when('order_type', { is: 'parcel', otherwise: (it) => it.required() }),
-  /** Kilometres as the client measured; the server measures its own. */
+  store_id: id().when('order_type', { is: 'parcel', otherwise: (field) => field.required() }),
+  /** Kilometres measured by the client. The server measures the distance itself. */
   distance: number().min(0).max(20_000),
-  address: text(500).when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
-  latitude: latitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
-  longitude: longitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
+  address: text(500).when('order_type', { is: 'take_away', otherwise: (field) => field.required() }),
+  latitude: latitude().when('order_type', { is: 'take_away', otherwise: (field) => field.required() }),
+  longitude: longitude().when('order_type', { is: 'take_away', otherwise: (field) => field.required() }),
   address_type: text(60),
   road: text(120),
   house: text(120),
@@ -68,9 +68,9 @@ export const placeOrder = object({
   coupon_discount_amount: money().nullable(),
   coupon_discount_title: text(200).nullable(),
   discount_amount: money().nullable(),
-  /** The total that the customer was shown. With the price check another total is refused instead of charged. */
+  /** The total that the customer saw. With the price check, an order with another total is refused. */
   order_amount: money().nullable(),
-  /** Lines, read with `buyNowLines` when the cart is not used. */
+  /** Lines in place of the cart, read with `buyNowLines`. */
   cart: jsonText(20_000).nullable(),
   is_buy_now: bit().nullable(),
   partial_payment: mixed<number | string | boolean>().nullable(),
@@ -82,23 +82,26 @@ export const placeOrder = object({
   extra_packaging_amount: money().nullable(),
   bring_change_amount: money().nullable(),
   create_new_user: bit().nullable(),
-  /** Of the account that `create_new_user` asks for. */
+  /** The password for the account that `create_new_user` creates. */
   password: string()
     .max(255)
     .nullable()
     .when('create_new_user', { is: 1, then: () => limitedPassword().required() }),
   is_guest: bit().nullable(),
   is_prescription: boolean().nullable(),
-  /** The prescription of items that need one: images or PDF files. */
+  /** The prescription for items that need one: images or PDF files. */
   order_attachment: files(limits.files_per_order),
-  /** The four of a parcel; who gets it is JSON text, read with `receiverDetails` (wire-format §7.3). */
-  parcel_category_id: id().when('order_type', { is: 'parcel', then: (it) => it.required() }),
-  receiver_details: jsonText(5000).when('order_type', { is: 'parcel', then: (it) => it.required() }),
+  /**
+   * The next four fields are for parcels. `receiver_details` is JSON text, read with `receiverDetails` (wire-format
+   * §7.3).
+   */
+  parcel_category_id: id().when('order_type', { is: 'parcel', then: (field) => field.required() }),
+  receiver_details: jsonText(5000).when('order_type', { is: 'parcel', then: (field) => field.required() }),
   charge_payer: string()
     .oneOf(['sender', 'receiver'] as const)
-    .when('order_type', { is: 'parcel', then: (it) => it.required() }),
+    .when('order_type', { is: 'parcel', then: (field) => field.required() }),
   sender_zone_id: id(),
-  /** One attempt to order has one key: the same key never makes a second order. */
+  /** The idempotency key of one attempt: the same key never places a second order. */
   idempotency_key: text(80).nullable(),
 });
 
@@ -116,9 +119,9 @@ export const listOrders = object({
   guest_id: guestId(),
   limit,
   offset,
-  /** Only these statuses, of the list of previous orders; other back ends answer all. */
+  /** The group of past statuses to list. Other back ends ignore it and answer all past orders. */
   kind: string().oneOf(pastKinds),
-  /** Newer clients ask one list for all of them. */
+  /** Newer clients use one list for all three. */
   type: string().oneOf(['previous', 'running', 'all'] as const),
 });
 
@@ -134,13 +137,13 @@ const cancellationType = () => string().oneOf(['before_pickup', 'after_pickup'] 
 export const cancelOrder = object({
   order_id: id().required(),
   guest_id: guestId(),
-  /** A text; of a parcel a list of them, also as JSON text. */
+  /** One text; for parcels a list of texts, also as JSON text. */
   reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason))
     .transform((value: unknown) => listIn(value))
     .nullable()
     .meta({ json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } }),
   note: text(limits.note_max).nullable(),
-  /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
+  /** What the sender of a parcel saw: whether the courier has it and the return fee. A higher fee is refused. */
   cancellation_type: cancellationType().nullable(),
   return_fee: money().nullable(),
   _method: text(10),

@@ -13,12 +13,12 @@ describe('reading orders of any back end', () => {
     });
   });
 
-  it('counts pieces, and lines where the back end does not tell of pieces', () => {
+  it('reads the number of pieces, or of lines where the back end sends no pieces', () => {
     expect(readOrder({ id: 1, details_count: '2', pieces_count: '5' })).toMatchObject({ pieces_count: 5 });
     expect(readOrder({ id: 1, details_count: '2' })).toMatchObject({ pieces_count: 2 });
   });
 
-  it.each([[null], [[]], [{}]])('knows no courier in %j', (delivery_man) => {
+  it.each([[null], [[]], [{}]])('reads no courier from %j', (delivery_man) => {
     expect(readOrder({ id: 1, delivery_man }).delivery_man).toBeNull();
   });
 
@@ -42,15 +42,15 @@ describe('reading orders of any back end', () => {
     ['values with prices', [{ name: 'Size', values: [{ label: 'Large', optionPrice: '2' }] }], ['Large']],
     ['a combination', [{ type: 'Red-S', price: 20, stock: 3 }], ['Red-S']],
     ['nothing', [], []],
-  ])('tells what was chosen from %s', (_form, variation, words) => {
+  ])('reads the chosen options from %s', (_form, variation, words) => {
     expect(readOrderLines([{ id: 1, variation, item_details: { name: 'x' } }])[0]?.variation).toEqual(words);
   });
 
-  it('reads an order that is no list of lines as none', () => {
+  it('reads an order without a list of lines as no lines', () => {
     expect(readOrderLines({ id: 1, order_type: 'parcel' })).toEqual([]);
   });
 
-  it('reads the answers around placing', () => {
+  it('reads the answers of the calls around placing an order', () => {
     expect(readPlaceOrder({ order_id: '5', total_ammount: '21.05', status: 'pending' })).toMatchObject({
       order_id: 5,
       total_ammount: 21.05,
@@ -74,7 +74,7 @@ describe('reading orders of any back end', () => {
   });
 });
 
-describe('what order calls take', () => {
+describe('the input of order calls', () => {
   it.each<[string, unknown, boolean]>([
     ['a text', 'x', true],
     ['a list', ['x', 'y'], true],

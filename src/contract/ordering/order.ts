@@ -7,31 +7,31 @@ import type * as schema from './order.schema';
 
 export type PlacedOrder = {
   order_id: number;
-  /** As the wire spells it. */
+  /** Spelled as on the wire. */
   total_ammount: number;
   status: string;
   message: string;
   created_at: string;
   user_id: number;
-  /** Leads to the gateway beside the order's number; null of other back ends, and where nothing is to be paid. */
+  /** Opens the gateway together with the order's number; null from other back ends, or when nothing is to be paid. */
   payment_token: string | null;
-  /** Of the account made with the order: the customer is signed in by it; null where none was made. */
+  /** Signs in to the account created with the order; null when none was created. */
   token: string | null;
 };
 
 export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
   method: 'post',
   path: '/customer/order/place',
-  read: () => import('./order.read').then((it) => it.readPlaceOrder),
+  read: () => import('./order.read').then((mod) => mod.readPlaceOrder),
 });
 
-/** The same with the files of a prescription. */
+/** The same call with prescription files. */
 export const placeOrderWithFiles = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
   ...placeOrder,
   encoding: 'multipart',
 });
 
-/** Every row of the price as the server computes it (wire-format §7.6). */
+/** Every row of the price, computed by the server (wire-format §7.6). */
 export type OrderAmounts = {
   subtotal: number;
   discount: number;
@@ -45,14 +45,14 @@ export type OrderAmounts = {
   total: number;
 };
 
-/** `amounts` is null of back ends that tell the tax alone. */
+/** `amounts` is null from back ends that answer only the tax. */
 export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded'; amounts: OrderAmounts | null };
 
-/** What the server would charge as tax for the same body that `placeOrder` takes. */
+/** The tax that the server would charge for an order with the same body as `placeOrder`. */
 export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
   method: 'post',
   path: '/customer/order/get-Tax',
-  read: () => import('./order.read').then((it) => it.readTax),
+  read: () => import('./order.read').then((mod) => mod.readTax),
 });
 
 export type SurgeAnswer = { title: string; customer_note: string; price: number; price_type: 'percent' | 'amount' };
@@ -60,7 +60,7 @@ export type SurgeAnswer = { title: string; customer_note: string; price: number;
 export const getSurge = endpoint<InferType<typeof schema.getSurge>, SurgeAnswer>({
   method: 'post',
   path: '/customer/order/get-surge-price',
-  read: () => import('./order.read').then((it) => it.readSurge),
+  read: () => import('./order.read').then((mod) => mod.readSurge),
 });
 
 export type DeliveryAddress = {
@@ -84,13 +84,13 @@ export type Courier = {
   image_full_url: string | null;
   avg_rating: number;
   rating_count: number;
-  /** What he rides, in words; `""` where the back end does not tell. */
+  /** The courier's vehicle in words; `""` where the back end does not send it. */
   vehicle_type: string;
   lat: number;
   lng: number;
 };
 
-/** Its vendor is who is written to. */
+/** Messages to the store go to its vendor. */
 export type OrderStore = StoreCard & { vendor_id: number };
 
 export type Order = {
@@ -104,7 +104,7 @@ export type Order = {
   coupon_discount_amount: number;
   coupon_discount_title: string;
   store_discount_amount: number;
-  /** What a flash sale took off beside that, by who bears it. */
+  /** The discount of a flash sale in addition to that, split by who pays it. */
   flash_admin_discount_amount: number;
   flash_store_discount_amount: number;
   ref_bonus_amount: number;
@@ -131,7 +131,7 @@ export type Order = {
   order_note: string;
   unavailable_item_note: string;
   delivery_instruction: string;
-  /** Minutes, told by the store. */
+  /** Minutes, estimated by the store. */
   processing_time: number | null;
   cancellation_reason: string | null;
   canceled_by: string | null;
@@ -140,12 +140,12 @@ export type Order = {
   store: OrderStore | null;
   delivery_man: Courier | null;
   details_count: number;
-  /** Of all lines together; as many as lines where the back end does not tell. */
+  /** The number of pieces in all lines; the number of lines where the back end does not send it. */
   pieces_count: number;
   created_at: string;
   min_delivery_time: number;
   max_delivery_time: number;
-  /** When each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`; null where it was not. */
+  /** The time at which each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`. Statuses not reached are missing. */
   reached: Partial<Record<OrderStatus, string>>;
 };
 
@@ -155,7 +155,7 @@ const orders = <In>(path: `/${string}`) =>
   endpoint<In, OrderPage>({
     method: 'get',
     path,
-    read: () => import('./order.read').then((it) => it.readOrders),
+    read: () => import('./order.read').then((mod) => mod.readOrders),
   });
 
 export const listOrders = orders<InferType<typeof schema.listOrders>>('/customer/order/list');
@@ -167,53 +167,55 @@ export type OrderLine = {
   item_campaign_id: number | null;
   name: string;
   image_full_url: string | null;
-  /** Of one piece with its options, before discounts. */
+  /** Unit price with options, before discounts. */
   price: number;
   quantity: number;
   discount_on_item: number;
   tax_amount: number;
   total_add_on_price: number;
-  /** In words, e.g. `Large, Mild`. */
+  /** As text, e.g. `Large, Mild`. */
   variation: string[];
   add_ons: { name: string; price: number; quantity: number }[];
   is_reviewed: boolean;
 };
 
-/** A regular order answers its lines, a parcel or prescription the order itself, with its lines once it is priced. */
+/**
+ * Regular orders answer their lines. Parcels and prescriptions answer the order itself, with lines once it is priced.
+ */
 export const getOrderLines = endpoint<InferType<typeof schema.trackOrder>, OrderLine[]>({
   method: 'get',
   path: '/customer/order/details',
-  read: () => import('./order.read').then((it) => it.readOrderLines),
+  read: () => import('./order.read').then((mod) => mod.readOrderLines),
 });
 
 export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, TrackedOrder>({
   method: 'get',
   path: '/customer/order/track',
-  read: () => import('./order-details.read').then((it) => it.readTracked),
+  read: () => import('./order-details.read').then((mod) => mod.readTracked),
 });
 
-/** What a sender may ask of the courier. */
+/** Instructions for the courier that a sender can choose from. */
 export const listParcelInstructions = endpoint<
   InferType<typeof schema.listInstructions>,
   { id: number; instruction: string }[]
 >({
   method: 'get',
   path: '/customer/order/parcel-instructions',
-  read: () => import('./order.read').then((it) => it.readParcelInstructions),
+  read: () => import('./order.read').then((mod) => mod.readParcelInstructions),
 });
 
-/** What the vehicle for a distance in km adds to the delivery fee: a bare number (wire-format §7.4). */
+/** The extra delivery fee for the vehicle that a distance in km needs, as a bare number (wire-format §7.4). */
 export const getVehicleCharge = endpoint<InferType<typeof schema.getVehicleCharge>, number>({
   method: 'get',
   path: '/vehicle/extra_charge',
-  read: () => import('./order.read').then((it) => it.readVehicleCharge),
+  read: () => import('./order.read').then((mod) => mod.readVehicleCharge),
 });
 
-/** The tip that most customers give; null when none is known. */
+/** The most frequent tip; null when there is none. */
 export const getMostTips = endpoint<Record<string, never>, number | null>({
   method: 'get',
   path: '/most-tips',
-  read: () => import('./order.read').then((it) => it.readMostTips),
+  read: () => import('./order.read').then((mod) => mod.readMostTips),
 });
 
 export type CourierSpot = { lat: number; lng: number; location: string } | null;
@@ -221,5 +223,5 @@ export type CourierSpot = { lat: number; lng: number; location: string } | null;
 export const getCourierSpot = endpoint<InferType<typeof schema.trackOrder>, CourierSpot>({
   method: 'get',
   path: '/delivery-man/last-location',
-  read: () => import('./order.read').then((it) => it.readCourierSpot),
+  read: () => import('./order.read').then((mod) => mod.readCourierSpot),
 });

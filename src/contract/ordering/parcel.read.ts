@@ -14,8 +14,8 @@ export function readParcelCategories(answer: unknown): ParcelCategory[] {
 }
 
 export function readWhyChoose(answer: unknown): WhyChoose[] {
-  return list(record(answer).banners).map((it) => {
-    const { id, title, short_description, image_full_url } = record(it);
+  return list(record(answer).banners).map((entry) => {
+    const { id, title, short_description, image_full_url } = record(entry);
     return {
       id: amount(id),
       title: text(title),
@@ -38,11 +38,11 @@ export function readVideoContent(answer: unknown): VideoContent {
   };
 }
 
-/** `content1_title`, `content1_subtitle`, `content2_title` …, each a row of its own. */
+/** Reads the keys `content1_title`, `content1_subtitle`, `content2_title` …, where each key has a row of its own. */
 function readPoints(rows: unknown): { title: string; text: string }[] {
-  const texts = new Map(list(rows).map((it) => [text(record(it).key), text(record(it).value)]));
+  const texts = new Map(list(rows).map((entry) => [text(record(entry).key), text(record(entry).value)]));
   const names = new Set([...texts.keys()].map((key) => key.replace(/_(sub)?title$/, '')));
   return [...names]
     .map((name) => ({ title: texts.get(`${name}_title`) ?? '', text: texts.get(`${name}_subtitle`) ?? '' }))
-    .filter((it) => it.title || it.text);
+    .filter((entry) => entry.title || entry.text);
 }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { email, guestId, id, latitude, longitude, text } from '../core/fields';
 
-/** Who gets a parcel and where: what `receiver_details` holds as JSON text (wire-format §7.3). */
+/** The receiver of a parcel and the address, which `receiver_details` carries as JSON text (wire-format §7.3). */
 export const receiverDetails = object({
   contact_person_name: text(120).required(),
   contact_person_number: text(30).required(),

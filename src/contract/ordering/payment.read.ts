@@ -9,11 +9,11 @@ export function readPaymentStatus(answer: unknown): PaymentStatus {
   return {
     order_id: amount(raw.order_id),
     order_status: text(raw.order_status),
-    payment_status: statuses.find((it) => it === raw.payment_status) ?? 'unpaid',
+    payment_status: statuses.find((status) => status === raw.payment_status) ?? 'unpaid',
     payment_method: text(raw.payment_method),
     order_amount: amount(raw.order_amount),
     due: amount(raw.due),
-    attempt: attempts.find((it) => it === raw.attempt) ?? null,
+    attempt: attempts.find((attempt) => attempt === raw.attempt) ?? null,
     payment_token: textOrNull(raw.payment_token),
     can_pay_again: flag(raw.can_pay_again),
     can_pay_cash: flag(raw.can_pay_cash),

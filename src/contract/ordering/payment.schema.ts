@@ -3,12 +3,12 @@ import { limits } from '@/domain/limits';
 import { keptText } from '@/domain/text/kept-text';
 import { guestId, id, text } from '../core/fields';
 
-/** The most questions that a method may ask. */
+/** The maximum number of questions of a method. */
 const ANSWERS = 30;
 
 const own = ['order_id', 'method_id', 'guest_id', 'customer_note', '_method', 'answers'];
 
-/** Every further text field is the answer to one of the method's questions. */
+/** Every other text field is an answer to one of the method's questions. */
 function withAnswers(value: unknown, original: unknown): unknown {
   if (typeof original !== 'object' || original === null || typeof value !== 'object') return value;
   const others = Object.entries(original).filter(([name]) => !own.includes(name) && name.length <= 100);
@@ -24,7 +24,7 @@ const offline = {
   order_id: id().required(),
   guest_id: guestId(),
   customer_note: text(limits.note_max).nullable(),
-  /** Not sent by clients: it is collected from the fields that have no other meaning. */
+  /** Not sent by clients: `withAnswers` collects it from the unknown fields. */
   answers: mixed<Record<string, string>>(isAnswers).meta({ isOwn: true }),
   _method: text(10),
 };
@@ -42,7 +42,7 @@ export const payFromWallet = object({ order_id: id().required() });
 
 export const getPaymentStatus = object({
   order_id: id(),
-  /** When the number is not known. */
+  /** Used when the order's number is not known. */
   idempotency_key: text(80),
   guest_id: guestId(),
 });

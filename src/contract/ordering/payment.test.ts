@@ -25,7 +25,7 @@ async function read<Out>({ read }: Pick<Endpoint<unknown, Out>, 'read'>, answer:
 const CASH = { payment_method: 'cash_on_delivery', order_type: 'delivery', store_id: 1 };
 const PLACE = { address: 'x', latitude: 1, longitude: 1 };
 
-describe('reading what surrounds a payment', () => {
+describe('the answers of payment calls', () => {
   it('reads what the order page adds, also as JSON text', async () => {
     const answer = {
       ...{
@@ -65,7 +65,7 @@ describe('reading what surrounds a payment', () => {
     });
   });
 
-  it('reads reasons, and what ordering again would bring', async () => {
+  it('reads reasons, and the result of ordering again', async () => {
     expect(await read(listRefundReasons, { refund_reasons: [{ id: 1, reason: 'Cold', status: 1 }] })).toEqual([
       { id: 1, reason: 'Cold' },
     ]);
@@ -77,8 +77,8 @@ describe('reading what surrounds a payment', () => {
   });
 });
 
-describe('what is sent around a payment', () => {
-  it('takes the answers of an offline method from the fields beside the known ones', async () => {
+describe('the input of payment calls', () => {
+  it('takes the answers of an offline method from the unknown fields', async () => {
     const body = { order_id: 1, method_id: 2, sent_from: ' X2 ', tried: { $ne: 1 }, answers: { a: 'b' } };
     const read = await offlinePayment.validate(body, { stripUnknown: true });
     expect(read.answers).toEqual({ sent_from: 'X2' });

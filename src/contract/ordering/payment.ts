@@ -2,7 +2,10 @@ import type { InferType } from 'yup';
 import { endpoint } from '../core/endpoint';
 import type * as schema from './payment.schema';
 
-/** `listOfflineMethods` of content.ts tells the questions; their answers stand beside the other fields, each under its `name`. */
+/**
+ * `listOfflineMethods` in content.ts answers the questions. Each answer is a field of the body with the question's
+ * `name`.
+ */
 export const sendOfflinePayment = endpoint<InferType<typeof schema.offlinePayment>, { payment: string }>({
   method: 'post',
   path: '/customer/order/offline-payment',
@@ -13,13 +16,13 @@ export const updateOfflinePayment = endpoint<InferType<typeof schema.offlineUpda
   path: '/customer/order/offline-payment-update',
 });
 
-/** An unpaid order, or the unpaid part of one, is paid in cash instead (wire-format §7.4). */
+/** Pays an unpaid order, or its unpaid part, in cash instead (wire-format §7.4). */
 export const changePaymentMethod = endpoint<InferType<typeof schema.changePaymentMethod>, { message: string }>({
   method: 'post',
   path: '/customer/order/payment-method',
 });
 
-/** An unpaid order is paid from the wallet instead [4.0]. */
+/** Pays an unpaid order from the wallet instead [4.0]. */
 export const payFromWallet = endpoint<InferType<typeof schema.payFromWallet>, { message: string }>({
   method: 'post',
   path: '/customer/order/wallet-payment',
@@ -31,35 +34,35 @@ export type PaymentStatus = {
   payment_status: 'unpaid' | 'paid' | 'partially_paid';
   payment_method: string;
   order_amount: number;
-  /** What is still to be paid. */
+  /** The amount still to be paid. */
   due: number;
-  /** The last try at a gateway; null before the first. */
+  /** The result of the last gateway attempt; null before the first. */
   attempt: 'pending' | 'success' | 'fail' | 'cancel' | null;
-  /** Leads to the gateway beside the order's number; null where nothing is to be paid. */
+  /** Opens the gateway together with the order's number; null when nothing is to be paid. */
   payment_token: string | null;
   can_pay_again: boolean;
   can_pay_cash: boolean;
-  /** ISO; the order is given up then. Null once it is paid or need not be paid ahead. */
+  /** ISO time at which the unpaid order is cancelled. Null when it is paid or needs no payment in advance. */
   pay_until: string | null;
 };
 
 /**
- * Where a payment stands, asked by the order's number, or by the key of an attempt whose answer was lost.
- * Only the embedded back end has this call; of others `trackOrder` tells enough.
+ * The state of a payment, found by the order's number or by the idempotency key of an attempt whose answer was lost.
+ * Only the embedded back end has this call; for others `trackOrder` is enough.
  */
 export const getPaymentStatus = endpoint<InferType<typeof schema.getPaymentStatus>, PaymentStatus>({
   method: 'get',
   path: '/customer/order/payment-status',
-  read: () => import('./payment.read').then((it) => it.readPaymentStatus),
+  read: () => import('./payment.read').then((mod) => mod.readPaymentStatus),
 });
 
 export type SandboxPayment = { payment_id: string; amount: number; status: string; attribute: string };
 
-/** The demo's gateway, which asks how the payment shall end. Only in demo mode. */
+/** The payment at the demo's gateway, which lets the customer choose the outcome. Only in demo mode. */
 export const getSandboxPayment = endpoint<InferType<typeof schema.getSandboxPayment>, SandboxPayment>({
   method: 'get',
   path: '/payment/sandbox/:payment_id',
-  read: () => import('./payment.read').then((it) => it.readSandboxPayment),
+  read: () => import('./payment.read').then((mod) => mod.readSandboxPayment),
 });
 
 export const finishSandboxPayment = endpoint<InferType<typeof schema.finishSandboxPayment>, { redirect_link: string }>({

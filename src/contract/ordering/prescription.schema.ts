@@ -2,7 +2,7 @@ import { limits } from '@/domain/limits';
 import { files } from '../core/fields';
 import { placeOrder } from './order.schema';
 
-/** An order's fields without those of its lines, coupon and account: what the checkout offers here is kept. */
+/** The fields of an order except lines, coupon and account. */
 export const placePrescription = placeOrder
   .pick([
     ...(['guest_id', 'payment_method', 'order_type', 'store_id', 'distance', 'address', 'latitude'] as const),

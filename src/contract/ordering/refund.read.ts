@@ -1,8 +1,8 @@
 import { amount, list, record, text } from '../core/wire-values';
 
 export function readRefundReasons(answer: unknown): { id: number; reason: string }[] {
-  return list(record(answer).refund_reasons).map((it) => ({
-    id: amount(record(it).id),
-    reason: text(record(it).reason),
+  return list(record(answer).refund_reasons).map((entry) => ({
+    id: amount(record(entry).id),
+    reason: text(record(entry).reason),
   }));
 }

@@ -9,12 +9,12 @@ export const requestRefund = object({
   customer_reason: text(255).required(),
   customer_note: text(limits.long_note_max).nullable(),
   refund_method: text(60).nullable(),
-  /** Lines of the order, by what `details` answers; left out, or an empty list, is the whole order. */
+  /** Ids of order lines as in the answer of `details`. Left out or empty means the whole order. */
   order_line_ids: chosenLines(),
   image: files(limits.images_per_refund),
 });
 
-/** What is no list is refused: somebody who means one line does not ask for all of them. */
+/** Anything but a list is refused, because a mistyped list of lines must not refund the whole order. */
 function chosenLines() {
   return idList().transform((list: unknown, sent: unknown) => (sent === null ? undefined : (list ?? sent)));
 }

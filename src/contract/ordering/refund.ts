@@ -6,11 +6,14 @@ export const listRefundReasons = endpoint<InferType<typeof schema.listRefundReas
   {
     method: 'get',
     path: '/customer/order/refund-reasons',
-    read: () => import('./refund.read').then((it) => it.readRefundReasons),
+    read: () => import('./refund.read').then((mod) => mod.readRefundReasons),
   },
 );
 
-/** Of what was delivered and paid, or of some lines of it; pictures show what is wrong (wire-format §7.4). */
+/**
+ * Requests a refund of a delivered and paid order, or of some of its lines. Pictures show the problem (wire-format
+ * §7.4).
+ */
 export const requestRefund = endpoint<InferType<typeof schema.requestRefund>, { message: string }>({
   method: 'post',
   path: '/customer/order/refund-request',

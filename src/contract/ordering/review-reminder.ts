@@ -2,16 +2,16 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './review-reminder.schema';
 
-/** The last order, as long as nothing has been said of it; null when there is nothing to ask (wire-format §5.7). */
+/** The last order while it has no review; null when there is none to review (wire-format §5.7). */
 export type ReviewReminder = { order_id: number | null; images: string[] };
 
 export const getReviewReminder = endpoint<Nothing, ReviewReminder>({
   method: 'get',
   path: '/customer/review-reminder',
-  read: () => import('./review-reminder.read').then((it) => it.readReviewReminder),
+  read: () => import('./review-reminder.read').then((mod) => mod.readReviewReminder),
 });
 
-/** The customer does not want to be asked about this order again; a GET, as back ends of the family have it. */
+/** Stops the reminder for this order. A GET, as in other back ends of the family. */
 export const dropReviewReminder = endpoint<InferType<typeof schema.dropReviewReminder>, unknown>({
   method: 'get',
   path: '/customer/review-reminder-cancel',

@@ -4,9 +4,9 @@ import { readMessage } from '../core/message.read';
 import type { SavedAddress } from './address';
 import { readGuestAddress } from './guest-address.read';
 
-/** Addresses without a point are left out: nothing could be brought there. */
+/** Addresses without coordinates are left out, because nothing can be delivered there. */
 export function readAddresses(answer: unknown): Page & { addresses: SavedAddress[] } {
-  const addresses = list(record(answer).addresses ?? answer).flatMap((it) => readSavedAddress(it) ?? []);
+  const addresses = list(record(answer).addresses ?? answer).flatMap((entry) => readSavedAddress(entry) ?? []);
   return { ...readPaging(answer, addresses.length), addresses };
 }
 

@@ -5,7 +5,7 @@ import { email, id, latitude, longitude, paging, text } from '../core/fields';
 
 type WithCode = { parent: { dial_code?: string } };
 
-/** Dial code and number in digits; the code alone is no number. */
+/** Dial code and number in digits. A dial code alone is not a number. */
 const phone = (missing: string) =>
   string()
     .trim()
@@ -38,7 +38,7 @@ export const addressForm = object({
   longitude: longitude().required(),
 });
 
-/** Of a guest, whose order needs an email, too (wire-format §7.1). */
+/** The contact of a guest, whose order also needs an email (wire-format §7.1). */
 export const guestAddressForm = addressForm.shape({
   contact_person_email: email().required('validation.email_is_required'),
 });
@@ -51,7 +51,7 @@ export const contactForm = object({
   contact_person_email: email().required('validation.email_is_required'),
 });
 
-/** Some clients begin a type with a capital, or call the third `others`. */
+/** Some clients capitalize the type or send `others`. */
 const savedType = () =>
   string()
     .transform((value: unknown) =>
@@ -59,7 +59,7 @@ const savedType = () =>
     )
     .oneOf(addressTypes);
 
-/** What is kept of an address. */
+/** The fields of a stored address. */
 const savedFields = {
   address_type: savedType().required(),
   address: text(500).required('validation.address_is_required'),

@@ -62,15 +62,18 @@ describe('saved addresses', () => {
     expect(read?.([{ ...row, ...change }]).addresses).toEqual([{ ...address, ...expected }]);
   });
 
-  it('leave out what has no point', async () => {
+  it('are left out without coordinates', async () => {
     const read = await listAddresses.read?.();
     expect(read?.({ addresses: [{ ...row, latitude: null }] }).addresses).toEqual([]);
   });
 
-  it('[ADDR-11 ADDR-12] answer a sentence when they change', async () => {
+  it('[ADDR-11 ADDR-12] answer a message when they change', async () => {
     const added = await addAddress.read?.();
     expect(added?.({ message: 'Added', zone_ids: [4] })).toEqual({ message: 'Added', zone_ids: [4] });
     const read = [await updateAddress.read?.(), await deleteAddress.read?.()];
-    expect(read.map((it) => it?.({ message: 'Done', zone_id: 4 }))).toEqual([{ message: 'Done' }, { message: 'Done' }]);
+    expect(read.map((reader) => reader?.({ message: 'Done', zone_id: 4 }))).toEqual([
+      { message: 'Done' },
+      { message: 'Done' },
+    ]);
   });
 });

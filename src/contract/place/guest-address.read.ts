@@ -2,7 +2,7 @@ import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { amount, record, text } from '../core/wire-values';
 import type { GuestContact, GuestAddress } from './address';
 
-/** null without a name or a number to reach. */
+/** null without a name or a phone number. */
 export function readGuestContact(value: unknown): GuestContact | null {
   const raw = record(value);
   const contact = {
@@ -13,7 +13,7 @@ export function readGuestContact(value: unknown): GuestContact | null {
   return contact.contact_person_name || contact.contact_person_number ? contact : null;
 }
 
-/** null without an address or its point. */
+/** null without an address or its coordinates. */
 export function readGuestAddress(value: unknown): GuestAddress | null {
   const raw = record(value);
   const point = { latitude: amount(raw.latitude, NaN), longitude: amount(raw.longitude, NaN) };
@@ -31,5 +31,5 @@ export function readGuestAddress(value: unknown): GuestAddress | null {
 }
 
 function readAddressType(value: unknown): AddressType {
-  return addressTypes.find((it) => it === text(value).toLowerCase()) ?? 'other';
+  return addressTypes.find((addressType) => addressType === text(value).toLowerCase()) ?? 'other';
 }

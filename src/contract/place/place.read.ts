@@ -1,18 +1,8 @@
 import { amount, flag, ids, list, record, records, text, textOrNull } from '../core/wire-values';
 import { readModule } from '../catalogue/module.read';
 import type { Street } from '@/domain/place/fill-street';
-import type {
-  AddressAt,
-  Distance,
-  FoundPlace,
-  LatLng,
-  Route,
-  Suggestion,
-  Zone,
-  ZoneAnswer,
-  ZoneArea,
-  ZoneModule,
-} from './place';
+import type { LatLng, Zone, ZoneAnswer, ZoneArea, ZoneModule } from './place';
+import type { AddressAt, Distance, FoundPlace, Route, Suggestion } from './map';
 
 export function readZoneAnswer(answer: unknown): ZoneAnswer {
   const raw = record(answer);
@@ -34,13 +24,13 @@ export function readIsInZone(answer: unknown): boolean {
 
 export function readPlaces(answer: unknown): Suggestion[] {
   const raw = record(answer);
-  const older = list(raw.predictions).map((it) => {
-    const [main = '', ...rest] = text(record(it).description).split(', ');
-    return { placeId: text(record(it).place_id), main, secondary: rest.join(', '), isServed: true };
+  const older = list(raw.predictions).map((entry) => {
+    const [main = '', ...rest] = text(record(entry).description).split(', ');
+    return { placeId: text(record(entry).place_id), main, secondary: rest.join(', '), isServed: true };
   });
   const newer = list(raw.suggestions).map(readSuggestion);
-  // Some back ends tell them in both shapes.
-  return (newer.length > 0 ? newer : older).filter((it) => it.placeId !== '');
+  // Some back ends send both forms.
+  return (newer.length > 0 ? newer : older).filter((suggestion) => suggestion.placeId !== '');
 }
 
 export function readPlace(answer: unknown): FoundPlace {
@@ -51,17 +41,17 @@ export function readPlace(answer: unknown): FoundPlace {
     lat: amount(spot.latitude ?? spot.lat),
     lng: amount(spot.longitude ?? spot.lng),
     address: text(raw.formattedAddress) || text(older.formatted_address),
-    ...streetOf(raw.addressComponents ?? older.address_components),
+    ...findStreet(raw.addressComponents ?? older.address_components),
   };
 }
 
 export function readAddressAt(answer: unknown): AddressAt {
   const { formatted_address, address_components } = record(list(record(answer).results)[0]);
-  return { address: text(formatted_address), ...streetOf(address_components) };
+  return { address: text(formatted_address), ...findStreet(address_components) };
 }
 
-/** Of the components of an address, as the map service names them: `long_name` in the older shape, `longText` in the new. */
-function streetOf(components: unknown): Street {
+/** Finds road and house in address components: `long_name` in the older form, `longText` in the newer one. */
+function findStreet(components: unknown): Street {
   const parts = list(components).map(record);
   const named = (type: string) => {
     const part = parts.find(({ types }) => list(types).includes(type));

@@ -18,7 +18,7 @@ const ends = {
   destination_lng: longitude().required(),
 };
 
-/** As older clients name them. */
+/** The names that older clients use. */
 const OLDER_MODES = new Map([
   ['driving', 'DRIVE'],
   ['walking', 'WALK'],

@@ -6,7 +6,7 @@ import { readModules } from '../catalogue/module.read';
 import { describe, expect, it } from 'vitest';
 
 describe('places of any back end', () => {
-  it('[LOC-12] reads suggestions of the new and the old shape', () => {
+  it('[LOC-12] reads suggestions of the new and the old form', () => {
     const structuredFormat = { mainText: { text: 'Harbour' }, secondaryText: { text: 'Qamar Bay' } };
     const newer = { suggestions: [{ placePrediction: { placeId: 'p1', text: { text: 'x' }, structuredFormat } }] };
     const older = { predictions: [{ place_id: 'p1', description: 'Harbour, Qamar Bay' }], status: 'OK' };
@@ -17,11 +17,11 @@ describe('places of any back end', () => {
     const beyond = { placePrediction: { placeId: 'p2', isServed: false } };
     expect(readPlaces({ suggestions: [beyond] })[0]?.isServed).toBe(false);
     expect(readPlaces({})).toEqual([]);
-    // What has no id leads nowhere.
+    // A suggestion without an id cannot be opened.
     expect(readPlaces({ suggestions: [{ placePrediction: { text: { text: 'Pier' } } }] })).toEqual([]);
   });
 
-  it('[LOC-13] reads where a place is from either shape', () => {
+  it('[LOC-13] reads the coordinates of a place from either form', () => {
     const expected = { lat: 20, lng: 60.5, address: 'Pier 1', road: '', house: '' };
     expect(readPlace({ location: { latitude: 20, longitude: 60.5 }, formattedAddress: 'Pier 1' })).toEqual(expected);
     const result = { geometry: { location: { lat: '20', lng: '60.5' } }, formatted_address: 'Pier 1' };
@@ -55,7 +55,7 @@ describe('places of any back end', () => {
     expect(readDistance(answer)?.metres).toBe(metres);
   });
 
-  it('[MAP-03] has no way when there is none', () => {
+  it('[MAP-03] has no route when there is none', () => {
     expect(readRoute({ routes: [] })?.encodedPolyline).toBe('');
   });
 
@@ -81,7 +81,7 @@ describe('places of any back end', () => {
     expect(readZoneAnswer(answer)).toEqual({ zone_ids: [1, 4], zone_data: [] }),
   );
 
-  it('[LOC-07] reads modules and surge where they are told', () => {
+  it('[LOC-07] reads modules and surge where they are sent', () => {
     const zone = {
       id: 1,
       increased_delivery_fee: '10',
@@ -96,19 +96,19 @@ describe('places of any back end', () => {
 });
 
 describe('configuration and texts of any back end', () => {
-  it('[CONFIG-09] [CONFIG-12] reads what only some versions tell', () => {
+  it('[CONFIG-09] [CONFIG-12] reads what only some versions send', () => {
     expect(readConfig({ tax_included: 1 })).toMatchObject({ tax_included: true, digit_after_decimal_point: 2 });
     expect(readConfig({ system_tax_include_status: 1 })).toMatchObject({ tax_included: true });
     expect(readConfig({ free_delivery_over: '30' })).toMatchObject({ free_delivery_over: 30 });
     expect(readConfig({})).toMatchObject({ demo_code: null, maintenance_mode: false });
   });
 
-  it('[SLOT-02] leaves the clocks to the browser where no time zone is told', () => {
+  it('[SLOT-02] leaves the time zone to the browser where none is sent', () => {
     expect(readConfig({}).timezone).toBeUndefined();
     expect(readConfig({ timezone: 'Asia/Muscat' }).timezone).toBe('Asia/Muscat');
   });
 
-  it('[CONFIG-10] reads the folders of pictures, which only older versions tell', () => {
+  it('[CONFIG-10] reads the folders of pictures, which only older versions send', () => {
     const base_urls = { customer_image_url: 'https://a.test/customer', item_image_url: 'https://a.test/item' };
     expect(readConfig({ base_urls }).base_urls).toEqual(base_urls);
     expect(readConfig({}).base_urls).toEqual({ customer_image_url: '', item_image_url: '' });
@@ -133,7 +133,7 @@ describe('configuration and texts of any back end', () => {
     });
   });
 
-  it('[CONFIG-14] reads the social links that are on and lead somewhere', () => {
+  it('[CONFIG-14] reads the social links that are enabled and have a target', () => {
     const link = 'https://social.example/medina';
     const social_media = [
       { id: 1, name: 'a', link, status: 1 },

@@ -54,6 +54,6 @@ export function readRentalBanners(answer: unknown): RentalBanner[] {
     provider_id: amountOrNull(raw.provider_id),
     provider_slug: text(raw.provider_slug),
   }));
-  // A picture that neither says anything nor leads anywhere is left out.
-  return banners.filter((it) => it.title || it.link || it.provider_id);
+  // Banners with neither a title nor a target are left out.
+  return banners.filter((banner) => banner.title || banner.link || banner.provider_id);
 }

@@ -12,6 +12,6 @@ export const listRentalCoupons = object({ customer_id: id(), provider_id: id() }
 export const applyRentalCoupon = object({
   code: text(limits.coupon_code_max).required(),
   provider_id: id().required(),
-  /** The vehicles at full price; without it the minimum is left to the booking. */
+  /** The vehicles at full price. Without it the minimum is checked only when the trip is booked. */
   order_amount: number().min(0).max(1e9),
 });

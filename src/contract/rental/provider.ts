@@ -8,9 +8,9 @@ import type * as schema from './provider.schema';
 
 /** A provider is a store that rents vehicles out (wire-format §8). */
 export type ProviderCard = StoreCard & {
-  /** Kinds of vehicles. */
+  /** The number of vehicle models. */
   vehicles_count: number;
-  /** Zones in which a trip may begin. */
+  /** Zones where a trip may begin. */
   pickup_zone_id: number[];
 };
 
@@ -19,28 +19,29 @@ export type ProviderPage = Page & { providers: ProviderCard[] };
 export const listPopularProviders = endpoint<InferType<typeof schema.listProviders>, ProviderPage>({
   method: 'get',
   path: '/rental/provider/popular',
-  read: () => import('./provider.read').then((it) => it.readProviderPage),
+  read: () => import('./provider.read').then((mod) => mod.readProviderPage),
 });
 
 export const listLatestProviders = endpoint<InferType<typeof schema.listProviders>, ProviderPage>({
   method: 'get',
   path: '/rental/provider/latest',
-  read: () => import('./provider.read').then((it) => it.readProviderPage),
+  read: () => import('./provider.read').then((mod) => mod.readProviderPage),
 });
 
 export type Provider = Store & { vehicles_count: number; brand_count: number; pickup_zone_id: number[] };
 
-/** By id or slug; null when there is none. */
+/** Finds a provider by id or slug; null when there is none. */
 export const getProvider = endpoint<InferType<typeof schema.getProvider>, Provider | null>({
   method: 'get',
   path: '/rental/provider/get-provider-details/:id',
-  read: () => import('./provider.read').then((it) => it.readProviderAnswer),
+  read: () => import('./provider.read').then((mod) => mod.readProviderAnswer),
 });
 
 export type ProviderReviewPage = Page & {
   provider: {
     name: string;
-    /** Counts of 5, 4, 3, 2 and 1 stars. */ ratings: number[];
+    /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
+    ratings: number[];
     avg_rating: number;
     rating_count: number;
   };
@@ -50,7 +51,7 @@ export type ProviderReviewPage = Page & {
 export const listProviderReviews = endpoint<InferType<typeof schema.listProviderReviews>, ProviderReviewPage>({
   method: 'get',
   path: '/rental/provider/get-provider-reviews/:id',
-  read: () => import('./provider.read').then((it) => it.readProviderReviews),
+  read: () => import('./provider.read').then((mod) => mod.readProviderReviews),
 });
 
 export type RentalBanner = {
@@ -60,39 +61,39 @@ export type RentalBanner = {
   image_full_url: string | null;
   link: string | null;
   provider_id: number | null;
-  /** Empty where the back end does not tell. */
+  /** Empty where the back end does not send it. */
   provider_slug: string;
 };
 
 export const listRentalBanners = endpoint<InferType<typeof schema.listRentalBanners>, RentalBanner[]>({
   method: 'get',
   path: '/rental/banners',
-  read: () => import('./provider.read').then((it) => it.readRentalBanners),
+  read: () => import('./provider.read').then((mod) => mod.readRentalBanners),
 });
 
-/** What a provider hangs out on its own page. */
+/** The banners on a provider's own page. */
 export const listProviderBanners = endpoint<InferType<typeof schema.listProviderBanners>, StoreBanner[]>({
   method: 'get',
   path: '/rental/banners/:provider_id',
-  read: () => import('../catalogue/campaign.read').then((it) => it.readStoreBanners),
+  read: () => import('../catalogue/campaign.read').then((mod) => mod.readStoreBanners),
 });
 
 export const listRentalCoupons = endpoint<InferType<typeof schema.listRentalCoupons>, Coupon[]>({
   method: 'get',
   path: '/rental/coupon/list/all',
-  read: () => import('../catalogue/campaign.read').then((it) => it.readCoupons),
+  read: () => import('../catalogue/campaign.read').then((mod) => mod.readCoupons),
 });
 
-/** Those that this customer can use. */
+/** The coupons that this customer can use. */
 export const listMyRentalCoupons = endpoint<Nothing, CustomerCoupon[]>({
   method: 'get',
   path: '/rental/coupon/list',
-  read: () => import('../ordering/coupon.read').then((it) => it.readCustomerCoupons),
+  read: () => import('../ordering/coupon.read').then((mod) => mod.readCustomerCoupons),
 });
 
-/** Guests cannot apply one. */
+/** Only for signed-in customers. */
 export const applyRentalCoupon = endpoint<InferType<typeof schema.applyRentalCoupon>, CustomerCoupon>({
   method: 'get',
   path: '/rental/coupon/apply',
-  read: () => import('../ordering/coupon.read').then((it) => it.readCustomerCoupon),
+  read: () => import('../ordering/coupon.read').then((mod) => mod.readCustomerCoupon),
 });

@@ -2,13 +2,13 @@ import { amount, list, record, text, unwrap, type Raw } from '../core/wire-value
 import type { RentalCart, RentalCartLine, RentalTrip, TripPlace } from './rental-cart';
 import { readProvider, readVehicle } from './vehicle.read';
 
-/** `user_data` is an empty list in an empty cart. */
+/** `user_data` is an empty list when the cart is empty. */
 export function readRentalCart(answer: unknown): RentalCart {
   const raw = record(answer);
   const trip = readTrip(raw.user_data);
   const carts = list(raw.carts)
-    .map((it) => readLine(record(it), trip))
-    .filter((it) => it.id > 0);
+    .map((entry) => readLine(record(entry), trip))
+    .filter((line) => line.id > 0);
   return { carts, trip };
 }
 
@@ -47,7 +47,7 @@ export function readRentalType(value: unknown) {
   return text(value) === 'distance_wise' ? ('distance_wise' as const) : ('hourly' as const);
 }
 
-/** Also from JSON text, as older back ends store it. */
+/** The value may be JSON text, as older back ends store it. */
 export function readTripPlace(value: unknown): TripPlace | null {
   const raw = record(unwrap(value));
   if (raw.lat == null || raw.lng == null) return null;

@@ -5,32 +5,32 @@ import { HOURS_MAX, tripPlace } from './vehicle.schema';
 
 const owner = { guest_id: guestId() };
 
-/** An upper bound of units of one vehicle; the units that are free at the time limit it further. */
+/** The upper limit of units of one vehicle. The units free at that time limit it further. */
 const QUANTITY_MAX = 999;
 const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 
 const rentalType = () => string().oneOf(RENTAL_TYPES);
-/** Where, when and how long. */
+/** Place, time and duration of the trip. */
 const trip = {
   rental_type: rentalType().required(),
   estimated_hours: number()
     .min(1)
     .max(HOURS_MAX)
     .nullable()
-    .when('rental_type', { is: 'hourly', then: (it) => it.required() }),
-  /** Kilometres as the client measured; the server measures its own between the two places. */
+    .when('rental_type', { is: 'hourly', then: (field) => field.required() }),
+  /** Kilometres measured by the client. With both places known, the server measures them itself. */
   distance: number()
     .min(0)
     .max(20_000)
     .nullable()
-    .when('rental_type', { is: 'distance_wise', then: (it) => it.required() }),
-  /** Hours that the way takes. */
+    .when('rental_type', { is: 'distance_wise', then: (field) => field.required() }),
+  /** Travel time in hours. */
   destination_time: number()
     .min(0)
     .max(HOURS_MAX)
     .nullable()
-    .when('rental_type', { is: 'distance_wise', then: (it) => it.required() }),
-  /** At once when it is left out. */
+    .when('rental_type', { is: 'distance_wise', then: (field) => field.required() }),
+  /** Left out: as soon as possible. */
   pickup_time: moment().nullable(),
   pickup_location: tripPlace().nullable().optional().default(undefined),
   destination_location: tripPlace().nullable().optional().default(undefined),

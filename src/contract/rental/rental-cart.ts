@@ -6,7 +6,7 @@ import type * as schema from './rental-cart.schema';
 
 export type TripPlace = { lat: number; lng: number; location_name: string };
 
-/** Where, when and how long: one for all vehicles of a cart. */
+/** Place, time and duration of the trip, shared by all vehicles of a cart. */
 export type RentalTrip = {
   id: number;
   pickup_location: TripPlace;
@@ -17,19 +17,19 @@ export type RentalTrip = {
   estimated_hours: number;
   /** Kilometres. */
   distance: number;
-  /** Hours that the way takes. */
+  /** Travel time in hours. */
   destination_time: number;
-  /** Of all lines, after the vehicles' discounts. */
+  /** The price of all lines after the vehicles' discounts. */
   total_cart_price: number;
 };
 
-/** A kind of vehicle and how many of it; what it shares with the whole cart is repeated on each line (RENTAL-01). */
+/** A vehicle with its quantity. The fields shared by the whole cart are repeated on each line (RENTAL-01). */
 export type RentalCartLine = {
   id: number;
   provider_id: number;
   vehicle_id: number;
   quantity: number;
-  /** Of the line, before discounts. */
+  /** The price of the line before discounts. */
   price: number;
   pickup_time: string;
   rental_type: RentalType;
@@ -44,17 +44,17 @@ const cart = <In>(method: 'get' | 'post' | 'put' | 'delete', path: `/${string}`)
   endpoint<In, RentalCart>({
     method,
     path: `/rental/user/cart${path}` as const,
-    read: () => import('./rental-cart.read').then((it) => it.readRentalCart),
+    read: () => import('./rental-cart.read').then((mod) => mod.readRentalCart),
   });
 
-/** All answer the whole cart. With a guest's id when nobody is signed in (RENTAL-02). */
+/** All calls answer the whole cart. Guests send their guest id (RENTAL-02). */
 export const getRentalCart = cart<InferType<typeof schema.getRentalCart>>('get', '/get-cart');
-/** Refused with the code `cart_item` when a rule of the cart is broken. */
+/** Fails with the code `cart_item` when a rule of the cart is violated. */
 export const addToRentalCart = cart<InferType<typeof schema.addToRentalCart>>('post', '/add-to-cart');
 export const updateRentalCart = cart<InferType<typeof schema.updateRentalCart>>('put', '/update-cart');
 /**
- * Changes place, time or kind of the trip. Vehicles that cannot be had that way refuse it: the failure's `errors` then
- * carry one code each, the id of a line.
+ * Changes place, time or kind of the trip. Fails when some vehicles are not available that way: each code in `errors`
+ * is then the id of a line.
  */
 export const updateRentalTrip = cart<InferType<typeof schema.updateRentalTrip>>(
   'put',
@@ -62,5 +62,5 @@ export const updateRentalTrip = cart<InferType<typeof schema.updateRentalTrip>>(
 );
 export const removeRentalLine = cart<InferType<typeof schema.removeRentalLine>>('delete', '/remove-vehicle/:cart_id');
 export const removeRentalLines = cart<InferType<typeof schema.removeRentalLines>>('delete', '/remove-multiple-cart');
-/** With a vehicle and its time, the server first checks that it can be had then (RENTAL-03). */
+/** Given a vehicle and a time, the server first checks that the vehicle is available then (RENTAL-03). */
 export const clearRentalCart = cart<InferType<typeof schema.clearRentalCart>>('delete', '/remove-cart');

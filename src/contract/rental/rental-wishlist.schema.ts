@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { id, paging } from '../core/fields';
 
-/** Exactly one of the two. */
+/** Exactly one of the two must be set. */
 const wanted = { vehicle_id: id(), provider_id: id() };
 
 export const getRentalWishlist = object(paging);

@@ -4,20 +4,20 @@ import type { ProviderCard } from './provider';
 import type { Vehicle } from './vehicle';
 import type * as schema from './rental-wishlist.schema';
 
-/** A customer's favourites in rental; signed in (wire-format §8). */
+/** The customer's favourites in rental; needs a sign-in (wire-format §8). */
 export type RentalWishlist = { vehicles: Vehicle[]; providers: ProviderCard[] };
 
 export const getRentalWishlist = endpoint<InferType<typeof schema.getRentalWishlist>, RentalWishlist>({
   method: 'get',
   path: '/rental/user/wish-list',
-  read: () => import('./rental-wishlist.read').then((it) => it.readRentalWishlist),
+  read: () => import('./rental-wishlist.read').then((mod) => mod.readRentalWishlist),
 });
 
 const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, { message: string }>({
     method,
     path,
-    read: () => import('../core/message.read').then((it) => it.readMessage),
+    read: () => import('../core/message.read').then((mod) => mod.readMessage),
   });
 
 export const addToRentalWishlist = change<InferType<typeof schema.addToRentalWishlist>>(

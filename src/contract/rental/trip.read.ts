@@ -30,7 +30,7 @@ import type {
 
 const payments = ['paid', 'unpaid', 'partially_paid'] as const;
 
-/** A bare id; some answer it inside of an object. */
+/** A bare id; some back ends wrap it in an object. */
 export function readBookedTrip(answer: unknown): BookedTrip {
   const raw = record(answer);
   return { trip_id: amountOrNull(answer) ?? amount(raw.trip_id ?? raw.id) };
@@ -55,7 +55,7 @@ export function readTripDetails(answer: unknown): TripDetails {
   };
 }
 
-/** A gateway's address as a bare text, else a message. */
+/** A gateway's address as a bare text, or a message. */
 export function readTripPayment(answer: unknown): TripPayment {
   const raw = record(answer);
   return { redirect_link: textOrNull(answer) ?? textOrNull(raw.redirect_link), message: text(raw.message) };
@@ -68,7 +68,7 @@ function readTrip(value: unknown): Trip {
     ...readTripMoney(raw),
     id: amount(raw.id),
     provider_id: amount(raw.provider_id),
-    trip_status: TRIP_STATUSES.find((it) => it === raw.trip_status) ?? 'pending',
+    trip_status: TRIP_STATUSES.find((tripStatus) => tripStatus === raw.trip_status) ?? 'pending',
     trip_type: readRentalType(raw.trip_type),
     distance: amount(raw.distance),
     estimated_hours: amount(raw.estimated_hours),
@@ -90,7 +90,12 @@ function readTrip(value: unknown): Trip {
     estimated_trip_end_time: textOrNull(raw.estimated_trip_end_time),
     edited: flag(raw.edited),
     created_at: text(raw.created_at),
-    reached: Object.fromEntries(TRIP_STATUSES.filter((it) => text(raw[it])).map((it) => [it, text(raw[it])])),
+    reached: Object.fromEntries(
+      TRIP_STATUSES.filter((tripStatus) => text(raw[tripStatus])).map((tripStatus) => [
+        tripStatus,
+        text(raw[tripStatus]),
+      ]),
+    ),
     provider: readTripProvider(raw.provider),
   };
 }
@@ -112,7 +117,7 @@ function readTripMoney(raw: Raw) {
     tax_status: readTaxStatus(raw),
     tax_percentage: amount(raw.tax_percentage),
     additional_charge: amount(raw.additional_charge),
-    payment_status: payments.find((it) => it === raw.payment_status) ?? 'unpaid',
+    payment_status: payments.find((payment) => payment === raw.payment_status) ?? 'unpaid',
     payment_method: text(raw.payment_method),
     partially_paid_amount: amount(raw.partially_paid_amount),
   };

@@ -5,23 +5,23 @@ import { bit, email, guestId, id, moment, paging, text } from '../core/fields';
 
 const owner = { guest_id: guestId() };
 
-/** The rental cart is what is booked; amounts are only compared with the server's own. */
+/** Books the rental cart. The amounts are only compared with the server's own. */
 export const bookTrip = object({
   ...owner,
   provider_id: id().required(),
   trip_type: string().oneOf(RENTAL_TYPES).required(),
-  /** The total that the customer was shown; another one is refused, never charged. */
+  /** The total that the customer saw. A booking with another total is refused. */
   trip_amount: number().min(0).max(1e9).required(),
   scheduled: bit().nullable(),
-  /** The cart's pick-up time when it is left out. */
+  /** Left out: the pick-up time of the cart. */
   schedule_at: moment().nullable(),
   additional_note: text(limits.long_note_max).nullable(),
   coupon_code: text(limits.coupon_code_max).nullable(),
-  /** Of a guest; a customer's own when they are left out. */
+  /** The contact of a guest. Left out: the customer's own. */
   contact_person_name: text(120).nullable(),
   contact_person_number: text(30).nullable(),
   contact_person_email: email().nullable(),
-  /** One attempt to book has one key: the same key never makes a second trip. */
+  /** The idempotency key of one attempt: the same key never books a second trip. */
   idempotency_key: text(80).nullable(),
 });
 
@@ -51,7 +51,7 @@ export const payTrip = object({
   ...owner,
   trip_id: id().required(),
   payment_method: string().oneOf(TRIP_PAYMENTS).required(),
-  /** A gateway's key for `digital_payment` and for the rest of `partial_payment`, else `cash_payment`. */
+  /** The gateway's key for `digital_payment` and for the rest of `partial_payment`; otherwise `cash_payment`. */
   payment_gateway: text(60).nullable(),
   callback_url: text(500).nullable(),
   payment_platform: text(20).nullable(),

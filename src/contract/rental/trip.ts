@@ -7,14 +7,14 @@ import type * as schema from './trip.schema';
 
 export type BookedTrip = { trip_id: number };
 
-/** Books what is in the rental cart, and empties it. */
+/** Books the rental cart and empties it. */
 export const bookTrip = endpoint<InferType<typeof schema.bookTrip>, BookedTrip>({
   method: 'post',
   path: '/rental/user/trip/trip-booking',
-  read: () => import('./trip.read').then((it) => it.readBookedTrip),
+  read: () => import('./trip.read').then((mod) => mod.readBookedTrip),
 });
 
-/** Every row of a trip's price as the server computes it. */
+/** Every row of a trip's price, computed by the server. */
 export type TripAmounts = {
   /** Vehicles at full price. */
   subtotal: number;
@@ -26,17 +26,17 @@ export type TripAmounts = {
   total: number;
 };
 
-/** `amounts` is null of back ends that tell the tax alone. */
+/** `amounts` is null from back ends that answer only the tax. */
 export type TripTax = { tax_amount: number; tax_status: 'included' | 'excluded'; amounts: TripAmounts | null };
 
-/** What booking the rental cart would cost; `amounts.total` is the `trip_amount` to book with. */
+/** The price of booking the rental cart. `amounts.total` is the `trip_amount` for the booking. */
 export const getTripTax = endpoint<InferType<typeof schema.getTripTax>, TripTax>({
   method: 'post',
   path: '/rental/user/trip/get-tax',
-  read: () => import('./trip.read').then((it) => it.readTripTax),
+  read: () => import('./trip.read').then((mod) => mod.readTripTax),
 });
 
-/** Its vendor is who is written to. */
+/** Messages to the provider go to its vendor. */
 export type TripProvider = VehicleProvider & { phone: string; vendor_id: number };
 
 export type Trip = {
@@ -44,7 +44,7 @@ export type Trip = {
   provider_id: number;
   trip_status: TripStatus;
   trip_type: RentalType;
-  /** The whole price. */
+  /** The total price. */
   trip_amount: number;
   discount_on_trip: number;
   coupon_discount_amount: number;
@@ -56,10 +56,10 @@ export type Trip = {
   tax_percentage: number;
   additional_charge: number;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
-  /** '' before one was chosen. */
+  /** '' until one is chosen. */
   payment_method: string;
   partially_paid_amount: number;
-  /** Kilometres, and hours. */
+  /** Kilometres; the next field is in hours. */
   distance: number;
   estimated_hours: number;
   quantity: number;
@@ -77,7 +77,7 @@ export type Trip = {
   estimated_trip_end_time: string | null;
   edited: boolean;
   created_at: string;
-  /** When each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`; missing where it was not. */
+  /** The time at which each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`. Statuses not reached are missing. */
   reached: Partial<Record<TripStatus, string>>;
   provider: TripProvider | null;
 };
@@ -85,15 +85,15 @@ export type Trip = {
 export type TripLine = {
   vehicle_id: number | null;
   quantity: number;
-  /** Of the line, after its discount. */
+  /** The price of the line after its discount. */
   price: number;
-  /** Of one hour or kilometre of one vehicle. */
+  /** The price per hour or kilometre of one vehicle. */
   original_price: number;
-  /** Of the line, before its discount. */
+  /** The price of the line before its discount. */
   calculated_price: number;
   discount_on_trip: number;
   tax_amount: number;
-  /** As it was when it was booked. */
+  /** The vehicle at the time of booking. */
   vehicle: Pick<Vehicle, 'id' | 'name' | 'slug' | 'thumbnail_full_url' | 'hourly_price' | 'distance_price'>;
   rental_type: RentalType;
   estimated_hours: number;
@@ -110,7 +110,7 @@ export type TripDriver = {
   image_full_url: string | null;
 };
 
-/** A car that serves the trip; its driver is known from the confirmation on. */
+/** A vehicle assigned to the trip. Its driver is known from the confirmation on. */
 export type TripUnit = {
   vehicle_identity_id: number;
   vehicle_id: number | null;
@@ -118,7 +118,7 @@ export type TripUnit = {
   vehicle_name: string;
   vehicle_thumbnail_full_url: string | null;
   driver: TripDriver | null;
-  /** What the customer said; null before. */
+  /** The customer's review; null before. */
   rating: number | null;
   comment: string;
   reply: string | null;
@@ -131,14 +131,14 @@ export type TripPage = Page & { trips: Trip[] };
 export const listTrips = endpoint<InferType<typeof schema.listTrips>, TripPage>({
   method: 'get',
   path: '/rental/user/trip/get-trip-list/:list',
-  read: () => import('./trip.read').then((it) => it.readTripPage),
+  read: () => import('./trip.read').then((mod) => mod.readTripPage),
 });
 
-/** A visitor without the trip's account or guest id names the phone number that it was booked with. */
+/** A visitor who is not the trip's owner must give the phone number used for the booking. */
 export const getTrip = endpoint<InferType<typeof schema.getTrip>, TripDetails>({
   method: 'get',
   path: '/rental/user/trip/get-trip-details',
-  read: () => import('./trip.read').then((it) => it.readTripDetails),
+  read: () => import('./trip.read').then((mod) => mod.readTripDetails),
 });
 
 export const cancelTrip = endpoint<InferType<typeof schema.cancelTrip>, { message: string }>({
@@ -146,11 +146,11 @@ export const cancelTrip = endpoint<InferType<typeof schema.cancelTrip>, { messag
   path: '/rental/user/trip/cancel-trip',
 });
 
-/** `redirect_link` is where a gateway asks for the money; null when nothing is left to do. */
+/** `redirect_link` is the gateway's payment page; null when nothing is left to do. */
 export type TripPayment = { redirect_link: string | null; message: string };
 
 export const payTrip = endpoint<InferType<typeof schema.payTrip>, TripPayment>({
   method: 'post',
   path: '/rental/user/trip/payment',
-  read: () => import('./trip.read').then((it) => it.readTripPayment),
+  read: () => import('./trip.read').then((mod) => mod.readTripPayment),
 });

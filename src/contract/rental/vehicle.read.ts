@@ -55,8 +55,8 @@ export function readSuggestions(answer: unknown): string[] {
 }
 
 export function readPopular(answer: unknown): PopularVehicle[] {
-  return list(answer).map((it) => {
-    const { id, name, vehicles_sum_total_trip } = record(it);
+  return list(answer).map((entry) => {
+    const { id, name, vehicles_sum_total_trip } = record(entry);
     return { id: amount(id), name: text(name), total_trip: amount(vehicles_sum_total_trip) };
   });
 }
@@ -72,7 +72,7 @@ export function readVehicleAnswer(answer: unknown): VehicleDetails | null {
   };
 }
 
-/** Categories come under the key of vehicles. */
+/** The categories are under the key `vehicles`. */
 export function readCategoryPage(answer: unknown): VehicleCategoryPage {
   const raw = record(answer);
   const categories = list(raw.vehicles ?? raw.categories).map(readKind);

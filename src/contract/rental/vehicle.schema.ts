@@ -5,7 +5,7 @@ import { sentJson } from '../core/sent-json';
 
 const TEXTS = 20;
 
-/** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
+/** A list of short texts, sent as JSON text (`["1-4"]`), as `a,b` or as a real list. */
 const textList = () =>
   array(text(40).required())
     .max(TEXTS)
@@ -15,7 +15,7 @@ const textList = () =>
       return original
         .replace(/[[\]"]/g, '')
         .split(',', TEXTS + 1)
-        .map((it) => it.trim())
+        .map((part) => part.trim())
         .filter(Boolean);
     });
 
@@ -29,40 +29,40 @@ function fromJson(sent: string): unknown {
   try {
     return sentJson(sent);
   } catch {
-    // A text is no place, and is refused as one.
+    // A plain text is not a place, and the schema refuses it.
     return sent;
   }
 }
 
-/** No trip is longer than a month. */
+/** The longest possible trip: one month. */
 export const HOURS_MAX = 744;
 
 const price = () => number().min(0).max(1e9);
 
-/** A GET sends a list or a place as JSON text. */
+/** In a GET, lists and places are JSON text. */
 const filters = {
   name: text(120),
   pickup_location: tripPlace().optional().default(undefined),
-  /** When the vehicle is wanted; with `duration` only those free then are counted. */
+  /** The time of the trip. With `duration`, only the units free then are counted. */
   date: moment(),
   trip_type: string().oneOf(['hourly', 'distance_wise', 'provider_wise', 'day_wise']),
   /** Hours. */
   duration: number().min(0).max(HOURS_MAX),
-  /** Of an hour, or of a kilometre when `trip_type` is `distance_wise`. */
+  /** The price per hour, or per kilometre when `trip_type` is `distance_wise`. */
   min_price: price(),
   max_price: price(),
   sortby_price: string().oneOf(['asc', 'desc', '']),
   top_rated: bit(),
   category_ids: idList().max(100),
   brand_ids: idList().max(100),
-  /** Ranges as in `["1-4"]`; `9+` is nine and more. */
+  /** Ranges, e.g. `["1-4"]`; `9+` means nine or more. */
   seating_capacity: textList(),
   air_condition: bit(),
   no_air_condition: bit(),
   transmission_type: textList(),
   vehicle_type: textList(),
   fuel_type: textList(),
-  /** Asks for `counts`, an own addition. */
+  /** Requests `counts`, an own addition. */
   with_counts: bit(),
   ...paging,
 };

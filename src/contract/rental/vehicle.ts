@@ -3,7 +3,7 @@ import { endpoint, type Nothing, type Page } from '../core/endpoint';
 import type { StoreDiscount } from '../catalogue/store';
 import type * as schema from './vehicle.schema';
 
-/** Who rents a vehicle out, as far as its card and its page show. */
+/** The provider of a vehicle, with the fields that the vehicle's card and page show. */
 export type VehicleProvider = {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export type VehicleProvider = {
   address: string;
   logo_full_url: string | null;
   cover_photo_full_url: string | null;
-  /** 0 and 0 where the back end does not tell. */
+  /** Latitude and longitude are 0 where the back end does not send them. */
   latitude: number;
   longitude: number;
   /** Percent. */
@@ -19,18 +19,18 @@ export type VehicleProvider = {
   discount: StoreDiscount | null;
   avg_rating: number;
   rating_count: number;
-  /** How soon a vehicle can be there, e.g. `20-30 min`. */
+  /** The time until a vehicle can be there, e.g. `20-30 min`. */
   delivery_time: string;
-  /** Kinds of vehicles; 0 where the back end does not tell. */
+  /** The number of vehicle models; 0 where the back end does not send it. */
   vehicle_count: number;
-  /** Zones in which a trip may begin; empty where the back end does not tell. */
+  /** Zones where a trip may begin; empty where the back end does not send them. */
   pickup_zone_id: number[];
 };
 
-/** A car that stands in the yard. */
+/** A single physical vehicle. */
 export type VehicleUnit = { id: number; license_plate_number: string };
 
-/** A kind of vehicle; lists and its page carry the same fields (wire-format §8). */
+/** A vehicle model. Lists and its own page have the same fields (wire-format §8). */
 export type Vehicle = {
   id: number;
   name: string;
@@ -52,7 +52,7 @@ export type Vehicle = {
   transmission_type: string;
   trip_hourly: boolean;
   trip_distance: boolean;
-  /** Of an hour and of a kilometre, before discounts. */
+  /** The prices per hour and per kilometre, before discounts. */
   hourly_price: number;
   distance_price: number;
   discount_type: 'percent' | 'amount';
@@ -62,13 +62,13 @@ export type Vehicle = {
   total_trip: number;
   avg_rating: number;
   total_reviews: number;
-  /** Units free at the time asked for, else units in all. */
+  /** Units free at the requested time; without a time, all units. */
   total_vehicle_count: number;
   provider: VehicleProvider;
 };
 
 export type VehiclePage = Page & { vehicles: Vehicle[] };
-/** How many vehicles each value of a filter would find beside the other filters: of a value without any, nothing. */
+/** The number of vehicles for each value of a filter, given the other filters. Values without vehicles are missing. */
 type Counts = Record<string, number>;
 export type VehicleCounts = {
   category_ids: Counts;
@@ -77,14 +77,14 @@ export type VehicleCounts = {
   fuel_type: Counts;
 };
 
-/** With the bounds of the price filter; `counts`, an own addition, is null where the back end does not tell. */
+/** Includes the range of the price filter. `counts` is an own addition; null where the back end does not send it. */
 export type VehicleSearchPage = VehiclePage & { min_price: number; max_price: number; counts: VehicleCounts | null };
 
 export type VehicleKind = { id: number; name: string; image_full_url: string | null };
 
 export type VehicleDetails = Vehicle & {
   brand: VehicleKind | null;
-  /** Units in all. */
+  /** The number of units. */
   total_vehicles: number;
   vehicle_identities: VehicleUnit[];
 };
@@ -92,26 +92,26 @@ export type VehicleDetails = Vehicle & {
 export const searchVehicles = endpoint<InferType<typeof schema.searchVehicles>, VehicleSearchPage>({
   method: 'get',
   path: '/rental/vehicle/search',
-  read: () => import('./vehicle.read').then((it) => it.readVehicleSearch),
+  read: () => import('./vehicle.read').then((mod) => mod.readVehicleSearch),
 });
 
 export const listProviderVehicles = endpoint<InferType<typeof schema.listProviderVehicles>, VehicleSearchPage>({
   method: 'get',
   path: '/rental/vehicle/get-provider-vehicles',
-  read: () => import('./vehicle.read').then((it) => it.readVehicleSearch),
+  read: () => import('./vehicle.read').then((mod) => mod.readVehicleSearch),
 });
 
 export const listTopRatedVehicles = endpoint<InferType<typeof schema.listTopRatedVehicles>, VehiclePage>({
   method: 'get',
   path: '/rental/vehicle/top-rated',
-  read: () => import('./vehicle.read').then((it) => it.readVehiclePage),
+  read: () => import('./vehicle.read').then((mod) => mod.readVehiclePage),
 });
 
-/** Texts as in `Brand - Name`. */
+/** Texts such as `Brand - Name`. */
 export const suggestVehicles = endpoint<InferType<typeof schema.suggestVehicles>, string[]>({
   method: 'get',
   path: '/rental/vehicle/search/suggestion',
-  read: () => import('./vehicle.read').then((it) => it.readSuggestions),
+  read: () => import('./vehicle.read').then((mod) => mod.readSuggestions),
 });
 
 export type PopularVehicle = { id: number; name: string; total_trip: number };
@@ -119,14 +119,14 @@ export type PopularVehicle = { id: number; name: string; total_trip: number };
 export const listPopularVehicles = endpoint<Nothing, PopularVehicle[]>({
   method: 'get',
   path: '/rental/vehicle/popular-suggestion',
-  read: () => import('./vehicle.read').then((it) => it.readPopular),
+  read: () => import('./vehicle.read').then((mod) => mod.readPopular),
 });
 
-/** By id or slug; null when there is none. */
+/** Finds a vehicle by id or slug; null when there is none. */
 export const getVehicle = endpoint<InferType<typeof schema.getVehicle>, VehicleDetails | null>({
   method: 'get',
   path: '/rental/vehicle/get-vehicle-details/:id',
-  read: () => import('./vehicle.read').then((it) => it.readVehicleAnswer),
+  read: () => import('./vehicle.read').then((mod) => mod.readVehicleAnswer),
 });
 
 export type VehicleCategoryPage = Page & { categories: VehicleKind[] };
@@ -135,13 +135,13 @@ export type VehicleBrandPage = Page & { brands: VehicleKind[] };
 export const listVehicleCategories = endpoint<InferType<typeof schema.listVehicleKinds>, VehicleCategoryPage>({
   method: 'get',
   path: '/rental/vehicle/category-list',
-  read: () => import('./vehicle.read').then((it) => it.readCategoryPage),
+  read: () => import('./vehicle.read').then((mod) => mod.readCategoryPage),
 });
 
 export const listVehicleBrands = endpoint<InferType<typeof schema.listVehicleKinds>, VehicleBrandPage>({
   method: 'get',
   path: '/rental/vehicle/brand-list',
-  read: () => import('./vehicle.read').then((it) => it.readBrandPage),
+  read: () => import('./vehicle.read').then((mod) => mod.readBrandPage),
 });
 
 export type VehicleReview = {
@@ -160,10 +160,10 @@ export type VehicleReviewPage = Page & { reviews: VehicleReview[] };
 export const listVehicleReviews = endpoint<InferType<typeof schema.listVehicleReviews>, VehicleReviewPage>({
   method: 'get',
   path: '/rental/vehicle/reviews/:vehicle_id',
-  read: () => import('./vehicle.read').then((it) => it.readReviewPage),
+  read: () => import('./vehicle.read').then((mod) => mod.readReviewPage),
 });
 
-/** Of a completed trip's vehicle, once for each unit; signed in. */
+/** Reviews a vehicle of a completed trip, once per unit. Needs a sign-in. */
 export const addVehicleReview = endpoint<InferType<typeof schema.addVehicleReview>, { message: string }>({
   method: 'post',
   path: '/rental/user/review/add',

@@ -1,5 +1,5 @@
 /**
- * Whether an entry is an email address or a phone number.
+ * Decides whether an entry is an email address or a phone number.
  * Spec: accounts §5 and §9, ordering §5 (contact classifier).
  */
 import { latinDigits } from '../text/latin-digits';
@@ -16,7 +16,7 @@ export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
 
-/** The entry as it is sent: trimmed, a phone without spacing and with a leading plus. */
+/** The entry as it is sent: trimmed; a phone without spacing and with a leading plus. */
 export function contactValue(value: string): string {
   const entry = value.trim();
   if (contactKind(entry) !== 'phone') return entry;

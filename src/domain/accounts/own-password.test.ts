@@ -3,7 +3,7 @@ import { isOwnPassword } from './own-password';
 
 const OWNER = { name: 'Lina al-Haddad', email: 'Lina.H@shop.example', phone: '+15550100300' };
 
-describe('a password that is its owner’s own', () => {
+describe('a password made of its owner’s data', () => {
   it.each([
     ['the name', 'Lina al-Haddad', true],
     ['the name in one word', 'linaalhaddad', true],
@@ -25,12 +25,12 @@ describe('a password that is its owner’s own', () => {
     ['nothing', '', false],
   ])('%s', (_what, password, isOwn) => expect(isOwnPassword(password, OWNER)).toBe(isOwn));
 
-  it('is none of an account of which nothing is known', () => {
+  it('is not found for an account without data', () => {
     expect(isOwnPassword('15550100300', {})).toBe(false);
   });
-  it('knows a name that is written with more blanks', () =>
+  it('is found when the name has additional spaces', () =>
     expect(isOwnPassword('haddad', { name: 'Lina  Haddad' })).toBe(true));
-  it('tells letters apart as their language does', () =>
-    expect(isOwnPassword('STRASSE', { name: 'Straße' })).toBe(false));
-  it('is none of an account that has neither', () => expect(isOwnPassword('', { name: '', email: null })).toBe(false));
+  it('compares letters as their language does', () => expect(isOwnPassword('STRASSE', { name: 'Straße' })).toBe(false));
+  it('is not found for an account without contacts', () =>
+    expect(isOwnPassword('', { name: '', email: null })).toBe(false));
 });

@@ -1,5 +1,5 @@
 /**
- * Passwords that whoever knows a person tries first.
+ * Rejects passwords that are the first guess of anyone who knows the owner.
  * Spec: beyond the specification, which asks for six characters only (accounts §5).
  */
 export type PasswordOwner = {
@@ -8,14 +8,14 @@ export type PasswordOwner = {
   phone?: string | null | undefined;
 };
 
-/** Whether the password is the owner's name, email or phone, however it is spaced and written. */
+/** Whether the password is the owner's name, email or phone, ignoring spacing and case. */
 export function isOwnPassword(password: string, { name, email, phone }: PasswordOwner): boolean {
   const given = plain(password);
   const words = name?.split(/\s+/) ?? [];
-  const texts = [name, words.toReversed().join(' '), ...words, email, email?.split('@')[0]].map((it) =>
-    plain(it ?? ''),
+  const texts = [name, words.toReversed().join(' '), ...words, email, email?.split('@')[0]].map((text) =>
+    plain(text ?? ''),
   );
-  if (texts.some((it) => it !== '' && it === given)) return true;
+  if (texts.some((text) => text !== '' && text === given)) return true;
   const digits = password.replace(/\D/g, '');
   const isNumber = /^[+\d\s()-]+$/.test(password) && digits.length >= 6;
   return isNumber && Boolean(phone?.endsWith(digits));

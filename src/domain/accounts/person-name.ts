@@ -1,5 +1,5 @@
 /**
- * One field for the whole name, two in the account.
+ * Splits the single name field of the form into the two fields of the account.
  * Spec: wire-format §3.4: split at the first space.
  */
 export function nameParts(name: string): { f_name: string; l_name: string } {

@@ -1,7 +1,7 @@
 /**
- * Whether a phone number is right: possible and valid for its country, and not below the stated floor.
- * Spec: accounts §5, ordering §5; AUTH-61, SIGNUP-13, PWD-10: the floor counts all digits.
- * Apart from `phone.ts`, since the table of the world's numbers is heavy: only the server and forms that open load it.
+ * Checks a phone number: possible and valid for its country, and not shorter than the stated minimum.
+ * Spec: accounts §5, ordering §5; AUTH-61, SIGNUP-13, PWD-10: the minimum counts all digits.
+ * Separate from `phone.ts`, because the table of phone numbers is large: only the server and opened forms load it.
  */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { limits } from '../limits';
@@ -9,7 +9,7 @@ import { nationalDigits, withPlus } from './phone';
 
 export type PhoneProblem = 'phone_missing' | 'phone_length';
 
-/** What is wrong with a full number, which begins with its dial code, with or without a plus. */
+/** The problem with a complete number, which begins with its dial code, with or without a plus. */
 export function phoneProblem(value: string, dialCode = ''): PhoneProblem | null {
   if (!nationalDigits(value, dialCode)) return 'phone_missing';
   const number = withPlus(value);
@@ -19,8 +19,8 @@ export function phoneProblem(value: string, dialCode = ''): PhoneProblem | null 
 }
 
 /**
- * A number as it is called from everywhere, with its plus: what is typed as within `country` (two letters) gets that
- * country's dial code, what begins with a dial code keeps it.
+ * A number in international form with a plus. A national number gets the dial code of `country` (two letters); a number
+ * with a dial code keeps it.
  */
 export function internationalNumber(typed: string, country: string): string {
   const whole = withPlus(typed);
@@ -33,6 +33,6 @@ export function internationalNumber(typed: string, country: string): string {
 function isCallable(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isPossible()) return false;
-  // Countries that share a dial code open new areas before the table knows whose they are.
+  // Countries that share a dial code open new areas before the table assigns them.
   return parsed.country === undefined || parsed.isValid();
 }

@@ -1,39 +1,41 @@
 /**
- * Phone numbers: how they are written. Whether one is right: `phone-problem.ts`.
+ * Formats phone numbers. `phone-problem.ts` validates them.
  * Spec: accounts §5, ordering §5.
  */
 import { latinDigits } from '../text/latin-digits';
 
-const digitsOf = (part: string): string => latinDigits(part).replace(/\D/g, '');
+const extractDigits = (part: string): string => latinDigits(part).replace(/\D/g, '');
 
-/** The number as it is sent: digits after one plus; empty for no digits. */
+/** The number as it is sent: digits after one plus; empty without digits. */
 export function withPlus(value: string): string {
-  const digits = digitsOf(value);
+  const digits = extractDigits(value);
   return digits ? `+${digits}` : '';
 }
 
 /** The digits after the dial code, e.g. `1712345678` of `+8801712345678` with dial code `880`. */
 export function nationalDigits(value: string, dialCode = ''): string {
-  const digits = digitsOf(value);
-  const code = digitsOf(dialCode);
+  const digits = extractDigits(value);
+  const code = extractDigits(dialCode);
   return code && digits.startsWith(code) ? digits.slice(code.length) : digits;
 }
 
 /**
- * Cleans what was pasted or filled into a phone field that already shows the dial code: of `+1 +1 555 010 1234` the
- * last number counts, `5550101234` gets the dial code. Digits typed before the dial code belong behind it. Null when
- * the text can stay as it is.
+ * Cleans text pasted or autofilled into a phone field that already shows the dial code: `+1 +1 555 010 1234` keeps the
+ * last number, `5550101234` gets the dial code, and digits typed before the dial code move behind it. Null when the
+ * text can stay unchanged.
  */
 export function enteredNumber(text: string, dialCode: string): string | null {
   const written = text.trim();
-  if (digitsOf(written) === '') return dialCode || null;
+  if (extractDigits(written) === '') return dialCode || null;
   const last = written.lastIndexOf('+');
   if (last > 0) {
-    const [before, own] = [written.slice(0, last), digitsOf(written.slice(last))];
-    if (own === dialCode) return enteredNumber(before, dialCode) ?? digitsOf(before);
-    return before.startsWith('+') ? own : `${dialCode}${digitsOf(before)}${nationalDigits(own, dialCode)}`;
+    const [before, own] = [written.slice(0, last), extractDigits(written.slice(last))];
+    if (own === dialCode) return enteredNumber(before, dialCode) ?? extractDigits(before);
+    return before.startsWith('+') ? own : `${dialCode}${extractDigits(before)}${nationalDigits(own, dialCode)}`;
   }
-  // The component of the field knows the digits 0-9 only.
-  if (last === 0) return latinDigits(written) === written ? null : digitsOf(written);
-  return written.startsWith('00') ? digitsOf(written.slice(2)) : `${dialCode}${digitsOf(written).replace(/^0/, '')}`;
+  // The phone field's component only knows the digits 0-9.
+  if (last === 0) return latinDigits(written) === written ? null : extractDigits(written);
+  return written.startsWith('00')
+    ? extractDigits(written.slice(2))
+    : `${dialCode}${extractDigits(written).replace(/^0/, '')}`;
 }

@@ -13,7 +13,7 @@ describe('[PROF-10] a verified phone', () => {
     expect(contactToProve({ ...change, sent: { ...sent, phone: '+1999' } })).toBeNull();
   });
 
-  it('is not there yet', () => {
+  it('does not exist before verification', () => {
     expect(keptPhone({ account: fresh, sent: { ...sent, phone: '+1999' } })).toBe('+1999');
     expect(keptPhone({ account: { ...account, phone: null }, sent })).toBe('+1555');
   });

@@ -1,5 +1,5 @@
 /**
- * Which contact a change of the profile must prove with a code before it is kept.
+ * Decides which contact must be verified by a code before a profile change is saved.
  * Spec: wire-format §3.12: the phone first, then the email; a verified phone is never changed (PROF-10).
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
@@ -9,15 +9,15 @@ export type ContactKind = 'phone' | 'email';
 export type ProfileChange = {
   wanted: { phone_verification_status?: Flag; email_verification_status?: Flag };
   account: { phone: Maybe<string>; email: Maybe<string>; is_phone_verified: Flag; is_email_verified: Flag };
-  /** As they were sent, in the form in which accounts keep them. */
+  /** The submitted values, in the form in which accounts store them. */
   sent: { phone: string; email: string };
-  /** email, phone or change_password: what the form's button asked for. */
+  /** email, phone or change_password: what the form's button requested. */
   button_type?: Maybe<string>;
-  /** The contact whose code came along and is right. */
+  /** The contact verified by the code in this call. */
   proved?: ContactKind | null;
 };
 
-/** The phone that the account will have. */
+/** The phone number after the change. */
 export function keptPhone({ account, sent }: Pick<ProfileChange, 'account' | 'sent'>): string {
   return account.phone && isOn(account.is_phone_verified) ? account.phone : sent.phone;
 }
@@ -31,7 +31,7 @@ export function contactToProve(change: ProfileChange): ContactKind | null {
   return isOn(wanted.email_verification_status) && isEmailOpen && proved !== 'email' ? 'email' : null;
 }
 
-/** A new password alone does not have to wait for a contact; nothing is proved twice. */
+/** A new password alone needs no verified contact, and nothing is verified twice. */
 function isAsked(kind: ContactKind, { button_type }: ProfileChange, is_verified: Flag): boolean {
   if (isOn(is_verified)) return false;
   return button_type === kind || (kind === 'phone' && button_type !== 'change_password' && button_type !== 'email');

@@ -39,12 +39,12 @@ describe('profileMenu', () => {
     }));
   it('[NAV-27] id 10 leads to /track-order', () =>
     expect(menuEntries.find(({ id }) => id === 10)?.href).toBe('/track-order'));
-  it('[ROUTE-05] knows the names of the sections', () =>
+  it('[ROUTE-05] recognizes the names of the sections', () =>
     expect(['inbox', 'settings', 'elsewhere'].map(isMenuName)).toEqual([true, true, false]));
 });
 
 describe('menuEntries', () => {
-  it('[NAV-26] [NAV-27] [NAV-28] each has its id, its own path and where it leads', () => {
+  it('[NAV-26] [NAV-27] [NAV-28] each has its id, its own path and its target', () => {
     expect(menuEntries.map(({ id, name, path, href }) => [id, name, path, href])).toEqual([
       [1, 'profile-settings', '/profile', '/profile?page=profile-settings'],
       [2, 'my-orders', '/my-orders', '/profile?page=my-orders'],

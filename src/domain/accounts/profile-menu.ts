@@ -1,6 +1,6 @@
 /**
  * The entries of the profile popover.
- * Spec: ordering §2, "Profile popover"; ids that it does not give (1, 2, 7, 9) are chosen, settings takes 8.
+ * Spec: ordering §2, "Profile popover"; ids that it does not define (1, 2, 7, 9) are chosen, settings takes 8.
  */
 import { isOn, type Flag } from '../wire/wire';
 
@@ -19,7 +19,7 @@ export type MenuName =
 export type MenuEntry = {
   id: number;
   name: MenuName;
-  /** Where the popover leads. */
+  /** The target of the entry in the popover. */
   href: string;
   /** The entry's own path, which redirects to `href`; inbox has none. */
   path: string | null;
@@ -35,17 +35,17 @@ export function profileMenu({ config, has_rental }: MenuState): MenuEntry[] {
   if (!has_rental) hidden.add(TRIPS);
   if (!isOn(config.customer_wallet_status)) hidden.add(WALLET);
   if (!isOn(config.loyalty_point_status)) hidden.add(LOYALTY);
-  // What an invitation earns goes into the wallet.
+  // Referral earnings are paid into the wallet.
   if (hidden.has(WALLET) || !isOn(config.ref_earning_status)) hidden.add(REFERRAL);
   return menuEntries.filter(({ id }) => !hidden.has(id));
 }
 
-/** Whether a section is open; what the configuration has switched off leads to the profile. */
+/** Whether a section is available. A section that the configuration switches off leads to the profile. */
 export function isOpenSection(name: MenuName, config: MenuState['config']): boolean {
-  return name === 'settings' || profileMenu({ config, has_rental: true }).some((it) => it.name === name);
+  return name === 'settings' || profileMenu({ config, has_rental: true }).some((entry) => entry.name === name);
 }
 
-/** Whether `page` of `/profile?page=` names a section. */
+/** Whether `page` in `/profile?page=` is the name of a section. */
 export function isMenuName(page: string): page is MenuName {
   return menuEntries.some(({ name }) => name === page);
 }
@@ -57,7 +57,7 @@ const REFERRAL = 6;
 const SETTINGS = 8;
 const TRACK_ORDER = 10;
 
-/** Every entry, shown or not, in the order of the popover. */
+/** Every entry, visible or not, in the order of the popover. */
 export const menuEntries: readonly MenuEntry[] = [
   entry(1, 'profile-settings', '/profile'),
   entry(2, 'my-orders', '/my-orders'),

@@ -15,11 +15,11 @@ describe('beginsWithZeroBits', () => {
   );
 });
 
-describe('proofOf', () => {
+describe('parseProof', () => {
   const challenge = 'a-challenge.of-the.server';
   it('reads what was written', () => expect(parseProof(proofText(challenge, 42))).toEqual({ challenge, found: '42' }));
   it.each(['', 'x', `${challenge}:`, `${challenge}:-1`, `${challenge}:1e5`, `${challenge} x:1`])(
-    '"%s" is none',
+    'refuses "%s"',
     (text) => expect(parseProof(text)).toBeNull(),
   );
 });

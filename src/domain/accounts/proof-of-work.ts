@@ -1,15 +1,15 @@
 /**
- * A small piece of work that makes many calls dear and one call cheap: a number whose hash with the challenge begins
- * with so many zero bits.
+ * A proof of work that makes one call cheap and many calls expensive: a number whose hash together with the challenge
+ * begins with a given number of zero bits.
  * Spec: beyond the specification.
  */
 
-/** A header's value: the challenge, and the number that was found. */
+/** The header value: the challenge and the number found. */
 export function proofText(challenge: string, found: number): string {
   return `${challenge}:${found}`;
 }
 
-/** Null for a text that is no proof. */
+/** null when the text is not a proof. */
 export function parseProof(text: string): { challenge: string; found: string } | null {
   const [, challenge, found] = /^([\w.-]{20,200}):(\d{1,15})$/.exec(text) ?? [];
   return challenge && found ? { challenge, found } : null;

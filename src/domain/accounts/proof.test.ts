@@ -24,7 +24,7 @@ describe('a fresh proof', () => {
     ['is wanted for another email', { ...before, email: 'c@b.example' }, true],
   ])('%s', (_rule, after, is_guarded) => expect(isGuarded(before, after)).toBe(is_guarded));
 
-  it('is wanted for a first email', () => expect(isGuarded({ ...before, email: null }, before)).toBe(true));
+  it('is required for a first email', () => expect(isGuarded({ ...before, email: null }, before)).toBe(true));
 });
 
 describe('an account proves itself', () => {

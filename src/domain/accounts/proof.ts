@@ -1,7 +1,7 @@
 /**
- * When a customer has to show anew who they are, and how they can.
- * Spec: an own addition to accounts §4 (profile update, account deletion): whoever finds a device that is signed in
- * cannot take the account over with it.
+ * Decides when a customer must re-authenticate, and how they can.
+ * Spec: an own addition to accounts §4 (profile update, account deletion): whoever finds a signed-in device cannot take
+ * over the account with it.
  */
 import { limits } from '../limits';
 import type { SocialMedium } from '../sign-in/login-types';
@@ -9,14 +9,14 @@ import { isOn, type Flag, type Maybe } from '../wire/wire';
 
 const MINUTE = 60 * 1000;
 
-/** Whether the last proof is too long ago for a change of what guards the account. */
+/** Whether the last proof is too old for a change to the account's credentials. */
 export function isProofOld(proved_at: Date, now: Date): boolean {
   return now.getTime() - proved_at.getTime() > limits.proof_minutes * MINUTE;
 }
 
 type Contacts = { phone: Maybe<string>; email: Maybe<string> };
 
-/** An account is signed in to by these contacts, so changing one needs a fresh proof. */
+/** Changing a contact that is used for signing in needs a fresh proof. */
 export function isGuarded(before: Contacts, after: Contacts & { password?: Maybe<string> }): boolean {
   return Boolean(after.password) || after.phone !== before.phone || after.email !== before.email;
 }
@@ -30,10 +30,10 @@ type Account = Contacts & {
   login_medium: Maybe<string>;
 };
 
-/** What is switched on, and what codes can be sent to. */
+/** The sign-in methods that are enabled, and the media that can deliver codes. */
 export type OpenMethods = Record<ProofMethod, boolean>;
 
-/** How an account can prove itself: by its password, a code to a contact that is its own for certain, its provider. */
+/** The proofs available to an account: its password, a code to a verified contact, its social provider. */
 export function proofMethods(account: Account, open: OpenMethods): ProofMethod[] {
   const has: Record<ProofMethod, boolean> = {
     password: account.has_password,
@@ -43,7 +43,7 @@ export function proofMethods(account: Account, open: OpenMethods): ProofMethod[]
     facebook: account.login_medium === 'facebook',
     apple: account.login_medium === 'apple',
   };
-  return order.filter((it) => has[it] && open[it]);
+  return order.filter((way) => has[way] && open[way]);
 }
 
 const order = ['password', 'phone', 'email', 'google', 'facebook', 'apple'] as const;

@@ -1,7 +1,7 @@
 /**
- * Whether a new customer's referral code counts.
- * Spec: wire-format §3.4 (403 when the programme is off, 405 when nobody has the code); accounts §5: it is asked for
- * only while both the wallet and referral earning are on.
+ * Validates the referral code of a new customer.
+ * Spec: wire-format §3.4 (403 when the programme is off, 405 when nobody has the code); accounts §5: it is only
+ * requested while both the wallet and referral earning are on.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

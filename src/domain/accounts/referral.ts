@@ -1,5 +1,5 @@
 /**
- * What a referred customer's first order is reduced by.
+ * The discount on the first order of a referred customer.
  * Spec: wire-format §2.1 (new_customer_discount_*), §3.11 (`is_valid_for_discount`) and §7.6.
  */
 import { limits } from '../limits';
@@ -10,16 +10,18 @@ import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 export type Referred = {
   is_valid_for_discount?: Flag;
   discount_amount?: Amount;
-  /** `percentage` (or `percent`), else an amount. */
+  /** `percentage` (or `percent`), otherwise an amount. */
   discount_amount_type?: Maybe<string>;
 };
 
-/** Whether sign-up asks for a referral code: while both the wallet and referral earning are on (accounts §5). */
+/**
+ * Whether sign-up shows a referral code field: only while both the wallet and referral earning are on (accounts §5).
+ */
 export function asksForReferral(config: { customer_wallet_status?: Flag; ref_earning_status?: Flag }): boolean {
   return isOn(config.customer_wallet_status) && isOn(config.ref_earning_status);
 }
 
-/** `amount` is what discount and coupon left. */
+/** `amount` is what remains after discount and coupon. */
 export function referralDiscount(
   customer: Maybe<Referred>,
   amount: number,
@@ -39,7 +41,7 @@ export type NewCustomerConfig = {
 };
 
 /**
- * What an account may take off: it was referred, is young enough, and has ordered nothing but what still waits for a
+ * The discount that an account may use: it was referred, is recent enough, and has no orders except those that wait for
  * payment.
  */
 export function newCustomerDiscount(
@@ -55,7 +57,7 @@ export function newCustomerDiscount(
   };
 }
 
-/** A validity of 0 has no end. */
+/** A validity of 0 never ends. */
 function lastMoment(created_at: Date, config: NewCustomerConfig): Date {
   const count = toNumber(config.new_customer_discount_amount_validity);
   const end = new Date(created_at);

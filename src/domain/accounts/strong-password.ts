@@ -1,12 +1,12 @@
 /**
- * Passwords of those who run a store or carry orders.
+ * The password rules for people who run a store or deliver orders.
  * Spec: wire-format §9.3 (8 characters, upper and lower case, a number and a symbol, not leaked).
  */
 import { limits } from '../limits';
 
 export type StrongPasswordProblem = 'password_weak' | 'password_leaked';
 
-/** Null for a password that may be chosen. */
+/** null when the password is acceptable. */
 export function strongPasswordProblem(password: string): StrongPasswordProblem | null {
   const isStrong = password.length >= limits.strong_password_min && KINDS.every((kind) => kind.test(password));
   if (!isStrong) return 'password_weak';
@@ -16,8 +16,8 @@ export function strongPasswordProblem(password: string): StrongPasswordProblem |
 
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
 
-/** What people write for letters. */
+/** Characters that people use in place of letters. */
 const LETTERS: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' };
 
-/** The heads of every list of leaked passwords, whatever digits and signs stand behind them. */
+/** The words behind most leaked passwords, whatever digits and symbols follow them. */
 const LEAKED = new Set(['password', 'passwort', 'qwerty', 'welcome', 'admin', 'letmein', 'abc', 'iloveyou', 'medina']);

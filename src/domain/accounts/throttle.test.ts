@@ -47,7 +47,7 @@ describe('secondsUntil', () => {
   ])('from %i to %i', (then, now, seconds) => expect(secondsUntil(at(then), at(now))).toBe(seconds));
 });
 
-describe('[AUTH-48] [AUTH-21] what may be tried how often', () => {
+describe('[AUTH-48] [AUTH-21] the rate limits', () => {
   const minutes = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
   const words = ({ tries, seconds, pause_seconds, longest_pause_seconds }: Throttle) =>
     `${tries} in ${minutes(seconds)}, then ${minutes(pause_seconds)} to ${minutes(longest_pause_seconds)}`;
@@ -83,7 +83,7 @@ describe('[AUTH-48] [AUTH-21] what may be tried how often', () => {
     ['csp_report_from_address', '60 in 10 min, then 10 min to 60 min'],
   ])('%s: %s', (name, rule) => expect(words(throttles[name])).toBe(rule));
 
-  it('is counted for at least as long as it is kept', () => {
+  it('are counted for less time than they are kept', () => {
     for (const limit of Object.values(throttles)) expect(limit.seconds).toBeLessThan(limits.tries_kept_hours * 3600);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasChanges, isSameLine, modelOf, sameLine, type CartContent, type CartKey } from './cart-line';
+import { hasChanges, isSameLine, toModel, sameLine, type CartContent, type CartKey } from './cart-line';
 
 const labels = (name: string, ...label: string[]) => ({ name, values: { label } });
 const pizza: CartKey = {
@@ -23,7 +23,7 @@ describe('isSameLine', () => {
     ['a campaign of the same number', { ...pizza, item_type: 'ItemCampaign' }, false],
   ])('%s: %#', (_rule, other, same) => expect(isSameLine(pizza, other)).toBe(same));
 
-  it('[CART-15] a row is the same when its price changed', () =>
+  it('[CART-15] a row stays the same when its price changes', () =>
     expect(
       isSameLine(
         { item_id: 3, variation: [{ type: 'Red-XL' }] },
@@ -31,9 +31,9 @@ describe('isSameLine', () => {
       ),
     ).toBe(true));
   it('[CART-15] finds the line', () => expect(sameLine([{ item_id: 9 }, pizza], { ...pizza })).toBe(pizza));
-  it('finds none for something new', () => expect(sameLine([pizza], { item_id: 9 })).toBeNull());
-  it('[CART-20] knows the two models', () =>
-    expect(['App\\Models\\ItemCampaign', 'AppModelsItem', null].map(modelOf)).toEqual([
+  it('finds no line for a new addition', () => expect(sameLine([pizza], { item_id: 9 })).toBeNull());
+  it('[CART-20] recognizes the two models', () =>
+    expect(['App\\Models\\ItemCampaign', 'AppModelsItem', null].map(toModel)).toEqual([
       'ItemCampaign',
       'Item',
       'Item',

@@ -1,32 +1,32 @@
 /**
- * Lines of the cart: when two are the same, and what an update changes.
+ * Cart lines: when two are equal, and what an update changes.
  * Spec: ordering §3 (cart line), §4 "Cart add"; wire-format §6.1.
  */
 import type { FoodVariation } from '../catalogue/variation';
 import { parseIds, type Ids, type Maybe } from '../wire/wire';
 
-/** Food names its chosen labels, everything else its row; nothing chosen is an empty list. */
+/** Food has its chosen labels, everything else its variation row. Without a choice the list is empty. */
 export type Variation = readonly (FoodVariation | { type: string })[];
 
 export type CartKey = {
   item_id: number;
-  /** `Item`, `ItemCampaign`, or the class name that back ends answer with. */
+  /** `Item`, `ItemCampaign`, or the class name that back ends answer. */
   item_type?: Maybe<string>;
   variation?: Maybe<Variation>;
 };
 
 export function isSameLine(a: CartKey, b: CartKey): boolean {
   return (
-    a.item_id === b.item_id && modelOf(a.item_type) === modelOf(b.item_type) && variationKey(a) === variationKey(b)
+    a.item_id === b.item_id && toModel(a.item_type) === toModel(b.item_type) && variationKey(a) === variationKey(b)
   );
 }
 
-/** The line of the cart that an addition would repeat. */
+/** The existing line that is equal to the addition. */
 export function sameLine<L extends CartKey>(lines: readonly L[], wanted: CartKey): L | null {
   return lines.find((line) => isSameLine(line, wanted)) ?? null;
 }
 
-export function modelOf(item_type: Maybe<string>): 'Item' | 'ItemCampaign' {
+export function toModel(item_type: Maybe<string>): 'Item' | 'ItemCampaign' {
   return item_type?.endsWith('ItemCampaign') ? 'ItemCampaign' : 'Item';
 }
 
@@ -41,7 +41,7 @@ export function isFood(one: Variation[number]): one is FoodVariation {
   return 'values' in one;
 }
 
-/** The same whatever the order of groups and labels; a row is its type, whatever its price and stock became. */
+/** The order of groups and labels does not matter. Rows are equal by type, whatever their price and stock. */
 function variationKey({ variation }: CartKey): string {
   const parts = (variation ?? []).map((one) => (isFood(one) ? [one.name, ...one.values.label.toSorted()] : [one.type]));
   return parts

@@ -65,7 +65,8 @@ describe('cartMerge', () => {
     ['[AUTH-31] carts of different stores are asked about', [line(1, 1)], [line(2, 1, { store_id: 2 })], 'ask'],
   ])('%s', (_rule, guest, account, result) => expect(merged(guest, account)).toEqual(result));
 
-  it('[AUTH-31] says what it did', () => expect(cartMerge([line(1, 1)], []).kind).toBe('merged'));
+  it('[AUTH-31] reports what was merged and what did not fit', () =>
+    expect(cartMerge([line(1, 1)], []).kind).toBe('merged'));
 
   it('[AUTH-31] equal lines keep the add-ons of both', () => {
     const one = { ...line(1, 1), add_on_ids: [5, 6], add_on_qtys: [1, 2] };
@@ -74,7 +75,7 @@ describe('cartMerge', () => {
     expect(result).toMatchObject({ lines: [{ quantity: 3, add_on_ids: [6, 7, 5], add_on_qtys: [3, 3, 1] }] });
   });
 
-  it('[AUTH-31] other variations stay lines of their own', () => {
+  it('[AUTH-31] different variations stay separate lines', () => {
     const red = { ...line(1, 1), variation: [{ type: 'Red' }] };
     const blue = { ...line(1, 1), variation: [{ type: 'Blue' }] };
     expect(merged([red], [blue])).toHaveLength(2);

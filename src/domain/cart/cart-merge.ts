@@ -1,22 +1,22 @@
 /**
- * What becomes of a guest's cart at sign-in.
- * Spec: GUEST-09: lines of one store are merged, equal ones add up as far as stock
- * and maximum allow, with all their add-ons; carts of different stores are asked about. Nothing is dropped silently.
+ * Merges a guest's cart into the account's cart at sign-in.
+ * Spec: GUEST-09: lines of one store are merged; equal lines add up, with all their add-ons, as far as stock and
+ * maximum allow. For carts of different stores the customer is asked. Nothing is dropped silently.
  */
 import type { StoreLine } from './cart-conflict';
 import { isSameLine, type CartKey } from './cart-line';
 import { maxQuantity, type Limited } from '../catalogue/quantity';
 
-/** How many of each add-on stands at its place in the other list. */
+/** The quantity of each add-on, at the same index as in the other list. */
 type WithAddOns = { add_on_ids: readonly number[]; add_on_qtys: readonly number[] };
 
 export type MergeLine = CartKey & WithAddOns & { quantity: number; item: StoreLine['item'] & Limited };
 
 export type MergedLine<L> = WithAddOns & {
-  /** The account's line where there is one, else the guest's. */
+  /** The account's line if there is one, otherwise the guest's. */
   line: L;
   quantity: number;
-  /** How many of both carts did not fit; to be told to the customer. */
+  /** How many pieces did not fit, to tell the customer. */
   left_out: number;
 };
 
@@ -35,14 +35,14 @@ export function cartMerge<L extends MergeLine>(guest: readonly L[], account: rea
   return { kind: 'merged', lines: [...kept, ...added.map((line) => joined(line, []))] };
 }
 
-/** A line is never capped below what it held: an item that sold out meanwhile is for the checkout to show. */
+/** A line never gets fewer pieces than it had: the checkout reports items that sold out in the meantime. */
 function joined<L extends MergeLine>(line: L, others: readonly L[]): MergedLine<L> {
-  const quantity = [line, ...others].reduce((total, it) => total + it.quantity, 0);
+  const quantity = [line, ...others].reduce((total, cartLine) => total + cartLine.quantity, 0);
   const fits = Math.min(quantity, Math.max(maxQuantity(line.item), line.quantity));
   return { line, quantity: fits, left_out: quantity - fits, ...joinAddOns([line, ...others]) };
 }
 
-/** Those of all lines together; of each as many as they have. */
+/** The add-ons of all lines. Each quantity is the sum over the lines. */
 export function joinAddOns(lines: readonly WithAddOns[]): { add_on_ids: number[]; add_on_qtys: number[] } {
   const counts = new Map<number, number>();
   for (const { add_on_ids, add_on_qtys } of lines) {

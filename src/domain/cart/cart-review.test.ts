@@ -112,15 +112,15 @@ describe('lineProblem', () => {
     ['inside its window', withItem(pizza, { available_time_starts: '10:00', available_time_ends: '13:00' }), null],
   ])('%s', (_rule, line, problem) => expect(lineProblem(line, noon, market)).toBe(problem));
 
-  it('leaves lines that can not be had out of what is ordered', () =>
+  it('leaves unavailable lines out of the order', () =>
     expect(orderable([pizza, withItem(shirt, { id: 0 })], noon, market)).toEqual([pizza]));
 
-  it('does not judge by the clock before it is known', () =>
+  it('ignores opening times until the time is known', () =>
     expect(
       lineProblem(withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00' }), null, market),
     ).toBe(null));
 
-  it('[ITEM-31] outside its window it is not for later where the market takes no orders for later', () => {
+  it('[ITEM-31] outside its window it cannot be ordered for later where the market does not accept later orders', () => {
     const hours = { available_time_starts: '18:00', available_time_ends: '23:00' };
     const line = withItem(pizza, { ...hours, schedule_order: 1 });
     expect(lineProblem(line, noon, { schedule_order: false })).toBe('not_available_now');
@@ -128,10 +128,10 @@ describe('lineProblem', () => {
 });
 
 describe('a line today', () => {
-  it('[CART-19] costs its options, discount and add-ons of today', () =>
+  it('[CART-19] has today’s prices of options, discount and add-ons', () =>
     expect(linePrice(pricedLine(pizza))).toEqual({ price: 24, add_ons: 2, discount: 2.4, total: 23.6 }));
 
-  it('[CART-07] knows its add-ons with their quantities', () =>
+  it('[CART-07] has its add-ons with their quantities', () =>
     expect(lineAddOns(pizza)).toEqual([{ id: 5, name: 'Olives', price: 1, quantity: 2 }]));
 
   it.each<[rule: string, line: ReviewedLine, price: number]>([
@@ -146,7 +146,7 @@ describe('a line today', () => {
     ['[CART-19] as it was written where the choice is gone', withItem(shirt, { variations: [] }), 20],
   ])('%s is what one costs', (_rule, line, price) => expect(todaysPrice(line)).toBe(price));
 
-  it('[CART-07] has one of an add-on whose number is not told, and none that is no longer sold', () =>
+  it('[CART-07] has one piece of an add-on without a quantity, and no add-ons that are no longer sold', () =>
     expect(lineAddOns({ ...pizza, add_on_ids: [5, 9], add_on_qtys: null })).toEqual([
       { id: 5, name: 'Olives', price: 1, quantity: 1 },
     ]));
@@ -157,7 +157,7 @@ describe('a line today', () => {
     ['[CART-07] a type that fits no choice is shown as it is', withItem(shirt, { choice_options: [] }), ['Red-XL']],
   ])('%s', (_rule, line, texts) => expect(chosenTexts(line)).toEqual(texts));
 
-  it('[CART-17] may hold what the chosen row has, and no more than the maximum', () => {
+  it('[CART-17] may have as many pieces as the chosen row has in stock, up to the maximum', () => {
     expect(mostOfLine(shirt)).toBe(5);
     expect(mostOfLine(withItem(shirt, { maximum_cart_quantity: 4 }))).toBe(4);
     expect(mostOfLine(pizza)).toBe(Infinity);
@@ -165,7 +165,7 @@ describe('a line today', () => {
 });
 
 describe('[beyond §1] lineChanges', () => {
-  it('is nothing while price and stock hold', () => expect(lineChanges(shirt)).toEqual([]));
+  it('is empty while price and stock are unchanged', () => expect(lineChanges(shirt)).toEqual([]));
 
   it('tells the old and the new price of the line', () =>
     expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 22.5, stock: 5 }] }))).toEqual([
@@ -175,16 +175,16 @@ describe('[beyond §1] lineChanges', () => {
   it('tells a price that has changed since the customer saw the line', () =>
     expect(lineChanges(pizza, withItem(pizza, { discount: 0 }))).toEqual([{ kind: 'price', before: 26, after: 23.6 }]));
 
-  it('[ITEM-22] [ITEM-23] knows why the line takes no more', () => {
+  it('[ITEM-22] [ITEM-23] says why the quantity cannot be increased', () => {
     expect(lineIncrementProblem({ ...shirt, quantity: 5 })).toBe('stock');
     expect(lineIncrementProblem({ ...withItem(shirt, { maximum_cart_quantity: 3 }) })).toBe('quantity');
     expect(lineIncrementProblem(pizza)).toBe(null);
   });
 
-  it('tells no number where nothing is left, since the line is told to be out of stock', () =>
+  it('has no quantity change when nothing is left, because the line is out of stock', () =>
     expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 0 }] }))).toEqual([]));
 
-  it('tells what was written rather than what was seen', () => {
+  it('prefers the saved price to the price that was seen', () => {
     const dearer = withItem(shirt, { variations: [{ type: 'Red-XL', price: 22, stock: 5 }] });
     expect(lineChanges(dearer, shirt)).toEqual([{ kind: 'price', before: 60, after: 66 }]);
     expect(lineChanges(shirt, { ...shirt, quantity: 1 })).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * A line of the cart as it stands today: what it costs, how many there may be, what became of it since it was added.
- * Spec: ordering §2 and §4 (cart drawer, "Quantity", "Availability"), §9; beyond the specification: what changed is
- * told line by line.
+ * A cart line in its current state: its price, its maximum quantity, and what changed since it was added.
+ * Spec: ordering §2 and §4 (cart drawer, "Quantity", "Availability"), §9; beyond the specification: changes are shown
+ * line by line.
  */
 import { isAvailable, takesLater, type ForLater, type Windowed } from '../catalogue/availability';
 import { isFood, type Variation } from './cart-line';
@@ -17,13 +17,13 @@ import { parseIds, toNumber, type Ids, type Maybe } from '../wire/wire';
 type AddOn = { id: number; name: string; price: Amount };
 
 export type ReviewedLine = {
-  /** What one piece with its options cost when the line was written. */
+  /** The unit price with options when the line was saved. */
   price: Amount;
   quantity: number;
   variation?: Maybe<Variation>;
   add_on_ids?: Ids;
   add_on_qtys?: Maybe<readonly number[]>;
-  /** As it is sold now; its id is 0 when it is no longer sold. */
+  /** The current state of the item. Its id is 0 when it is no longer sold. */
   item: Discounted &
     Windowed &
     ForLater &
@@ -37,13 +37,13 @@ export type ReviewedLine = {
     };
 };
 
-/** Why a line can not be ordered; it is left out of the subtotal. */
+/** Why a line cannot be ordered. Such a line is left out of the subtotal. */
 export type LineProblem = 'gone' | 'variation_gone' | 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
 
 export function lineProblem(line: ReviewedLine, now: StoreTime | null, market: ForLater): LineProblem | null {
   if (line.item.id === 0) return 'gone';
   if (lacksChoice(line)) return 'variation_gone';
-  if (isOutOfStock(limitsOf(line))) return rowOf(line) ? 'variation_out_of_stock' : 'out_of_stock';
+  if (isOutOfStock(lineLimits(line))) return findRow(line) ? 'variation_out_of_stock' : 'out_of_stock';
   if (now && !isAvailable(line.item, now) && !takesLater(line.item, market)) return 'not_available_now';
   return null;
 }
@@ -53,16 +53,16 @@ export function orderable<L extends ReviewedLine>(lines: readonly L[], now: Stor
   return lines.filter((line) => lineProblem(line, now, market) === null);
 }
 
-/** The most that the line may hold; Infinity without a limit. */
+/** The maximum quantity of the line; Infinity without a limit. */
 export function mostOfLine(line: ReviewedLine): number {
-  return maxQuantity(limitsOf(line));
+  return maxQuantity(lineLimits(line));
 }
 
-/** What one piece costs today with its options, before discount; as it was written when the options are gone. */
+/** Today's unit price with options, before discount. When the options are gone, the saved price. */
 export function todaysPrice(line: ReviewedLine, digits?: number): number {
   if (line.item.id === 0 || lacksChoice(line)) return toNumber(line.price);
   const selected = matchedSelection(variationGroups(line.item.food_variations), (line.variation ?? []).filter(isFood));
-  return unitPrice(line.item, { selected, row: rowOf(line) }, digits);
+  return unitPrice(line.item, { selected, row: findRow(line) }, digits);
 }
 
 /** The line with today's prices, for `linePrice`. */
@@ -77,12 +77,12 @@ export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
 
 export function lineAddOns(line: ReviewedLine): (AddOn & AddOnChoice)[] {
   return parseIds(line.add_on_ids).flatMap((id, n) => {
-    const addOn = line.item.add_ons?.find((it) => it.id === id);
+    const addOn = line.item.add_ons?.find((addOn) => addOn.id === id);
     return addOn ? [{ ...addOn, quantity: line.add_on_qtys?.[n] ?? 1 }] : [];
   });
 }
 
-/** The chosen labels of food; of anything else each title with its option, or the type where they do not fit. */
+/** The chosen labels of food. For other items each choice with its option, or the type when they do not match. */
 export function chosenTexts(line: ReviewedLine): string[] {
   return (line.variation ?? []).flatMap((one) => {
     if (isFood(one)) return one.values.label;
@@ -92,10 +92,13 @@ export function chosenTexts(line: ReviewedLine): string[] {
   });
 }
 
-/** Prices are of the whole line. */
+/** Prices are for the whole line. */
 export type LineChange = { kind: 'price' | 'quantity'; before: number; after: number };
 
-/** What has changed since the line was written, or since the customer saw it: its price, or that fewer are left. */
+/**
+ * What changed since the line was saved, or since the customer saw it: a different price, or a stock below its
+ * quantity.
+ */
 export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digits?: number): LineChange[] {
   const today = pricedLine(line, digits);
   const after = linePrice(today, digits).total;
@@ -108,9 +111,9 @@ export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digi
   return changes;
 }
 
-/** Why the line takes no more. */
+/** Why the quantity cannot be increased. */
 export function lineIncrementProblem(line: ReviewedLine): QuantityProblem | null {
-  return incrementProblem(line.quantity, limitsOf(line));
+  return incrementProblem(line.quantity, lineLimits(line));
 }
 
 function lacksChoice({ item, variation }: ReviewedLine): boolean {
@@ -121,17 +124,17 @@ function lacksChoice({ item, variation }: ReviewedLine): boolean {
 }
 
 function hasLabels(groups: readonly FoodGroup[], { name, values }: FoodVariation): boolean {
-  const group = groups.find((it) => it.name === name);
+  const group = groups.find((group) => group.name === name);
   return values.label.every((label) => group?.values.some((value) => value.label === label));
 }
 
-/** The stock of the chosen row counts; the stock of the item is the sum of all rows. */
-function limitsOf(line: ReviewedLine): Limited {
-  const row = rowOf(line);
+/** The stock of the chosen row counts, because the item's stock is the sum of all rows. */
+function lineLimits(line: ReviewedLine): Limited {
+  const row = findRow(line);
   return row ? { ...line.item, stock: row.stock } : line.item;
 }
 
-function rowOf({ item, variation }: ReviewedLine): VariationRow | null {
+function findRow({ item, variation }: ReviewedLine): VariationRow | null {
   return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
 }
 

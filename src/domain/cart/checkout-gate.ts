@@ -1,5 +1,5 @@
 /**
- * Where the checkout button leads.
+ * The target of the checkout button.
  * Spec: ordering §4, "Checkout button", and §6.
  */
 import { isOn, type Flag } from '../wire/wire';
@@ -11,7 +11,7 @@ export type CheckoutGate =
   /** The guest-or-login prompt. */
   | 'guest_choice'
   | 'sign_in'
-  /** Nothing to check out: the drawer closes. */
+  /** The cart has nothing to check out, so the drawer closes. */
   | 'home';
 
 export function checkoutGate(visitor: {
@@ -24,7 +24,7 @@ export function checkoutGate(visitor: {
   return isOn(visitor.guest_checkout_status) ? 'guest_choice' : 'sign_in';
 }
 
-/** `module_id` is of a cart that is not the one of the visitor's own module; null otherwise. */
+/** `module_id` is set for a cart of another module than the visitor's current one; otherwise null. */
 export function checkoutHref(page: CheckoutPage, module_id: number | null = null): string {
   return `/checkout?page=${page}${module_id === null ? '' : `&module_id=${module_id}`}`;
 }

@@ -94,7 +94,7 @@ describe('isStoreOpen', () => {
     ['is closed when it has no hours at all', { active: 1, schedules: [] }, at('11:00'), false],
     ['is what the back end says without schedules', { active: 1, open: 0 }, at('11:00'), false],
     ['is open when nothing is said', {}, at('11:00'), true],
-  ])('%s', (_rule, it, now, open) => expect(isStoreOpen(it, now)).toBe(open));
+  ])('%s', (_rule, store, now, open) => expect(isStoreOpen(store, now)).toBe(open));
 });
 
 describe('nextOpening', () => {
@@ -110,5 +110,5 @@ describe('nextOpening', () => {
     ['is unknown while it is open', store, at('11:00'), null],
     ['is unknown while its owner closed it', { ...store, active: false }, at('15:00'), null],
     ['is unknown without hours', { active: 1, schedules: [] }, at('15:00'), null],
-  ])('%s', (_rule, it, now, next) => expect(nextOpening(it, now)).toEqual(next));
+  ])('%s', (_rule, store, now, next) => expect(nextOpening(store, now)).toEqual(next));
 });

@@ -8,10 +8,10 @@ import { dateAfter, type StoreTime } from '../time/store-clock';
 import { isOff, isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type Windowed = {
-  /** `HH:mm` or `HH:mm:ss`; without both, the whole day. */
+  /** `HH:mm` or `HH:mm:ss`. Without both, the whole day. */
   available_time_starts?: Maybe<string>;
   available_time_ends?: Maybe<string>;
-  /** `YYYY-MM-DD`; only campaign items have them. */
+  /** `YYYY-MM-DD`. Only campaign items have these dates. */
   available_date_starts?: Maybe<string>;
   available_date_ends?: Maybe<string>;
 };
@@ -20,11 +20,11 @@ export function isAvailable(item: Windowed, now: StoreTime): boolean {
   const span = parseSpan(item.available_time_starts, item.available_time_ends);
   if (!span) return isInDates(item, now.date);
   if (now.minutes >= span.from && now.minutes < span.until) return isInDates(item, now.date);
-  // After midnight, the window is still the one of the evening before.
+  // After midnight the window still belongs to the day before.
   return now.minutes + DAY < span.until && isInDates(item, dateAfter(now.date, -1));
 }
 
-/** The window as it is shown, `HH:mm` each; null when the item is there all day. */
+/** The window for display, `HH:mm` each; null when the item is available all day. */
 export function availableWindow(item: Windowed): { from: string; until: string } | null {
   const span = parseSpan(item.available_time_starts, item.available_time_ends);
   if (!span || span.until - span.from >= DAY) return null;
@@ -32,9 +32,9 @@ export function availableWindow(item: Windowed): { from: string; until: string }
 }
 
 export type Opening = WithHours & {
-  /** Off while its owner has closed it. */
+  /** Off while the owner has closed the store. */
   active?: Flag;
-  /** The back end's own answer, used only when the schedules are missing. */
+  /** The back end's own answer, only used without schedules. */
   open?: Flag;
 };
 
@@ -44,7 +44,7 @@ export function isStoreOpen(store: Opening, now: StoreTime): boolean {
   return openSpans(store, now.date).some(({ from, until }) => now.minutes >= from && now.minutes < until);
 }
 
-/** When a closed store opens next within a week; null when it is open, or nobody knows. */
+/** When a closed store next opens, within a week; null when it is open or the time is unknown. */
 export function nextOpening(store: Opening, now: StoreTime): { date: string; time: string; in_days: number } | null {
   if (!store.schedules || isStoreOpen(store, now) || isOff(store.active)) return null;
   for (let in_days = 0; in_days <= limits.slot_days; in_days += 1) {
@@ -56,11 +56,11 @@ export function nextOpening(store: Opening, now: StoreTime): { date: string; tim
 }
 
 export type ForLater = {
-  /** Orders for a later time are taken; an item says it for its store. */
+  /** Whether orders for a later time are accepted. An item has the flag of its store. */
   schedule_order?: Flag;
 };
 
-/** Orders for later need both: the store that takes them, and the market. */
+/** Later orders need both: a store that accepts them and the market's setting. */
 export function takesLater(store: ForLater, market: ForLater): boolean {
   return isOn(store.schedule_order) && !isOff(market.schedule_order);
 }

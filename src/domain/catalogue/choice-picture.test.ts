@@ -4,7 +4,7 @@ import { choicePicture } from './choice-picture';
 const size = { options: ['39', '40'] };
 const color = { options: ['Blue', 'Sand', 'Grey'], pictured: true as const };
 
-describe('the picture of what is picked', () => {
+describe('the picture of the chosen option', () => {
   it.each([
     ['the option of a pictured choice is shown at its place', [color, size], ['Grey', '39'], 2],
     ['wherever that choice stands', [size, color], ['40', 'Sand'], 1],

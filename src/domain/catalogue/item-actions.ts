@@ -1,5 +1,5 @@
 /**
- * Which purchase buttons an item shows, and which notice in their place.
+ * The purchase buttons of an item, or the notice in their place.
  * Spec: ordering §4, "Availability", "Cart add" and "Quantity".
  */
 import { isAvailable, takesLater, type ForLater, type Windowed } from './availability';
@@ -13,18 +13,18 @@ type PurchaseNotice = 'out_of_stock' | 'variation_out_of_stock' | 'not_available
 export type ItemActions = {
   buttons: PurchaseButton[];
   notice: PurchaseNotice | null;
-  /** The item is outside its window and is added for later. */
+  /** The item is outside its time window and is added for later. */
   is_for_later: boolean;
 };
 
 export type ItemState = {
-  /** Those of a campaign are a kind of their own (ITEM-32). */
+  /** Campaign items are a kind of their own (ITEM-32). */
   item: Windowed & Limited & ForLater & { kind: 'item' | 'campaign_item' };
   market: ForLater;
   now: StoreTime;
   /** The chosen combination of a non-food item. */
   row?: Maybe<{ stock?: Limited['stock'] }>;
-  /** The same item with the same variation is in the cart. */
+  /** Whether the cart contains this item with this variation. */
   is_in_cart: boolean;
 };
 
@@ -32,19 +32,19 @@ export function itemActions({ item, market, now, row, is_in_cart }: ItemState): 
   const stock = stockNotice(item, row);
   if (stock) return { buttons: [], notice: stock, is_for_later: false };
   const available = isAvailable(item, now);
-  // A campaign is ordered now or not at all.
+  // Campaign items can only be ordered for now.
   const waits = item.kind === 'item' && takesLater(item, market);
   if (!available && !waits) return { buttons: [], notice: 'not_available_now', is_for_later: false };
-  return { buttons: buttonsOf(item, available, is_in_cart), notice: null, is_for_later: !available };
+  return { buttons: listButtons(item, available, is_in_cart), notice: null, is_for_later: !available };
 }
 
-function buttonsOf({ kind }: ItemState['item'], available: boolean, isInCart: boolean): PurchaseButton[] {
+function listButtons({ kind }: ItemState['item'], available: boolean, isInCart: boolean): PurchaseButton[] {
   if (kind === 'campaign_item') return ['order_now'];
   const cart = isInCart ? 'update_cart' : 'add_to_cart';
   return available ? [cart, 'buy_now'] : [cart];
 }
 
-/** The row's stock counts when one is chosen: the item's is then the sum over all rows. */
+/** With a chosen row its stock counts, because the item's stock is the sum of all rows. */
 function stockNotice(item: Limited, row: ItemState['row']): PurchaseNotice | null {
   if (row && isOutOfStock({ ...item, stock: row.stock })) return 'variation_out_of_stock';
   return !row && isOutOfStock(item) ? 'out_of_stock' : null;

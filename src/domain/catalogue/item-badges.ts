@@ -1,7 +1,7 @@
 /**
  * The badges of an item's card.
- * Spec: ordering §2, "Item card badges"; the veg mark follows `toggle_veg_non_veg` as in the item modal, and only
- * food has one (wire-format §2.1, module-type facts).
+ * Spec: ordering §2, "Item card badges"; the veg mark follows `toggle_veg_non_veg` as in the item modal, and only food
+ * has one (wire-format §2.1, module-type facts).
  */
 import { winningDiscount, type Discount, type Discounted } from './item-price';
 import type { Amount } from '../money/money';

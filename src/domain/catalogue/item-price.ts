@@ -1,9 +1,9 @@
 /**
- * What an item costs: its winning discount, its shown price, and a whole line of the cart.
- * Spec: ordering §9, "Price display"; PRICE-01: the larger of the item discount and
- * `store_discount` as a percentage, never both.
+ * The price of an item: its winning discount, its displayed price, and the price of a cart line.
+ * Spec: ordering §9, "Price display"; PRICE-01: the larger of the item discount and `store_discount` as a percentage,
+ * never both.
  *
- * The discount acts on the item with its chosen options, not on add-ons (wire-format §7.6).
+ * The discount applies to the item with its chosen options, not to add-ons (wire-format §7.6).
  */
 import { limits } from '../limits';
 import { less, percentage, roundMoney, sum, times, type Amount } from '../money/money';
@@ -19,7 +19,7 @@ export type Discounted = {
 
 export type Discount = { discount: number; discount_type: 'percent' | 'amount' };
 
-/** The discount that takes more off `price`; null when nothing is taken off. */
+/** The discount that reduces `price` the most; null when none does. */
 export function winningDiscount(
   item: Discounted,
   price: Amount,
@@ -35,13 +35,13 @@ export function winningDiscount(
 }
 
 export type ShownPrice = {
-  /** What is to be paid for one. */
+  /** The unit price to pay. */
   price: number;
   /** The struck-through price; null without a discount. */
   original_price: number | null;
 };
 
-/** The price of one, with `price` including its options. */
+/** The unit price; `price` includes the options. */
 export function shownPrice(item: Discounted, price: Amount, digits: number = limits.decimal_digits): ShownPrice {
   const full = roundMoney(price, digits);
   const winner = winningDiscount(item, price, digits);
@@ -53,7 +53,7 @@ export type AddOnChoice = { price: Amount; quantity: number };
 
 export type PricedLine = {
   item: Discounted;
-  /** The price of one with its options, without add-ons and discount. */
+  /** The unit price with options, without add-ons and before discount. */
   unit_price: Amount;
   quantity: number;
   add_ons?: Maybe<readonly AddOnChoice[]>;

@@ -1,6 +1,6 @@
 /**
- * What a store's menu can be narrowed to, and whether an item belongs to it.
- * Spec: ordering §2, "Item card badges"; an item that does not say so is never counted in.
+ * The filters of a store's menu, and whether an item matches.
+ * Spec: ordering §2, "Item card badges"; an item without the flag never matches.
  */
 import { isHalal, vegMark, type BadgedItem } from './item-badges';
 import { winningDiscount } from './item-price';
@@ -18,7 +18,7 @@ const belongs: Record<MenuFilter, (item: BadgedItem, config: Config) => boolean>
   discounted: (item) => winningDiscount(item, item.price) !== null,
 };
 
-/** Filters that leave some of the items but not all; others would change nothing or leave nothing. */
+/** The filters that match some of the items but not all. Others would change nothing or leave nothing. */
 export function offeredMenuFilters(items: readonly BadgedItem[], config: Config): MenuFilter[] {
   return MENU_FILTERS.filter((filter) => {
     const count = items.filter((item) => belongs[filter](item, config)).length;
@@ -26,13 +26,13 @@ export function offeredMenuFilters(items: readonly BadgedItem[], config: Config)
   });
 }
 
-/** An item must be all that was chosen. */
+/** An item must match every chosen filter. */
 export function isOnNarrowedMenu(item: BadgedItem, chosen: readonly MenuFilter[], config: Config): boolean {
   return chosen.every((filter) => belongs[filter](item, config));
 }
 
-/** Reads a stored choice; anything unknown in it is left out. */
+/** Reads a stored choice and ignores unknown values. */
 export function readMenuFilters(kept: string | null): MenuFilter[] {
   const words = (kept ?? '').split(',');
-  return MENU_FILTERS.filter((it) => words.includes(it));
+  return MENU_FILTERS.filter((menuFilter) => words.includes(menuFilter));
 }

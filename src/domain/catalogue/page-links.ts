@@ -1,13 +1,14 @@
 /**
- * The parts of an endless list as pages of their own: `/category/pizza` is the first, `/category/pizza/2` the next.
- * Spec: beyond the specification: infinite lists have real page links under them, for crawlers and without script.
+ * Page links for an infinite list: `/category/pizza` is page 1, `/category/pizza/2` page 2.
+ * Spec: beyond the specification: infinite lists have real page links below them, for crawlers and for use without
+ * scripts.
  */
 const LAST = 100;
 const AROUND = 2;
 
 /**
- * The number of the page, from what follows the list's path. Without anything it is the first page; null means that
- * there is no such page.
+ * Reads the page number from the path segments after the list's own path. Without segments it is page 1; null means
+ * that there is no such page.
  */
 export function pageNumber(text: string | undefined): number | null {
   if (text === undefined) return 1;
@@ -19,7 +20,7 @@ export function pagePath(path: string, page: number): string {
   return page === 1 ? path : `${path}/${page}`;
 }
 
-/** The numbers under a list: its ends and those around the one on the screen. None where one page holds all. */
+/** The page numbers to link: first, last and those around the current one. None when everything fits on one page. */
 export function linkedPages(current: number, total_size: number, size: number): number[] {
   const last = Math.min(LAST, Math.ceil(total_size / size));
   if (last < 2) return [];

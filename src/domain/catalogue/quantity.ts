@@ -1,5 +1,5 @@
 /**
- * How many of an item may be in the cart.
+ * The allowed quantity of an item in the cart.
  * Spec: ordering §4, "Quantity", and §5; stock limits everything but food, `maximum_cart_quantity` limits all.
  */
 import { limits } from '../limits';
@@ -7,22 +7,22 @@ import { toNumber, type Maybe } from '../wire/wire';
 
 export type Limited = {
   module_type?: Maybe<string>;
-  /** Of the chosen variation row, when one is chosen. */
+  /** The stock of the chosen variation row, if there is one. */
   stock?: Maybe<number | string>;
-  /** null or 0 is no limit. */
+  /** null or 0 means no limit. */
   maximum_cart_quantity?: Maybe<number | string>;
 };
 
 export type QuantityProblem = 'stock' | 'quantity';
 
-/** `stock` when there is not enough, `quantity` when it is below 1, no whole number or above the maximum. */
+/** `stock` when the stock is too small; `quantity` when it is below 1, not an integer or above the maximum. */
 export function quantityProblem(quantity: number, item: Limited): QuantityProblem | null {
   if (isOutOfStock(item)) return 'stock';
   if (!Number.isInteger(quantity) || quantity < limits.quantity_min || quantity > maximumOf(item)) return 'quantity';
   return quantity > stockOf(item) ? 'stock' : null;
 }
 
-/** Why one more is refused: 'Out of Limits' for `quantity`, 'Out of Stock' for `stock`. */
+/** Why the quantity cannot be increased: 'Out of Limits' for `quantity`, 'Out of Stock' for `stock`. */
 export function incrementProblem(quantity: number, item: Limited): QuantityProblem | null {
   return quantityProblem(quantity + 1, item);
 }
@@ -31,12 +31,12 @@ export function isOutOfStock(item: Limited): boolean {
   return stockOf(item) <= 0;
 }
 
-/** The most that may be in the cart; Infinity without a limit. */
+/** The maximum quantity in the cart; Infinity without a limit. */
 export function maxQuantity(item: Limited): number {
   return Math.min(stockOf(item), maximumOf(item));
 }
 
-/** How many are left, where it is so few that it should be said: the number is not given, five chosen. */
+/** The stock when it is low enough to mention. The threshold is not specified; five is chosen. */
 export function fewLeft(item: Limited): number | null {
   const left = stockOf(item);
   return left > 0 && left <= limits.few_left ? left : null;

@@ -1,10 +1,10 @@
 /**
- * The beginning of a long text.
+ * Shortens a long text.
  * Spec: ordering §9, read-more truncation: 70 characters by default.
  */
 import { limits } from '../limits';
 
-/** Cuts after a whole character, and at the last blank when that is near. */
+/** Never cuts within a character, and cuts at the last space if it is near. */
 export function readMore(text: string, length: number = limits.read_more_chars): { text: string; is_cut: boolean } {
   const characters = [...text];
   if (characters.length <= length) return { text, is_cut: false };

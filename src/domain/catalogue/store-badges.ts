@@ -1,6 +1,6 @@
 /**
  * The badges of a store's card, the discount first.
- * Spec: ordering §2 (cards); which stores count as new is not given, those of the last 30 days chosen.
+ * Spec: ordering §2 (cards); which stores count as new is not specified, those of the last 30 days are chosen.
  */
 import { limits } from '../limits';
 import { dateAfter, type StoreTime } from '../time/store-clock';
@@ -20,7 +20,7 @@ export type StoreBadge =
   | { kind: 'discount'; discount: number; discount_type: 'percent' | 'amount' }
   | { kind: 'new' | 'veg_kitchen' };
 
-/** Without `now` (a page that is rendered once for everybody) the back end's word for a running discount is taken. */
+/** Without `now` (a page rendered once for everybody) the back end's own flag for a running discount is used. */
 export function storeBadges(store: BadgedStore, now: StoreTime | null): StoreBadge[] {
   const badges: StoreBadge[] = [];
   const { discount: offer } = store;

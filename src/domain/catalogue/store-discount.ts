@@ -1,7 +1,7 @@
 /**
- * What a store's discount takes off an order.
- * Spec: ordering §9, "Store discount"; a `max_discount` of 0 is no cap. It runs from start date and time to end date
- * and time, in the store's own time.
+ * The discount of a store on an order.
+ * Spec: ordering §9, "Store discount"; a `max_discount` of 0 means no cap. It runs from start date and time to end date
+ * and time, in the store's time zone.
  */
 import { limits } from '../limits';
 import { percentage, roundMoney, type Amount } from '../money/money';
@@ -11,7 +11,7 @@ import { toNumber, type Maybe } from '../wire/wire';
 
 export type StoreDiscount = {
   discount?: Amount;
-  /** `percent` unless it says `amount`. */
+  /** `amount`; anything else means percent. */
   discount_type?: Maybe<string>;
   min_purchase?: Amount;
   max_discount?: Amount;
@@ -39,7 +39,7 @@ export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean
   return (!start || current >= start) && (!end || current < end);
 }
 
-/** Percentages and amounts are capped by `max_discount`; nothing takes off more than the amount itself. */
+/** `max_discount` caps percentages and amounts, and the discount never exceeds the amount itself. */
 export function cappedDiscount(
   offer: Pick<StoreDiscount, 'discount' | 'discount_type' | 'max_discount'>,
   amount: number,
@@ -51,15 +51,13 @@ export function cappedDiscount(
   return Math.max(0, Math.min(discount, cap > 0 ? cap : Infinity, amount));
 }
 
-/**
- * The discount as an offer announces it: an amount is limited by its cap, the cap of a percentage is shown beside it.
- */
+/** The discount as a badge shows it: an amount is limited by its cap; for a percentage the cap is shown separately. */
 export function promisedDiscount({ discount, discount_type, max_discount }: StoreDiscount): number {
   const cap = toNumber(max_discount);
   return discount_type === 'amount' && cap > 0 ? Math.min(toNumber(discount), cap) : toNumber(discount);
 }
 
-/** Sorts like time itself. */
+/** A text that sorts chronologically. */
 function moment(date: string, minutes: number): string {
   return `${date.slice(0, 10)} ${String(minutes).padStart(4, '0')}`;
 }

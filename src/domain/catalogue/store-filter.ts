@@ -1,6 +1,6 @@
 /**
- * Which stores of a list a customer wants to see, and in which order.
- * Spec: beyond the specification: the chips and orders of the home page's design. `now` is the market's time.
+ * Filters and sorts a list of stores.
+ * Spec: beyond the specification: the chips and sort orders of the home page's design. `now` is the market's time.
  */
 import { isStoreOpen, type Opening } from './availability';
 import { greatCircle, type Place } from '../checkout/distance';
@@ -22,13 +22,13 @@ export type ListedStore = Opening & {
   discount?: Maybe<StoreDiscount>;
   avg_rating?: Maybe<number>;
   rating_count?: Maybe<number>;
-  /** As `20-30 min`. */
+  /** For example `20-30 min`. */
   delivery_time?: Maybe<string>;
   latitude?: Maybe<number>;
   longitude?: Maybe<number>;
 };
 
-/** A store must fit every chip; before the time is known, the back end's word for "open" is taken. */
+/** A store must match every chip. Until the time is known, the back end's own `open` flag counts. */
 export function fitsChips(store: ListedStore, chips: ReadonlySet<StoreChip>, now: StoreTime | null): boolean {
   return [...chips].every((chip) => RULES[chip](store, now));
 }
@@ -45,12 +45,12 @@ const RULES: Record<StoreChip, Rule> = {
   veg: ({ veg }) => isOn(veg),
 };
 
-/** An answer without hours leaves the word to its `open`. */
+/** Without opening hours the `open` flag counts. */
 function withHours(store: ListedStore): Opening {
   return { ...store, schedules: store.schedules?.length ? store.schedules : null };
 }
 
-/** `recommended` is the back end's own order; equal ones keep it. Without a place, `nearest` changes nothing. */
+/** `recommended` is the back end's order. The sort is stable. Without a location, `nearest` changes nothing. */
 export function inOrder<Store extends ListedStore>(
   stores: readonly Store[],
   order: StoreOrder,
@@ -65,13 +65,13 @@ export function inOrder<Store extends ListedStore>(
   return stores.toSorted((a, b) => compare(weight(a), weight(b)));
 }
 
-/** The later end of `20-30 min`; null where there is no number. */
+/** The upper end of `20-30 min`; null without a number. */
 function minutesTo(delivery_time: Maybe<string>): number | null {
   const figures = delivery_time?.match(/\d+/g);
   return figures ? Number(figures.at(-1)) : null;
 }
 
-/** Infinity minus Infinity is NaN, so equal values are compared first. */
+/** Infinity minus Infinity is NaN, so equal values are handled first. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

@@ -1,5 +1,5 @@
 /**
- * The variations of everything but food: one row with its own price and stock for each combination of options.
+ * The variations of everything but food: one row with its own price and stock per combination of options.
  * Spec: ordering §3 (variations, choice_options); wire-format §5.1 (`type` joins the options with a hyphen).
  */
 import type { Amount } from '../money/money';
@@ -9,7 +9,7 @@ export type VariationRow = { type: string; price: Amount; stock?: Maybe<number |
 
 export type ChoiceOption = { name?: Maybe<string>; title: string; options: readonly string[] };
 
-/** The row of the options chosen, one for each choice in order; null while one is missing or there is no such row. */
+/** The row for the chosen options, one per choice in order; null when an option is missing or no row matches. */
 export function variationRow<R extends VariationRow>(
   variations: readonly R[],
   chosen: readonly Maybe<string>[],
@@ -19,17 +19,17 @@ export function variationRow<R extends VariationRow>(
   return variations.find(({ type }) => key(type) === wanted) ?? null;
 }
 
-/** The options that a row's type stands for, one for each choice; null when they do not fit. */
+/** The options in a row's type, one per choice; null when they do not match. */
 export function chosenOptions(type: string, choices: readonly ChoiceOption[]): string[] | null {
   return split(key(type), choices);
 }
 
-/** The row shown first: the first in stock, else the first. */
+/** The initial row: the first in stock, otherwise the first. */
 export function firstRow<R extends VariationRow>(variations: readonly R[]): R | null {
   return variations.find((row) => !isRowOutOfStock(row)) ?? variations[0] ?? null;
 }
 
-/** A stored row as the item has it today; null when it is gone. */
+/** The current version of a stored row; null when it is gone. */
 export function matchedRow<R extends VariationRow>(
   variations: readonly R[],
   stored: Maybe<{ type: string }>,
@@ -41,12 +41,12 @@ export function isRowOutOfStock(row: VariationRow): boolean {
   return row.stock != null && Number(row.stock) <= 0;
 }
 
-/** Back ends drop the blanks of an option when they write the type. */
+/** Back ends remove the spaces of an option when they write the type. */
 function key(type: string): string {
   return type.replace(/\s/g, '');
 }
 
-/** Options may hold hyphens themselves, so each is tried as a beginning. */
+/** Options may contain hyphens themselves, so each option is tried as a prefix. */
 function split(type: string, choices: readonly ChoiceOption[]): string[] | null {
   const [choice, ...rest] = choices;
   if (!choice) return type === '' ? [] : null;

@@ -38,20 +38,20 @@ const select = (...pairs: [number, number][]): Selection[] =>
   );
 
 describe('toggleOption', () => {
-  it('[ITEM-14] records where the option stands and what it costs', () =>
+  it('[ITEM-14] records the index and the price of an option', () =>
     expect(select([0, 1])).toEqual([{ choiceIndex: 0, optionIndex: 1, label: 'Large', optionPrice: 2.5 }]));
-  it('[ITEM-13] a single group holds one', () =>
+  it('[ITEM-13] a single group has at most one selection', () =>
     expect(select([0, 1], [0, 0]).map(({ label }) => label)).toEqual(['Small']));
-  it('[ITEM-15] a required single group keeps its one', () => expect(select([0, 1], [0, 1])).toHaveLength(1));
-  it('[ITEM-13] a multi group holds several', () => expect(select([1, 0], [1, 2])).toHaveLength(2));
-  it('[ITEM-13] a multi group gives one back', () =>
+  it('[ITEM-15] a required single group keeps its selection', () => expect(select([0, 1], [0, 1])).toHaveLength(1));
+  it('[ITEM-13] a multi group can have several selections', () => expect(select([1, 0], [1, 2])).toHaveLength(2));
+  it('[ITEM-13] a selection of a multi group can be removed', () =>
     expect(select([1, 0], [1, 2], [1, 0]).map(({ label }) => label)).toEqual(['Chilli']));
-  it('[ITEM-13] an optional single group gives its one back', () => {
+  it('[ITEM-13] the selection of an optional single group can be removed', () => {
     const optional = [{ ...size, required: 'off' }];
     const once = toggleOption(optional, [], { choiceIndex: 0, optionIndex: 0 });
     expect(toggleOption(optional, once, { choiceIndex: 0, optionIndex: 0 })).toEqual([]);
   });
-  it('leaves the selection for an option that does not exist', () => expect(select([4, 0], [0, 9])).toEqual([]));
+  it('does not change the selection for an unknown option', () => expect(select([4, 0], [0, 9])).toEqual([]));
 });
 
 describe('variationProblems', () => {
@@ -84,7 +84,7 @@ describe('groupBounds', () => {
     expect(groupBounds({ ...sauces, max: '0' })).toEqual({ min: 2, max: 4 }));
 });
 
-describe('the way to the cart and back', () => {
+describe('conversion to the cart and back', () => {
   const chosen = select([1, 2], [1, 0], [0, 1]);
   const wire = [
     { name: 'Size', values: { label: ['Large'] } },
@@ -120,7 +120,7 @@ describe('groupState', () => {
     expect(groupState(sauces, 1, chosen(count))).toEqual(state);
   });
 
-  it('[ITEM-15] waits for one of a required group, which never fills up', () => {
+  it('[ITEM-15] waits for a selection in a required group, which has no maximum', () => {
     const one = [{ choiceIndex: 0, optionIndex: 0, label: 'Small', optionPrice: 0 }];
     expect(groupState(size, 0, [])).toMatchObject({ is_done: false, is_full: false });
     expect(groupState(size, 0, one)).toMatchObject({ is_done: true, is_full: false });

@@ -1,5 +1,5 @@
 /**
- * The choices of a food item: selecting, checking, pricing, and how they travel to the cart and back.
+ * The options of a food item: selection, validation, price, and conversion to and from the cart.
  * Spec: ordering §3 (food variation group, selection record) and §5; wire-format §6.1 (variation payload).
  */
 import type { Amount } from '../money/money';
@@ -20,22 +20,22 @@ export type FoodGroup = {
 
 export type Selection = { choiceIndex: number; optionIndex: number; label: string; optionPrice: number };
 
-/** As a cart line carries it, e.g. `[{ name: 'Size', values: { label: ['Large'] } }]`. */
+/** The form in a cart line, e.g. `[{ name: 'Size', values: { label: ['Large'] } }]`. */
 export type FoodVariation = { name: string; values: { label: string[] } };
 
-/** The groups of an item; back ends write an empty string for none. */
+/** The groups of an item. Some back ends send an empty string for none. */
 export function variationGroups<G extends FoodGroup>(food_variations: Maybe<string | readonly G[]>): readonly G[] {
   return Array.isArray(food_variations) ? food_variations : [];
 }
 
-/** The selection after an option was pressed; a required single group always keeps one. */
+/** The selection after an option is clicked. A required single group always keeps one. */
 export function toggleOption(
   groups: readonly FoodGroup[],
   selected: readonly Selection[],
   pressed: Pick<Selection, 'choiceIndex' | 'optionIndex'>,
 ): Selection[] {
   const group = groups[pressed.choiceIndex];
-  const option = group && selectionOf(group, pressed.choiceIndex, pressed.optionIndex);
+  const option = group && findSelection(group, pressed.choiceIndex, pressed.optionIndex);
   if (!option) return [...selected];
   const isPressed = (one: Selection) =>
     one.choiceIndex === option.choiceIndex && one.optionIndex === option.optionIndex;
@@ -48,40 +48,38 @@ export function toggleOption(
 
 export type VariationProblem = {
   code: 'variation_required' | 'variation_bounds';
-  /** What the message says: the group and its bounds. */
+  /** The values for the message: the group and its limits. */
   name: string;
   min: number;
   max: number;
 };
 
-/**
- * The problems that keep the selection out of the cart, in the order of the groups. An optional group may stay empty.
- */
+/** The problems that keep the selection out of the cart, in the order of the groups. Optional groups may stay empty. */
 export function variationProblems(groups: readonly FoodGroup[], selected: readonly Selection[]): VariationProblem[] {
   return groups
     .map((group, choiceIndex) => groupProblem(group, countIn(selected, choiceIndex)))
     .filter((problem) => problem !== null);
 }
 
-/** The bounds for the info text of a group; null where one is simply chosen. */
+/** The limits for the hint of a group; null for a single group. */
 export function groupBounds(group: FoodGroup): { min: number; max: number } | null {
   if (group.type === 'single') return null;
   const max = toNumber(group.max);
   return { min: toNumber(group.min), max: max > 0 ? max : group.values.length };
 }
 
-/** How far the choice within a group is; an optional group that is left empty is done. */
+/** How complete the selection in a group is. An empty optional group is complete. */
 export type GroupState = { count: number; max: number; is_done: boolean; is_full: boolean };
 
 export function groupState(group: FoodGroup, choiceIndex: number, selected: readonly Selection[]): GroupState {
   const { min, max } = groupBounds(group) ?? { min: 1, max: 1 };
   const count = countIn(selected, choiceIndex);
   const is_done = count === 0 ? !isOn(group.required) : count >= min && count <= max;
-  // One of a single group gives way to the next.
+  // In a single group the new option replaces the old one.
   return { count, max, is_done, is_full: group.type !== 'single' && count >= max };
 }
 
-/** What the cart calls send. */
+/** The form that the cart calls send. */
 export function foodVariation(groups: readonly FoodGroup[], selected: readonly Selection[]): FoodVariation[] {
   return groups
     .map(({ name, values }, choiceIndex) => ({
@@ -93,7 +91,7 @@ export function foodVariation(groups: readonly FoodGroup[], selected: readonly S
     .filter(({ values }) => values.label.length > 0);
 }
 
-/** The selection that a stored variation stands for; options that the item no longer has are left out. */
+/** The selection for a stored variation. Options that the item no longer has are left out. */
 export function matchedSelection(groups: readonly FoodGroup[], variation: readonly FoodVariation[]): Selection[] {
   return groups.flatMap((group, choiceIndex) => {
     const labels = variation.find(({ name }) => name === group.name)?.values.label ?? [];
@@ -124,11 +122,11 @@ function isChosen(selected: readonly Selection[], choice: number, option: number
 
 function selectionsWhere(group: FoodGroup, choiceIndex: number, isWanted: (value: FoodValue) => boolean): Selection[] {
   return group.values
-    .map((value, optionIndex) => (isWanted(value) ? selectionOf(group, choiceIndex, optionIndex) : null))
+    .map((value, optionIndex) => (isWanted(value) ? findSelection(group, choiceIndex, optionIndex) : null))
     .filter((selection) => selection !== null);
 }
 
-function selectionOf(group: FoodGroup, choiceIndex: number, optionIndex: number): Selection | null {
+function findSelection(group: FoodGroup, choiceIndex: number, optionIndex: number): Selection | null {
   const value = group.values[optionIndex];
   return value ? { choiceIndex, optionIndex, label: value.label, optionPrice: toNumber(value.optionPrice) } : null;
 }

@@ -1,7 +1,7 @@
 /**
- * Whether a coupon applies, and what it takes off.
- * Spec: ordering §9, "Coupon rules"; wire-format §4. A back end answers every refusal with the code `coupon`; the
- * finer codes here choose the message.
+ * Whether a coupon is valid, and its discount.
+ * Spec: ordering §9, "Coupon rules"; wire-format §4. A back end answers every refusal with the code `coupon`; the finer
+ * codes here choose the message.
  */
 import { limits } from '../limits';
 import type { Amount } from '../money/money';
@@ -15,19 +15,19 @@ export type Coupon = {
   discount_type?: Maybe<string>;
   min_purchase?: Amount;
   max_discount?: Amount;
-  /** `YYYY-MM-DD`, both included. */
+  /** `YYYY-MM-DD`, both days included. */
   start_date?: Maybe<string>;
   expire_date?: Maybe<string>;
-  /** Uses of all customers together; without one there is no limit. */
+  /** Total uses by all customers; without a value there is no limit. */
   total_limit?: Maybe<number>;
   total_uses?: Maybe<number>;
-  /** Uses per customer; 0 is no limit. */
+  /** Uses per customer; 0 means no limit. */
   limit?: Maybe<number>;
   zoneId?: Ids;
   store_id?: Maybe<number>;
   /** Ids of zones or stores; in lists the store's name. */
   data?: Ids;
-  /** Ids of the customers it is for, or `["all"]`. */
+  /** Ids of the eligible customers, or `["all"]`. */
   customer_id?: Ids;
 };
 
@@ -35,23 +35,23 @@ export type CouponProblem =
   | 'coupon_min_purchase'
   | 'coupon_not_begun'
   | 'coupon_expired'
-  /** All customers together have used it up. */
+  /** The total limit is used up. */
   | 'coupon_used_up'
-  /** This customer has. */
+  /** This customer's limit is used up. */
   | 'coupon_limit'
-  /** Not for this zone, store or customer. */
+  /** Not valid for this zone, store or customer. */
   | 'coupon';
 
 export type CouponUse = {
   /** The order's items and add-ons at full price. */
   subtotal: number;
-  /** Zones of the order. */
+  /** The zones of the order. */
   zone_ids: readonly number[];
   store_id: number;
-  /** YYYY-MM-DD in the store's time. */
+  /** YYYY-MM-DD in the store's time zone. */
   date: string;
   customer_id?: Maybe<number>;
-  /** How often this customer used it. */
+  /** How often this customer has used it. */
   uses?: Maybe<number>;
   is_first_order?: Maybe<boolean>;
 };
@@ -64,7 +64,7 @@ export function couponProblem(coupon: Coupon, use: CouponUse): CouponProblem | n
   return usedUpProblem(coupon, use) ?? (reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase');
 }
 
-/** Whether all customers together, or this one, have no use of it left. */
+/** Whether the total limit or this customer's limit is used up. */
 export function usedUpProblem(
   { limit, total_limit, total_uses }: Pick<Coupon, 'limit' | 'total_limit' | 'total_uses'>,
   { uses }: Pick<CouponUse, 'uses'>,
@@ -73,14 +73,14 @@ export function usedUpProblem(
   return toNumber(limit) > 0 && toNumber(uses) >= toNumber(limit) ? 'coupon_limit' : null;
 }
 
-/** What it takes off `amount`, which is what is left of the subtotal after the discount; 0 for free delivery. */
+/** The discount on `amount`, which is the subtotal after discount; 0 for free delivery. */
 export function couponDiscount(
   coupon: Maybe<Coupon>,
   { subtotal, amount }: { subtotal: number; amount: number },
   digits: number = limits.decimal_digits,
 ): number {
   if (!coupon || coupon.coupon_type === 'free_delivery' || !reachesMinimum(coupon, subtotal)) return 0;
-  // The specification caps percentages only, unlike a store's discount.
+  // The specification caps only percentages, unlike a store's discount.
   const { discount, discount_type, max_discount } = coupon;
   const cap = discount_type === 'amount' ? 0 : max_discount;
   return cappedDiscount({ discount, discount_type, max_discount: cap }, amount, digits);
@@ -91,8 +91,8 @@ export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): bo
 }
 
 /**
- * Whether a coupon does anything for an order. One that frees a delivery that is free already, or that there is none of,
- * does not, so it stays for the next order.
+ * Whether a coupon has any effect on an order. A free-delivery coupon has none when delivery is already free or there
+ * is none, so it is kept for the next order.
  */
 export function isCouponOfUse(total: { coupon_discount: number; free_delivery_by: string | null }): boolean {
   return total.coupon_discount > 0 || total.free_delivery_by === 'coupon';

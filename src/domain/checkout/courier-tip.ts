@@ -1,6 +1,7 @@
 /**
- * The tips that the checkout offers.
- * Spec: wire-format §7.4 (`/most-tips`); the amounts are not given: 1, 2 and 3, the most given one always among them.
+ * The tip amounts that the checkout offers.
+ * Spec: wire-format §7.4 (`/most-tips`); the amounts are not specified: 1, 2 and 3, always including the most frequent
+ * tip.
  */
 import type { Maybe } from '../wire/wire';
 

@@ -3,7 +3,7 @@ import { deliveryCharge, deliveryFee, ratedZone, withSurge, zoneRates, type Deli
 
 type Change = { [Part in keyof Delivery]?: Partial<Delivery[Part]> };
 
-/** An ordinary five-kilometre delivery with a difference. */
+/** An ordinary five-kilometre delivery, with some fields replaced. */
 const change = ({ order, store, zone, config }: Change = {}): Delivery => ({
   order: { order_type: 'delivery', total: 40, distance_km: 5, ...order },
   store: { per_km_shipping_charge: 3, minimum_shipping_charge: 5, maximum_shipping_charge: 30, ...store },
@@ -99,7 +99,7 @@ describe('deliveryFee', () => {
 });
 
 describe('deliveryCharge', () => {
-  it('[PRICE-17] says what it would have cost, and who frees it', () =>
+  it('[PRICE-17] contains the original fee, and who waives it', () =>
     expect(deliveryCharge(change({ store: { free_delivery: true } }))).toEqual({
       delivery_charge: 0,
       original_delivery_charge: 10,
@@ -115,8 +115,8 @@ describe('deliveryCharge', () => {
     ['[PRICE-30] the coupon', { order: { has_free_coupon: true } }, 'coupon'],
     ['[PRICE-12] nobody', {}, null],
     ['[PRICE-18] nobody of what is taken away', { config: allStores, order: { order_type: 'take_away' } }, null],
-  ])('%s frees it', (_rule, changed, by) => expect(deliveryCharge(change(changed)).free_delivery_by).toBe(by));
-  it('[PRICE-18] costs nothing to begin with for take-away', () =>
+  ])('%s makes it free', (_rule, changed, by) => expect(deliveryCharge(change(changed)).free_delivery_by).toBe(by));
+  it('[PRICE-18] has no original fee for take-away', () =>
     expect(deliveryCharge(change({ order: { order_type: 'take_away' } })).original_delivery_charge).toBe(0));
 });
 
@@ -159,7 +159,7 @@ describe('zoneRates', () => {
     expect(ratedZone(around, { zone_id: 3, module_id: 4 })?.id).toBe(3);
     expect(ratedZone(around, { zone_id: null, module_id: 7 })?.id).toBe(1);
   });
-  it('[PRICE-10] are the first zone for one that is not known', () =>
+  it('[PRICE-10] are those of the first zone when the store’s zone is unknown', () =>
     expect(zoneRates(zones, 9, 3).per_km_shipping_charge).toBe(9));
   it.each<[string, number[], number, number | undefined]>([
     ["the store's own zone", [3, 2, 1], 2, 2],
@@ -167,9 +167,9 @@ describe('zoneRates', () => {
     ['the first of all where none has it', [4, 3], 9, 3],
     ['none without an address', [], 1, undefined],
   ])('[PRICE-10] are those of %s', (_what, ids, zone_id, id) => {
-    const known = [...zones, { id: 3 }, { id: 4 }].filter((it) => ids.includes(it.id)).reverse();
+    const known = [...zones, { id: 3 }, { id: 4 }].filter((zone) => ids.includes(zone.id)).reverse();
     expect(ratedZone(known, { zone_id, module_id: 3 })?.id).toBe(id);
   });
-  it('[PRICE-10] cost nothing where nothing is known', () =>
+  it('[PRICE-10] are empty without zones', () =>
     expect(deliveryFee({ ...change(), zone: zoneRates(null, 1, 1) })).toBe(0));
 });

@@ -1,7 +1,7 @@
 /**
- * What delivering an order costs.
- * Spec: ordering §9, "Delivery fee rules"; wire-format §7.6: the maximum counts only when it is no less than the
- * minimum, and self-delivery stores carry neither surge nor vehicle charge.
+ * The delivery fee of an order.
+ * Spec: ordering §9, "Delivery fee rules"; wire-format §7.6: the maximum counts only when it is not below the minimum,
+ * and self-delivery stores have neither surge nor vehicle charge.
  */
 import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
 import { limits } from '../limits';
@@ -10,7 +10,7 @@ import { paysDelivery } from './order-type';
 import { isOn, toNumber, type Flag, type Maybe } from '../wire/wire';
 
 type Rates = {
-  /** `fixed` is flat; anything else is by kilometre. */
+  /** `fixed` is flat; anything else is per kilometre. */
   delivery_charge_type?: Maybe<string>;
   fixed_shipping_charge?: Amount;
   per_km_shipping_charge?: Amount;
@@ -21,31 +21,31 @@ type Rates = {
 export type Surge = {
   increased_delivery_fee_status?: Flag;
   increased_delivery_fee?: Amount;
-  /** `amount`, else percent. */
+  /** `amount`; anything else means percent. */
   increased_delivery_fee_type?: Maybe<string>;
 };
 
 export type Delivery = {
   order: {
     order_type: string;
-    /** What all discounts left of the order. */
+    /** The price of the order after all discounts. */
     total: number;
     distance_km: number;
-    /** What the vehicle costs more (`/vehicle/extra_charge`). */
+    /** The extra charge for the vehicle (`/vehicle/extra_charge`). */
     extra_charge?: Amount;
-    /** A free_delivery coupon applies. */
+    /** Whether a free_delivery coupon applies. */
     has_free_coupon?: Maybe<boolean>;
   };
   store: Rates & { free_delivery?: Flag; self_delivery_system?: Flag };
-  /** The zone's surge together with the rates of the zone's module (`pivot`). */
+  /** The zone's surge combined with the rates of its module (`pivot`). */
   zone: Rates & Surge;
   config: FreeDeliveryConfig;
 };
 
 export type DeliveryCharge = {
-  /** To be paid. */
+  /** The fee to pay. */
   delivery_charge: number;
-  /** Before it was made free. */
+  /** The fee before it was waived. */
   original_delivery_charge: number;
   free_delivery_by: 'admin' | 'vendor' | 'coupon' | null;
 };
@@ -69,7 +69,7 @@ export function deliveryCharge(delivery: Delivery, digits: number = limits.decim
 
 export type ZoneData = Surge & { id: number; modules?: Maybe<readonly { id: number; pivot?: Maybe<Rates> }[]> };
 
-/** Of the zones around an address the one whose rates count: the store's own, else the first that has its module. */
+/** The zone whose rates count at an address: the store's own, otherwise the first that has the store's module. */
 export function ratedZone<Zone extends ZoneData>(
   zones: readonly Zone[],
   { zone_id, module_id }: { zone_id?: Maybe<number>; module_id?: Maybe<number> },
@@ -79,7 +79,7 @@ export function ratedZone<Zone extends ZoneData>(
   return byId.find(({ id }) => id === zone_id) ?? byId.find(hasModule) ?? byId[0];
 }
 
-/** The rates and the surge of a store's zone and module, as `zone` of a delivery; nothing known costs nothing. */
+/** The rates and the surge for a store's zone and module, as `Delivery` needs them. Without data the fee is 0. */
 export function zoneRates(
   zones: Maybe<readonly ZoneData[]>,
   zone_id: Maybe<number>,
@@ -94,7 +94,7 @@ export function zoneRates(
   };
 }
 
-/** With what delivering costs more at a time; without an answer the zone's own surge counts. */
+/** Applies the surge for the time of delivery. Without an answer the zone's own surge counts. */
 export function withSurge(
   zone: Delivery['zone'],
   surge: Maybe<{ price: number; price_type: 'percent' | 'amount' }>,

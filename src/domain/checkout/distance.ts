@@ -1,11 +1,11 @@
 /**
- * How far apart two points are, as the crow flies: what is used when no route is known.
+ * The great-circle distance between two points, used when no route is known.
  * Spec: ordering §7 (earth radius 6378137 m) and §9 (metres / 1000).
  */
 import { limits } from '../limits';
 import { toNumber, type Maybe } from '../wire/wire';
 
-/** Degrees; back ends write them as text, too. */
+/** Degrees; some back ends send them as text. */
 export type Place = { lat: Maybe<number | string>; lng: Maybe<number | string> };
 
 /** Metres along the great circle. */

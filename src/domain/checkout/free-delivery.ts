@@ -1,5 +1,5 @@
 /**
- * From which amount on delivery is free, and how far a cart is from it.
+ * The order amount for free delivery, and the progress of a cart towards it.
  * Spec: ordering §9, free-delivery progress and "Delivery fee rules".
  */
 import { limits } from '../limits';
@@ -13,11 +13,11 @@ export type FreeDeliveryConfig = {
     type?: Maybe<string>;
     free_delivery_over?: Amount;
   }>;
-  /** Of back ends before 3.5, and where the object has no amount. */
+  /** From back ends before 3.5, or when the object has no amount. */
   free_delivery_over?: Amount;
 };
 
-/** 0 when every delivery is free, null when no amount makes it so. */
+/** 0 when every delivery is free; null when no amount makes it free. */
 export function freeDeliveryThreshold(config: FreeDeliveryConfig): number | null {
   const offer = config.admin_free_delivery;
   if (offer && !isOn(offer.status)) return null;
@@ -29,7 +29,7 @@ export function freeDeliveryThreshold(config: FreeDeliveryConfig): number | null
 export type FreeDeliveryProgress = {
   /** 0 to 100, rounded. */
   percent: number;
-  /** What is missing; 0 once reached. */
+  /** The missing amount; 0 once reached. */
   remaining: number;
 };
 

@@ -1,7 +1,7 @@
 /**
- * What an order still lacks of a guest's contact.
- * Spec: ordering §2 (guest card) and §5; wire-format §7.1: name, number and email are asked of every guest, the
- * address of those who are delivered to.
+ * The contact fields that a guest's order still lacks.
+ * Spec: ordering §2 (guest card) and §5; wire-format §7.1: name, number and email are required of every guest, the
+ * address only for deliveries.
  */
 import type { Maybe } from '../wire/wire';
 

@@ -1,5 +1,5 @@
 /**
- * The least that a store takes an order for.
+ * The minimum order amount of a store.
  * Spec: wire-format §5.2 (`minimum_order`) and §7.1: a smaller order is refused with the code `order_time`.
  */
 import { less, type Amount } from '../money/money';
@@ -12,7 +12,7 @@ export function minimumOrderProblem(subtotal: number, store: MinimumOrder): 'ord
   return subtotal < toNumber(store.minimum_order) ? 'order_time' : null;
 }
 
-/** What is missing; 0 once reached. */
+/** The missing amount; 0 once reached. */
 export function missingForMinimum(subtotal: number, store: MinimumOrder, digits?: number): number {
   return less(store.minimum_order, subtotal, digits);
 }

@@ -10,7 +10,7 @@ type Change = {
     : Partial<PricedOrder[Part]> | null;
 };
 
-/** Two pizzas of 10 with cheese for 1 each, three kilometres away, with a difference. */
+/** Two pizzas for 10 with cheese for 1 each, three kilometres away, with some fields replaced. */
 function change({ lines, order, store, zone, config, coupon, customer }: Change = {}): PricedOrder {
   return {
     lines: lines ?? [{ item: {}, unit_price: 10, quantity: 2, add_ons: [{ price: 1, quantity: 2 }] }],
@@ -126,7 +126,7 @@ describe('orderTotal', () => {
   ])('%s', (_rule, rows, changed) => expect(orderTotal(change(changed))).toMatchObject(rows));
 });
 
-describe('whatever is ordered', () => {
+describe('random orders', () => {
   const money = fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100);
   const percent = fc.integer({ min: 0, max: 100 });
   const type = fc.constantFrom('percent', 'amount');
@@ -162,11 +162,11 @@ describe('whatever is ordered', () => {
   it('[PRICE-23] the total is the sum of its shown rows', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const it = orderTotal(change(order));
-        const onTop = it.tax_status === 'excluded' ? it.tax : 0;
-        const off = [-it.discount, -it.coupon_discount, -it.referral_discount];
-        const added = [onTop, it.delivery_charge, it.dm_tips, it.additional_charge, it.extra_packaging];
-        expect(sum([it.subtotal, ...off, ...added])).toBe(it.total);
+        const total = orderTotal(change(order));
+        const onTop = total.tax_status === 'excluded' ? total.tax : 0;
+        const off = [-total.discount, -total.coupon_discount, -total.referral_discount];
+        const added = [onTop, total.delivery_charge, total.dm_tips, total.additional_charge, total.extra_packaging];
+        expect(sum([total.subtotal, ...off, ...added])).toBe(total.total);
       }),
     );
   });
@@ -188,7 +188,7 @@ describe('whatever is ordered', () => {
     );
   });
 
-  it('[CART-03] what the cart comes to is what its lines show', () => {
+  it('[CART-03] the cart’s total is the sum of the displayed lines', () => {
     const lines = [...tenPercentOff, { item: {}, unit_price: 0.1, quantity: 3 }];
     expect(reductions({ lines, store: {}, now }, 2).base).toBe(18.3);
   });

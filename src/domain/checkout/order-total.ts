@@ -25,7 +25,7 @@ export type PricedOrder = {
     distance_km: number;
     extra_charge?: Amount;
     dm_tips?: Amount;
-    /** The customer asks for extra packaging. */
+    /** The customer requests extra packaging. */
     extra_packaging?: Maybe<boolean>;
   };
   store: Delivery['store'] & {
@@ -42,7 +42,7 @@ export type PricedOrder = {
       additional_charge?: Amount;
       digit_after_decimal_point?: Maybe<number>;
     };
-  /** One that `couponProblem` lets through. */
+  /** A coupon accepted by `couponProblem`. */
   coupon?: Maybe<Coupon>;
   customer?: Maybe<Referred>;
   now: StoreTime;
@@ -83,8 +83,8 @@ export type Goods = Pick<PricedOrder, 'lines' | 'coupon' | 'customer' | 'now'> &
 };
 
 /**
- * The subtotal of the goods, each reduction and what is left. The free-delivery amount is compared with `base`,
- * wherever that is told (ordering §9).
+ * The subtotal of the items, each reduction, and what remains. The free-delivery amount is always compared with `base`
+ * (ordering §9).
  */
 export function reductions({ lines, store, coupon, customer, now }: Goods, digits: number) {
   const prices = lines.map((line) => linePrice(line, digits));

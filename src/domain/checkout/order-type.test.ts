@@ -71,6 +71,6 @@ describe('[CHECKOUT-02] resolveOrderType', () => {
     ['delivery' as const, { delivery: false, take_away: false }, 'delivery'],
   ])('%s of a store with %o is %s', (wanted, store, is) => expect(resolveOrderType(wanted, store)).toBe(is));
 
-  it('[CHECKOUT-01] is what the market has, too', () =>
+  it('[CHECKOUT-01] respects the configuration of the market', () =>
     expect(resolveOrderType('take_away', both, { takeaway_status: 0 })).toBe('delivery'));
 });

@@ -1,17 +1,20 @@
 /**
- * The order types a customer chooses from, and how they travel: schedule_order is a delivery with a time.
+ * The order types that a customer can choose, and how they are sent: schedule_order is a delivery with a time.
  * Spec: ordering §3 and §9; wire-format §7.1.
  */
 import { isOff, isOn, type Flag, type Maybe } from '../wire/wire';
 
 export type OrderType = 'delivery' | 'schedule_order' | 'take_away';
 
-/** Any other type pays no delivery fee. */
+/** How the goods reach the customer, whenever that is. */
+export type Fulfilment = Exclude<OrderType, 'schedule_order'>;
+
+/** All other types have no delivery fee. */
 export function paysDelivery(order_type: string): boolean {
   return order_type === 'delivery' || order_type === 'schedule_order';
 }
 
-/** `schedule_at` is `YYYY-MM-DD HH:mm:ss`, null for now; a take-away may be for later as well. */
+/** `schedule_at` is `YYYY-MM-DD HH:mm:ss`, null for now. A take-away order may also be for later. */
 export function wireOrderType(
   order_type: OrderType,
   schedule_at: Maybe<string>,
@@ -22,7 +25,7 @@ export function wireOrderType(
 export type OffersTypes = { delivery?: Flag; take_away?: Flag; schedule_order?: Flag };
 type MarketTypes = { home_delivery_status?: Flag; takeaway_status?: Flag; schedule_order?: Flag };
 
-/** What a store offers, as far as the configuration allows; a flag that is missing allows. */
+/** The order types of a store, limited by the configuration. A missing flag allows the type. */
 export function offeredOrderTypes(store: OffersTypes, config: MarketTypes = {}): OrderType[] {
   const delivers = !isOff(store.delivery) && !isOff(config.home_delivery_status);
   const types: OrderType[] = delivers ? ['delivery'] : [];
@@ -31,7 +34,7 @@ export function offeredOrderTypes(store: OffersTypes, config: MarketTypes = {}):
   return types;
 }
 
-/** How an order is wanted; where that is not offered, as it is. */
+/** The wanted order type; when it is not available, the one that is. */
 export function resolveOrderType<Wanted extends OrderType>(
   wanted: Wanted,
   store: OffersTypes,
@@ -39,5 +42,5 @@ export function resolveOrderType<Wanted extends OrderType>(
 ): Wanted | 'delivery' | 'take_away' {
   const types = offeredOrderTypes(store, config);
   if (types.includes(wanted)) return wanted;
-  return types.find((it) => it !== 'schedule_order') ?? wanted;
+  return types.find((type) => type !== 'schedule_order') ?? wanted;
 }

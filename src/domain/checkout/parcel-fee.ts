@@ -1,7 +1,7 @@
 /**
- * What sending a parcel costs.
+ * The delivery fee of a parcel.
  * Spec: wire-format §7.3: distance × rate, at least the minimum, then the vehicle, then the surge; a category's own
- * rates win over the configuration's.
+ * rates override the configuration's.
  */
 import { deliveryFee, type Surge } from './delivery-fee';
 import { percentage, roundMoney, sum, type Amount } from '../money/money';
@@ -49,7 +49,7 @@ type Charges = {
   config: { additional_charge_status?: Flag; additional_charge?: Amount; digit_after_decimal_point?: Maybe<number> };
 };
 
-/** The rows of an order's price that a parcel has. */
+/** The price rows of a parcel. */
 export type ParcelTotal = {
   delivery_charge: number;
   original_delivery_charge: number;
@@ -58,7 +58,7 @@ export type ParcelTotal = {
   total: number;
 };
 
-/** What is to be paid: the fee, the courier's tip and the market's charge. */
+/** The amount to pay: the fee, the courier's tip and the market's charge. */
 export function parcelTotal(fee: number, { dm_tips, config }: Charges): ParcelTotal {
   const digits = digitsOf(config);
   const extras = {
@@ -74,8 +74,8 @@ export function parcelTotal(fee: number, { dm_tips, config }: Charges): ParcelTo
 export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
 
 /**
- * What giving a parcel up costs once the courier has it: a percentage of its fee, when the market asks for one
- * (`parcel_cancellation_basic_setup`, wire-format §2.1).
+ * The fee for cancelling a parcel that the courier has already collected: a percentage of its delivery fee, when the
+ * market charges one (`parcel_cancellation_basic_setup`, wire-format §2.1).
  */
 export function returnFee(delivery_charge: number, setup: Maybe<ReturnSetup>, digits?: number): number {
   return isOn(setup?.return_fee_status) ? Math.max(0, percentage(delivery_charge, setup?.return_fee, digits)) : 0;

@@ -15,7 +15,7 @@ type Change = {
   order?: Partial<PaymentFor['order']>;
 };
 
-/** An order of 40 by a customer with 100, everything being on. */
+/** An order of 40 by a customer with 100 in the wallet and all methods on. */
 const change = ({ config, zone, customer = { wallet_balance: 100 }, order }: Change = {}): PaymentFor => ({
   config: {
     cash_on_delivery: true,
@@ -104,7 +104,7 @@ it.each<[method: PaymentMethod]>([['cash_on_delivery'], ['digital_payment'], ['w
 );
 
 describe('paymentChoices', () => {
-  it('[CONFIG-07] are the methods that are on, with what keeps them from this order', () =>
+  it('[CONFIG-07] are the enabled methods, each with its problem for this order', () =>
     expect(
       paymentChoices(change({ customer: null, zone: { offline_payment: false, maximum_cod_order_amount: 10 } })),
     ).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Which payment methods an order is offered, and why one is refused.
+ * The payment methods of an order, and why one is refused.
  * Spec: wire-format §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
  */
 import { less, type Amount } from '../money/money';
@@ -16,16 +16,16 @@ export type PaymentFor = {
     offline_payment_status?: Flag;
     customer_wallet_status?: Flag;
     partial_payment_status?: Flag;
-    /** cod, digital_payment or both: what may pay the rest. */
+    /** cod, digital_payment or both: the methods for the rest. */
     partial_payment_method?: Maybe<string>;
     active_payment_method_list?: Maybe<readonly { gateway: string }[]>;
   };
-  /** The zone's switches with its module's limit; a missing switch does not forbid. */
+  /** The zone's switches and the limit of its module. A missing switch allows the method. */
   zone?: Maybe<{
     cash_on_delivery?: Flag;
     digital_payment?: Flag;
     offline_payment?: Flag;
-    /** 0 or null is no limit. */
+    /** 0 or null means no limit. */
     maximum_cod_order_amount?: Amount;
   }>;
   /** null for a guest. */
@@ -33,7 +33,7 @@ export type PaymentFor = {
   order: {
     total: number;
     order_type: string;
-    /** Of a parcel: `sender` or `receiver`. */
+    /** For parcels: `sender` or `receiver`. */
     charge_payer?: Maybe<string>;
   };
 };
@@ -42,7 +42,7 @@ type ZoneWithModules = NonNullable<PaymentFor['zone']> & {
   modules: readonly { id: number; pivot?: Maybe<{ maximum_cod_order_amount?: Amount }> }[];
 };
 
-/** What a zone says of paying in one of its modules: its switches, with the module's limit for cash. */
+/** The payment rules of a zone for one of its modules: its switches and the cash limit of the module. */
 export function paymentZone(zone: Maybe<ZoneWithModules>, module_id: Maybe<number>): PaymentFor['zone'] {
   if (!zone) return null;
   const pivot = zone.modules.find(({ id }) => id === module_id)?.pivot;
@@ -50,14 +50,14 @@ export function paymentZone(zone: Maybe<ZoneWithModules>, module_id: Maybe<numbe
 }
 
 export type PaymentProblem =
-  /** Off in the configuration or the zone. */
+  /** Switched off in the configuration or the zone. */
   | 'order_method'
   | 'digital_payment'
   | 'offline_payment_status'
   | 'is_guest'
-  /** The wallet holds too little, or cash is not taken for so much. */
+  /** The wallet balance is too low, or the amount exceeds the cash limit. */
   | 'order_amount'
-  /** The receiver of a parcel pays in cash. */
+  /** The receiver of a parcel can only pay in cash. */
   | 'charge_payer';
 
 export function paymentProblem(method: PaymentMethod, state: PaymentFor): PaymentProblem | null {
@@ -68,11 +68,11 @@ export function paymentProblem(method: PaymentMethod, state: PaymentFor): Paymen
 
 export type PaymentChoice = {
   payment_method: PaymentMethod;
-  /** null when it can be chosen; a method that is off altogether is not in the list. */
+  /** null when the method can be chosen. Methods that are switched off are not in the list. */
   problem: Extract<PaymentProblem, 'is_guest' | 'order_amount'> | null;
 };
 
-/** What the checkout shows: the methods that are on, some of them not for this order. */
+/** The methods that the checkout shows. Some may be disabled for this order. */
 export function paymentChoices(state: PaymentFor): PaymentChoice[] {
   return paymentMethods.flatMap((payment_method) => {
     const problem = paymentProblem(payment_method, state);
@@ -84,12 +84,12 @@ export function paymentChoices(state: PaymentFor): PaymentChoice[] {
 
 export type PartialPayment = {
   wallet: number;
-  /** Left for the other method. */
+  /** The amount left for the second method. */
   rest: number;
   methods: PaymentMethod[];
 };
 
-/** The wallet paying first, when it holds something but not enough; null when that is not offered. */
+/** The split when the wallet pays first and has some money but not enough; null when that is not available. */
 export function partialPayment(state: PaymentFor, digits?: number): PartialPayment | null {
   const { config, customer, order } = state;
   const wallet = toNumber(customer?.wallet_balance);

@@ -1,7 +1,7 @@
 /**
- * Which files may be a prescription.
- * Spec: wire-format §7.1 (`order_attachment`); accounts §5, "Image upload": a PDF may stand beside the images, under
- * the same bound of size.
+ * The files that are accepted as a prescription.
+ * Spec: wire-format §7.1 (`order_attachment`); accounts §5, "Image upload": a PDF may be sent like an image, with the
+ * same size limit.
  */
 import { acceptedImages, imageProblem, type ImageProblem } from '../files/image-file';
 import { limits } from '../limits';
@@ -10,7 +10,7 @@ export type PrescriptionProblem = ImageProblem | 'too_many';
 
 type Told = { type: string; size: number };
 
-/** `kept` is how many there are already; sizes are in bytes. */
+/** `kept` is the number of files already chosen; sizes are in bytes. */
 export function prescriptionProblem(file: Told, kept: number): PrescriptionProblem | null {
   if (kept >= limits.files_per_order) return 'too_many';
   if (file.type.toLowerCase() !== PDF) return imageProblem(file);

@@ -33,7 +33,7 @@ describe('servesFromAnywhere', () => {
   );
 });
 
-it('[LOC-05] serves nowhere where modules are not told', () =>
+it('[LOC-05] is false when modules are not sent', () =>
   expect(servesFromAnywhere([{ modules: null }, {}], 3)).toBe(false));
 
 describe('reachProblem', () => {

@@ -1,7 +1,7 @@
 /**
- * Whether a store reaches the customer.
- * Spec: wire-format §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); an order for delivery outside
- * the store's zone is refused with the code `zone`.
+ * Whether a store delivers to the customer.
+ * Spec: wire-format §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); a delivery outside the store's
+ * zone is refused with the code `zone`.
  */
 import { paysDelivery } from './order-type';
 import { isOff, isOn, parseIds, type Flag, type Ids, type Maybe } from '../wire/wire';
@@ -10,10 +10,10 @@ export type Reach = 'delivers' | 'pickup_only' | 'too_far';
 
 export type ReachingStore = {
   zone_id: Maybe<number>;
-  /** A missing flag delivers. */
+  /** A missing flag means that the store delivers. */
   delivery?: Flag;
   take_away?: Flag;
-  /** Of its module: it delivers to every zone. */
+  /** Set by the module: its stores deliver to every zone. */
   all_zone_service?: Flag;
 };
 
@@ -25,15 +25,17 @@ export function storeReach(store: ReachingStore, zone_ids: Ids): Reach {
 
 type ZoneOfAddress = { modules?: Maybe<readonly { id: number; all_zone_service?: Flag }[]> };
 
-/** Whether stores of a module deliver to an address in these zones from anywhere: only where one of them has the module. */
+/** Whether stores of a module deliver to these zones from anywhere. Only true when one of the zones has the module. */
 export function servesFromAnywhere(zones: readonly ZoneOfAddress[], module_id: number): boolean {
-  return zones.some(({ modules }) => modules?.some((it) => it.id === module_id && isOn(it.all_zone_service)));
+  return zones.some(({ modules }) =>
+    modules?.some((zoneModule) => zoneModule.id === module_id && isOn(zoneModule.all_zone_service)),
+  );
 }
 
 export type ReachProblem =
   /** The address is in none of the store's zones. */
   | 'zone'
-  /** The store does not do that at all. */
+  /** The store does not support this order type. */
   | 'order_type';
 
 export function reachProblem(store: ReachingStore, zone_ids: Ids, order_type: string): ReachProblem | null {

@@ -11,7 +11,7 @@ const slots = (time: string, change: Partial<SlotStore> = {}, rest: Partial<Slot
   timeSlots({ store: { ...store, ...change }, now: at(time), config: {}, days: 0, ...rest });
 const starts = (...args: Parameters<typeof slots>) => slots(...args).map(({ is_now, from }) => (is_now ? 'Now' : from));
 
-/** Closed at eight in the evening; the next day open for half an hour. */
+/** Closes at eight in the evening; on the next day it opens for half an hour. */
 const early = { schedules: [open(1, '10:00', '20:00'), open(2, '09:00', '09:30')] };
 
 describe('timeSlots', () => {
@@ -81,11 +81,11 @@ describe('timeSlots', () => {
     const late = { schedules: [open(1, '22:00', '01:00')], ...change };
     expect(slots('23:50', late, { days: 1 }).map(({ schedule_at }) => schedule_at)).toEqual(ahead);
   });
-  it('[SLOT-02] end when the store does, though the last one is shorter', () =>
+  it('[SLOT-02] end when the store closes, even if the last one is shorter', () =>
     expect(
       slots('08:00', {}, { config: { schedule_order_slot_duration: 45 } }).map(({ from, until }) => `${from}–${until}`),
     ).toEqual(['10:00–10:45', '10:45–11:30', '11:30–12:00']));
-  it('[SLOT-02] say from when until when', () =>
+  it('[SLOT-02] have a start and an end', () =>
     expect(slots('11:00')).toEqual([
       { date: '2026-03-02', from: '11:00', until: '11:30', schedule_at: null, is_now: true },
       { date: '2026-03-02', from: '11:30', until: '12:00', schedule_at: '2026-03-02 11:30:00', is_now: false },

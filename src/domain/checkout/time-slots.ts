@@ -1,8 +1,8 @@
 /**
- * The times for which an order can be placed.
- * Spec: ordering §9, "Time slots"; SLOT-02: the step is `schedule_order_slot_duration`, 30
- * minutes when it is 0 or missing; times are the store's; one that has passed is never offered or accepted. A week
- * ahead is offered, since no bound is given.
+ * The time slots for which an order can be placed.
+ * Spec: ordering §9, "Time slots"; SLOT-02: a slot lasts `schedule_order_slot_duration`, 30 minutes when it is 0 or
+ * missing; times are in the store's time zone; past slots are never offered or accepted. Slots reach one week ahead,
+ * because no limit is specified.
  */
 import { isStoreOpen, takesLater, type ForLater, type Opening } from '../catalogue/availability';
 import { limits } from '../limits';
@@ -12,7 +12,7 @@ import { isOff, toNumber, type Maybe } from '../wire/wire';
 
 export type SlotStore = Opening &
   ForLater & {
-    /** Minutes that the store needs at least for one. */
+    /** The minutes of notice that the store needs. */
     order_place_to_schedule_interval?: Maybe<number>;
   };
 
@@ -22,7 +22,7 @@ export type TimeSlot = {
   /** HH:mm */
   from: string;
   until: string;
-  /** What the order carries, `YYYY-MM-DD HH:mm:ss`; null for now. */
+  /** The value in the order, `YYYY-MM-DD HH:mm:ss`; null for now. */
   schedule_at: string | null;
   /** Labelled 'Now'. */
   is_now: boolean;
@@ -32,20 +32,23 @@ export type SlotsFor = {
   store: SlotStore;
   now: StoreTime;
   config: ForLater & { schedule_order_slot_duration?: Maybe<number | string> };
-  /** How many days ahead, today being 0. */
+  /** The number of days ahead; today is 0. */
   days?: number;
 };
 
-/** In order: 'Now' while the store is open, then the slots of each day. */
+/** First 'Now' while the store is open, then the slots of each day. */
 export function timeSlots({ store, now, config, days = limits.slot_days }: SlotsFor): TimeSlot[] {
   const step = slotMinutes(config);
   const first = isStoreOpen(store, now) ? [nowSlot(now, step)] : [];
   if (!hasSlots(store, config)) return first;
   const dates = Array.from({ length: days + 1 }, (_, ahead) => dateAfter(now.date, ahead));
-  return [...first, ...dates.flatMap((date) => slotsOf(store, date, step)).filter((slot) => isAhead(slot, store, now))];
+  return [
+    ...first,
+    ...dates.flatMap((date) => listSlots(store, date, step)).filter((slot) => isAhead(slot, store, now)),
+  ];
 }
 
-/** Why an order for `schedule_at` is refused; null for `schedule_at` means now. */
+/** Why an order for `schedule_at` is refused. A `schedule_at` of null means now. */
 export function slotProblem(
   schedule_at: Maybe<string>,
   { store, now, config, days = limits.slot_days }: SlotsFor,
@@ -79,8 +82,8 @@ function nowSlot(now: StoreTime, step: number): TimeSlot {
   };
 }
 
-/** The last slot of a span may be shorter: it ends when the store closes. */
-function slotsOf(store: SlotStore, date: string, step: number): TimeSlot[] {
+/** The last slot of an opening span may be shorter, because it ends when the store closes. */
+function listSlots(store: SlotStore, date: string, step: number): TimeSlot[] {
   return openSpans(store, date).flatMap((span) =>
     Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => {
       const from = span.from + n * step;
@@ -90,7 +93,10 @@ function slotsOf(store: SlotStore, date: string, step: number): TimeSlot[] {
   );
 }
 
-/** A slot is offered while it lies ahead, and still accepted within its first minute, since placing takes time. */
+/**
+ * A slot is offered while it is in the future. It is still accepted during its first minute, because placing an order
+ * takes time.
+ */
 function isAhead(slot: Pick<TimeSlot, 'date' | 'from'>, store: SlotStore, now: StoreTime, orIsNow = false): boolean {
   const earliest = now.minutes + toNumber(store.order_place_to_schedule_interval);
   const date = dateAfter(now.date, Math.floor(earliest / DAY));

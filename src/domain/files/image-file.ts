@@ -1,6 +1,6 @@
 /**
- * Which image files are accepted, and how large a picture is drawn that is too heavy to be sent.
- * Spec: accounts §5, "Image upload", and §9; types that the specification does not mention are refused, too.
+ * The accepted image files, and the size to which a picture is reduced when it is too large to upload.
+ * Spec: accounts §5, "Image upload", and §9; types that the specification does not mention are refused as well.
  */
 import { limits } from '../limits';
 
@@ -14,7 +14,9 @@ export function imageProblem(file: { type: string; size: number }): ImageProblem
 
 type Size = { width: number; height: number };
 
-/** In pixels: its shape stays, its longest side is what is kept of a picture at most. Never larger than it is. */
+/**
+ * Width and height in pixels. Keeps the aspect ratio, limits the longest side to the stored maximum and never enlarges.
+ */
 export function sizeToSend({ width, height }: Size): Size {
   const scale = Math.min(1, limits.image_side_max / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

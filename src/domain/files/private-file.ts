@@ -1,21 +1,20 @@
 /**
- * Which files are shown to their owner only, and for how long an address of one holds.
- * Spec: beyond the specification: prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
- * else's (decision 021).
+ * Which files only their owner may see, and how long a signed URL is valid.
+ * Spec: beyond the specification: prescriptions (ordering §8) and pictures of conversations, refunds, doors and
+ * identities are private (decision 021).
  */
 import { limits } from '../limits';
 
 const FOLDERS = ['prescription', 'chat', 'refund', 'identity', 'proof'];
 
-/** By its name below `media/`; however a file system reads capitals. */
+/** Checks the file's name below `media/`, ignoring case as some file systems do. */
 export function isPrivateFile(name: string): boolean {
   const [root, folder = ''] = name.toLowerCase().split('/');
   return root === 'uploads' && FOLDERS.includes(folder);
 }
 
 /**
- * The end of the current time step, so that the address of a file stays the same for some minutes and pictures do not
- * reload.
+ * The end of the current time step. The URL of a file thus stays the same for some minutes, and pictures do not reload.
  */
 export function privateUntil(now: Date): Date {
   const step = limits.private_file_step_minutes * MINUTE;

@@ -1,5 +1,5 @@
 /**
- * What an order gives back to the wallet.
+ * The amount that an order pays back to the wallet.
  * Spec: wire-format §4 (cashback: type, minimum, cap); the best of several is given, they never add up.
  */
 import { limits } from '../limits';
@@ -7,11 +7,11 @@ import { percentage, roundMoney, type Amount } from './money';
 import { toNumber, type Maybe } from '../wire/wire';
 
 export type CashbackTerms = {
-  /** `percentage` (or `percent`), else an amount. */
+  /** `percentage` (or `percent`), otherwise an amount. */
   cashback_type: string;
   cashback_amount: Amount;
   min_purchase?: Amount;
-  /** 0 is no cap. */
+  /** 0 means no cap. */
   max_discount?: Amount;
 };
 
@@ -27,7 +27,7 @@ export function computeCashback(
   return cap > 0 ? Math.min(part, roundMoney(cap, digits)) : part;
 }
 
-/** The one that gives most; of equals the first. Undefined when none gives anything. */
+/** The cashback that gives most, the first one among equals. Undefined when none gives anything. */
 export function bestCashback<T extends CashbackTerms>(offers: readonly T[], amount: number, digits?: number) {
   const giving = offers
     .map((terms) => ({ terms, gives: computeCashback(terms, amount, digits) }))

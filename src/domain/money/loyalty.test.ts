@@ -21,8 +21,13 @@ describe('points', () => {
     expect(pointsValue(points, { loyalty_point_exchange_rate })).toBe(value);
   });
 
-  it('never pay a part of the smallest coin', () => {
+  it('never give a fraction of the minor unit', () => {
     expect(pointsValue(199, { loyalty_point_exchange_rate: 100 }, 0)).toBe(1);
+  });
+
+  it('[WALLET-13] count as whole points while a fraction is typed', () => {
+    expect(pointsValue(150.5, { loyalty_point_exchange_rate: 20 })).toBe(7.5);
+    expect(transferProblem(150.5, { balance: 260, config })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Turning loyalty points into money of the wallet.
+ * Converts loyalty points to wallet money.
  * Spec: wire-format §2.1 (loyalty_point_exchange_rate: points for one unit of the currency;
  * loyalty_point_minimum_point) and §4, point-transfer.
  */
@@ -14,19 +14,21 @@ export type LoyaltyConfig = {
   loyalty_point_minimum_point?: Maybe<number | string>;
 };
 
-/** What points are worth, down to the smallest coin that they pay whole; 0 without a rate. */
+/** The value of whole points, rounded down to the currency's minor unit; 0 without an exchange rate. */
 export function pointsValue(points: number, config: LoyaltyConfig, digits: number = limits.decimal_digits): number {
   const rate = minorUnits(toNumber(config.loyalty_point_exchange_rate), RATE_DIGITS);
   if (rate <= 0 || points <= 0) return 0;
-  const coins = (BigInt(points) * 10n ** BigInt(digits + RATE_DIGITS)) / BigInt(rate);
+  const coins = (BigInt(Math.floor(points)) * 10n ** BigInt(digits + RATE_DIGITS)) / BigInt(rate);
   return Number(`${coins}e-${digits}`);
 }
 
 export type TransferProblem =
-  /** Loyalty points or the wallet are switched off, or the points are worth nothing. */
+  /** `customer_wallet`: loyalty points or the wallet are switched off, or the points are worth nothing. */
   'customer_wallet' | 'point_minimum' | 'point_balance';
 
-/** `digits` are those of the currency: what is less than its smallest coin would be paid for with nothing. */
+/**
+ * `digits` are the currency's. Points worth less than its minor unit are refused, because they would be converted to 0.
+ */
 export function transferProblem(
   points: number,
   { balance, config, digits }: { balance: number; config: LoyaltyConfig; digits?: number },

@@ -1,5 +1,5 @@
 /**
- * How an amount of money is written: exact where it is to be paid, short on badges and cards.
+ * Formats amounts of money: exact where they are paid, abbreviated on badges and cards.
  * Spec: ordering §9, "Price display" and price abbreviations; PRICE-04, PRICE-05.
  */
 import { limits } from '../limits';
@@ -8,7 +8,7 @@ import { toNumber, type Maybe } from '../wire/wire';
 
 export type Currency = {
   currency_symbol?: Maybe<string>;
-  /** `left` unless the configuration says `right`. */
+  /** `right`; anything else means left. */
   currency_symbol_direction?: Maybe<string>;
   digit_after_decimal_point?: Maybe<number>;
 };
@@ -19,10 +19,10 @@ export function shownMoney(amount: number, currency: Currency): string {
   return withSymbol(amount, grouped(Math.abs(minorUnits(amount, digits)), digits), currency);
 }
 
-/** The short amount for badges and cards, e.g. `$125.5K`; exact below 100000. */
+/** The abbreviated amount for badges and cards, e.g. `$125.5K`; exact below 100000. */
 export function shortMoney(amount: number, currency: Currency): string {
   const size = Math.abs(amount);
-  // 999999 reads as a million, not as 1000.0K; 999900 is still 999.9K.
+  // 999999 is shown as a million, not as 1000.0K; 999900 is still 999.9K.
   const unit =
     size < limits.short_thousand_from
       ? undefined

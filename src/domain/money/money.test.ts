@@ -31,7 +31,7 @@ describe('money', () => {
     ['counts the smallest coins of a debt', minorUnits(-8.5), -850],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 
-  it('[PRICE-01] adds whole coins, whatever the amounts', () => {
+  it('[PRICE-01] adds exactly in minor units, for random amounts', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 30 }), (amounts) => {
         const coins = amounts.reduce((total, one) => total + minorUnits(one), 0);
@@ -40,7 +40,7 @@ describe('money', () => {
     );
   });
 
-  it('gives back what was taken', () => {
+  it('adding what was subtracted gives the original amount', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         const [small, large] = a < b ? [a, b] : [b, a];
@@ -49,7 +49,7 @@ describe('money', () => {
     );
   });
 
-  it('multiplies like adding again and again', () => {
+  it('multiplies like repeated addition', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 40 }), (one, count) => {
         expect(times(one, count)).toBe(sum(Array.from({ length: count }, () => one)));
@@ -57,7 +57,7 @@ describe('money', () => {
     );
   });
 
-  it('[PRICE-22] finds the tax that was put on top, to one coin', () => {
+  it('[PRICE-22] finds an added tax to within one minor unit', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 40 }), (net, rate) => {
         const tax = percentage(net, rate);
@@ -77,7 +77,7 @@ describe('money', () => {
     ['nothing where there is nothing', divideByPrice(10, []), []],
   ])('divides an amount among prices: %s', (_rule, is, expected) => expect(is).toEqual(expected));
 
-  it('divides an amount so that the parts add up to it, each right to the coin', () => {
+  it('divides an amount into shares that add up, each exact to the minor unit', () => {
     fc.assert(
       fc.property(
         amount,

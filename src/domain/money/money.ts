@@ -1,27 +1,27 @@
 /**
- * Arithmetic with amounts of money, exact: decimals become integers, are computed, and are rounded half up once.
+ * Exact arithmetic with amounts of money: decimals are converted to integers, computed, and rounded half up once.
  * Spec: ordering §9, price display; PRICE-14 to PRICE-23.
  *
- * Every amount is a decimal number as the API carries it (`8.5`), or its text (`"8.50"`); a missing one is 0.
- * `digits` is `config.digit_after_decimal_point`, 2 when it is left out.
+ * Every amount is a decimal number as in the API (`8.5`) or its text (`"8.50"`); a missing one is 0. `digits` is
+ * `config.digit_after_decimal_point`, 2 when it is left out.
  */
 import { limits } from '../limits';
 import type { Maybe } from '../wire/wire';
 
 export type Amount = Maybe<number | string>;
 
-/** All amounts together. */
+/** The sum of the amounts. */
 export function sum(amounts: readonly Amount[], digits: number = limits.decimal_digits): number {
   return rounded(amounts.map(decimal).reduce(plus, ZERO), digits);
 }
 
-/** What is left of an amount, never below 0. */
+/** The difference, never below 0. */
 export function less(amount: Amount, part: Amount, digits: number = limits.decimal_digits): number {
   const taken = decimal(part);
   return Math.max(0, rounded(plus(decimal(amount), { ...taken, units: -taken.units }), digits));
 }
 
-/** An amount, or a rate such as a price per kilometre, so many times. */
+/** An amount, or a rate such as a price per kilometre, multiplied. */
 export function times(amount: Amount, count: number, digits: number = limits.decimal_digits): number {
   return rounded(product(decimal(amount), decimal(count)), digits);
 }
@@ -31,7 +31,7 @@ export function percentage(amount: Amount, rate: Amount, digits: number = limits
   return rounded(product(decimal(amount), decimal(rate)), digits, 100n);
 }
 
-/** The part of an amount that came on top of it at `rate` percent: amount × rate / (100 + rate). */
+/** The share of an amount that was added to it at `rate` percent: amount × rate / (100 + rate). */
 export function includedPart(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
   const part = decimal(rate);
   const whole = 100n * part.scale + part.units;
@@ -41,8 +41,8 @@ export function includedPart(amount: Amount, rate: Amount, digits: number = limi
 }
 
 /**
- * An amount divided among prices, to each its part by its size. The parts add up to the amount, so each is rounded from
- * what those before it have left; all are 0 where the prices are.
+ * Divides an amount among prices in proportion. The shares add up to the amount exactly, because each is rounded from
+ * what the previous ones left. All are 0 when the prices are.
  */
 export function divideByPrice(
   amount: Amount,
@@ -64,12 +64,12 @@ export function divideByPrice(
   });
 }
 
-/** An amount to the digits of the currency, half up. */
+/** Rounds an amount half up to the currency's digits. */
 export function roundMoney(amount: Amount, digits: number = limits.decimal_digits): number {
   return rounded(decimal(amount), digits);
 }
 
-/** How many of the smallest coin an amount is: 8.5 is 850 with two digits. */
+/** An amount in minor units: 8.5 is 850 with two digits. */
 export function minorUnits(amount: Amount, digits: number = limits.decimal_digits): number {
   return Number(minor(decimal(amount), digits, 1n));
 }
@@ -79,7 +79,7 @@ type Decimal = { units: bigint; scale: bigint };
 
 const ZERO: Decimal = { units: 0n, scale: 1n };
 
-/** The digits that are written, so 0.1 is one tenth and not its binary neighbour. */
+/** Uses the decimal digits, so that 0.1 is one tenth and not its binary approximation. */
 function decimal(amount: Amount): Decimal {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^\s*([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?\s*$/i.exec(String(amount ?? 0)) ?? [];

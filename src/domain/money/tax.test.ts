@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeTax, type TaxConfig } from './tax';
 
-describe('taxOf', () => {
+describe('computeTax', () => {
   it.each<[rule: string, amount: number, rate: number, config: TaxConfig, tax: number, status: string]>([
     ['[PRICE-22] is amount × rate / (100 + rate) when included', 115, 15, { tax_included: 1 }, 15, 'included'],
     ['[PRICE-22] is rounded half up', 10, 7.5, { tax_included: 1 }, 0.7, 'included'],

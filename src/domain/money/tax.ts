@@ -1,5 +1,5 @@
 /**
- * The tax of an order: a part of its amount, or on top of it.
+ * The tax of an order, either included in its amount or added on top.
  * Spec: ordering §9, "Tax".
  */
 import { limits } from '../limits';
@@ -7,14 +7,14 @@ import { includedPart, percentage, type Amount } from './money';
 import { isOn, toNumber, type Flag } from '../wire/wire';
 
 export type TaxConfig = {
-  /** Since 3.5; older back ends say `tax_included`. */
+  /** Since 3.5; older back ends send `tax_included`. */
   system_tax_include_status?: Flag;
   tax_included?: Flag;
 };
 
 export type Tax = { tax: number; tax_status: 'included' | 'excluded' };
 
-/** `rate` is in percent; `amount` is what all discounts left. */
+/** `rate` is in percent; `amount` is the price after all discounts. */
 export function computeTax(
   amount: number,
   rate: Amount,

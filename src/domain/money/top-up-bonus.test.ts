@@ -4,7 +4,7 @@ import { topUpBonus } from './top-up-bonus';
 const tenth = { bonus_type: 'percentage', bonus_amount: 10, minimum_add_amount: 50, maximum_bonus_amount: 8 };
 const gift = { bonus_type: 'amount', bonus_amount: 5, minimum_add_amount: 100, maximum_bonus_amount: 0 };
 
-describe('[WALLET-13] what is added to a top-up', () => {
+describe('[WALLET-13] the bonus on a top-up', () => {
   it.each([
     ['too little', 49.99, 0],
     ['a tenth', 50, 5],

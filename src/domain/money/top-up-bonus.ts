@@ -1,5 +1,5 @@
 /**
- * What the market adds when a wallet is filled: the best of the bonuses that run, reckoned as cashback is.
+ * The bonus that the market adds to a wallet top-up: the best of the active bonuses, computed like cashback.
  * Spec: wire-format §4 (wallet bonuses: type, least amount, cap).
  */
 import { bestCashback } from './cashback';
@@ -12,7 +12,7 @@ export type TopUpBonus = {
   maximum_bonus_amount: Amount;
 };
 
-/** 0 when none of them reaches. */
+/** 0 when the amount reaches no bonus. */
 export function topUpBonus(bonuses: readonly TopUpBonus[], amount: number, digits?: number): number {
   const offers = bonuses.map((bonus) => ({
     cashback_type: bonus.bonus_type,

@@ -1,13 +1,13 @@
 /**
- * An amount as a customer types it, on whatever keyboard. Thousands are separated as the shop writes them
- * (`1,000.50`). Decimals follow a point, or a comma where it can not stand between thousands (`4,50`).
- * Spec: OTHER-04; how amounts are written: money-display.
+ * Parses an amount that a customer typed on any keyboard. Thousands are separated as in the shop (`1,000.50`). The
+ * decimal separator is a point, or a comma where it cannot separate thousands (`4,50`).
+ * Spec: OTHER-04; `money-display.ts` formats amounts.
  */
 import { limits } from '../limits';
 import { latinDigits } from '../text/latin-digits';
 import { toNumber } from '../wire/wire';
 
-/** 0 for an empty field; null for what is no amount, or one with more decimals than the currency has. */
+/** 0 for an empty field; null for an invalid amount, or one with more decimals than the currency has. */
 export function typedAmount(text: string, digits: number = limits.decimal_digits): number | null {
   const typed = latinDigits(text).trim().replaceAll('،', ',');
   if (typed === '') return 0;

@@ -1,11 +1,11 @@
 /**
- * The price of one with its chosen options, before discount and add-ons: what `price` of a cart call carries.
+ * The unit price with the chosen options, before discount and add-ons: the `price` of a cart call.
  * Spec: ordering §4 (unit price of the modal); wire-format §5.1 and §6.1.
  *
- * "The first selected option's price if any is selected, else the item price" speaks of the modal's data, whose
- * selected option is the chosen row with a whole price of its own. So a row's price replaces the item's. A food
- * option carries an additional price (`optionPrice`), and the contract wants the price "incl. chosen options", so
- * food costs its price and all options: taken literally, a large pizza would cost no more than its size.
+ * "The first selected option's price if any is selected, else the item price" refers to the modal's data, where the
+ * selected option is a variation row with a full price. So a row's price replaces the item's price. A food option has
+ * an additional price (`optionPrice`), and the contract wants the price "incl. chosen options", so the price of food is
+ * its base price plus all options: taken literally, a large pizza would cost no more than its size.
  */
 import { sum, type Amount } from './money';
 import type { Selection } from '../catalogue/variation';
@@ -13,9 +13,9 @@ import type { VariationRow } from '../catalogue/variation-row';
 import type { Maybe } from '../wire/wire';
 
 export type Chosen = {
-  /** Of food. */
+  /** Only food. */
   selected?: Maybe<readonly Pick<Selection, 'optionPrice'>[]>;
-  /** Of everything else. */
+  /** Everything except food. */
   row?: Maybe<Pick<VariationRow, 'price'>>;
 };
 

@@ -1,11 +1,11 @@
 /**
- * Every number with a name.
+ * Every named number.
  * Spec: accounts §9, ordering §9.
  */
 export const password_min = 6;
 export const strong_password_min = 8;
 export const password_max = 128;
-/** So many of the most common passwords are refused. */
+/** The size of the list of common passwords that are refused. */
 export const common_passwords = 10_000;
 export const phone_min = 10;
 export const code_length = 6;
@@ -13,50 +13,49 @@ export const resend_seconds = 60;
 export const code_seconds = 600;
 export const code_tries = 5;
 export const code_block_seconds = 600;
-/** A token ends after this, however much it is used. */
+/** The maximum lifetime of a token, however much it is used. */
 export const token_days = 60;
-/** How long a device counts as signed in before. */
+/** How long a device is remembered as signed in before. */
 export const device_days = 365;
 export const accounts_per_device = 5;
 export const token_idle_days = 30;
-/** The last use of a token is written down at most this often. */
+/** The time of last use of a token is stored at most once in this period. */
 export const token_use_minutes = 60;
-/** How long after a sign-in no fresh proof is asked for. */
+/** For how long after a sign-in no fresh proof is required. */
 export const proof_minutes = 15;
-/** Some 65,000 hashes: about a second in a browser. */
+/** About 65,000 hashes: roughly a second in a browser. */
 export const challenge_bits = 16;
 export const challenge_seconds = 120;
 export const email_max = 255;
-/** Characters of what a customer writes: of an order or its payment, of a whole order or a review, to somebody. */
+/** Maximum characters: a note to an order or payment, a note to a whole order or a review, a chat message. */
 export const note_max = 500;
 export const long_note_max = 1000;
 export const message_max = 2000;
 export const coupon_code_max = 60;
-/** Why a trip is canceled: the chosen reason and the note, as one text. */
+/** The reason for cancelling a trip: the chosen reason and the note, as one text. */
 export const trip_reason_max = 255;
 export const image_bytes_max = 2 * 1024 * 1024;
-/** Pixels; whatever is larger is kept this large. */
+/** Pixels. Larger pictures are reduced to this size. */
 export const image_side_max = 2000;
-/** Of a picture in the files of a market. */
+/** The limits for a picture in a market's folder. */
 export const market_picture_bytes_max = 10 * 1024 * 1024;
 export const market_picture_side_max = 8000;
-/** Of all files that one customer or guest has sent and that are kept. */
+/** All stored uploads of one customer or guest together. */
 export const uploads_bytes_per_owner_max = 200 * 1024 * 1024;
 export const images_per_message = 3;
-/** Of a guest, remembered by the browser for whoever uses it next. */
+/** A guest's orders that the browser remembers, for whoever uses it next. */
 export const device_orders = 10;
 export const device_order_days = 30;
 /** A late order is expected within the next so many minutes. */
 export const late_step_minutes = 10;
-/** As many as a page shows at once. */
+/** The number of stores that a page shows at once. */
 export const stores_per_delivery_call = 60;
-/** As near to each other as two points of one house. */
+/** Points within this distance count as the same house. */
 export const same_place_metres = 30;
 export const top_up_amounts = [20, 50, 75, 100] as const;
 export const payment_polls = 8;
 /**
- * How often the payment is asked for when the customer comes back without an outcome, mostly by Back: they want to pay
- * otherwise.
+ * The number of polls when the customer returns without an outcome, mostly with the Back button, to pay in another way.
  */
 export const payment_polls_without_word = 2;
 export const payment_poll_ms = 2000;
@@ -67,12 +66,12 @@ export const identity_images = 5;
 export const logout_delay_ms = 500;
 export const toast_ms = 4000;
 export const clear_cart_toast_ms = 5000;
-/** How long a message is shown: a start, and so much for each character, within bounds. */
+/** How long a message is shown: a base time plus a time per character, within limits. */
 export const notice_ms_start = 2000;
 export const notice_ms_per_char = 80;
 export const notice_ms_min = 5000;
 export const notice_ms_max = 12_000;
-/** At least so long where it offers something to press. */
+/** The minimum when the message has a button. */
 export const notice_action_ms_min = 8000;
 export const geolocation_timeout_ms = 5000;
 export const list_page_size = 10;
@@ -100,70 +99,72 @@ export const rating_precision = 0.5;
 export const phone_max = 15;
 export const decimal_digits = 2;
 export const payment_minutes = 60;
-/** An address of a private file is valid for at least this, and at most one step longer. */
+/** The URL of a private file is valid for at least this long, and at most one step longer. */
 export const private_file_minutes = 15;
 export const private_file_step_minutes = 5;
-/** How long prescriptions and pictures are kept after their order is over. */
+/** How long prescriptions and pictures are kept after their order has ended. */
 export const order_files_days = 90;
-/** How long a guest is kept who has ordered nothing and whose carts have not changed. */
+/** How long guests without orders and with unchanged carts are kept. */
 export const guest_idle_days = 90;
-/** How long orders and trips of guests keep name, contact and address after they are over. */
+/** How long guests' orders and trips keep name, contact and address after they have ended. */
 export const guest_order_days = 400;
-/** How long wrong tries are counted after their code has expired. */
+/** How long wrong tries are kept after their code has expired. */
 export const code_kept_minutes = 60;
-/** Longer than the window of any limit. */
+/** Longer than the window of any rate limit. */
 export const tries_kept_hours = 24;
 export const clean_up_minutes = 60;
-/** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
+/** Rows per batch, and the maximum number of batches per kind in one clean-up. */
 export const clean_up_rows = 200;
 export const clean_up_batches = 1000;
-/** How often at most in one clean-up `clean_up_rows` delivered orders are counted: more than a market delivers in an hour. */
+/**
+ * The maximum number of batches in which one clean-up counts delivered orders: more than a market delivers in an hour.
+ */
 export const count_batches = 2000;
 export const gateway_minutes = 30;
 export const category_cache_ms = 5 * 60 * 1000;
 export const item_cache_ms = 30 * 1000;
-/** Of a call that takes no files; a call that needs more says so. */
+/** For calls without files. A call that needs more sets its own limit. */
 export const body_bytes_max = 64 * 1024;
-/** Lists and objects within each other, as no call needs them. */
+/** The maximum nesting of lists and objects. No call needs this much. */
 export const input_depth_max = 16;
-/** Fields, elements and lists in one input, all of them together; a call that needs more says so. */
+/** Fields, elements and lists in one input, in total. A call that needs more sets its own limit. */
 export const input_values_max = 1000;
-/** A cart of 100 lines with their options, or an order of it. */
+/** Enough for a cart of 100 lines with options, or an order of it. */
 export const cart_values_max = 4000;
-/** Of a body without files, whatever its call takes. */
+/** For any body without files, whatever limit its call sets. */
 export const text_bytes_max = 256 * 1024;
-/** Characters of one text; the longest is a cart as JSON text. */
+/** Characters in one text. The longest is a cart as JSON text. */
 export const input_text_max = 20_000;
 export const query_chars_max = 8 * 1024;
 export const query_parameters_max = 100;
 export const form_fields_max = 100;
 export const form_files_max = 10;
-/** How many problems of one input are told. */
+/** The maximum number of validation errors in one answer. */
 export const problems_told_max = 20;
-/** Bytes of all bodies with files that are received at one moment. */
+/** Bytes of all bodies with files that are being received at the same time. */
 export const bodies_bytes_max = 64 * 1024 * 1024;
-/** The bodies of one visitor that are held at once, in bytes and in number: two orders with five prescriptions each. */
+/** The bodies of one visitor held at the same time, in bytes and in number: two orders with five prescriptions each. */
 export const bodies_bytes_per_visitor_max = 26 * 1024 * 1024;
 export const bodies_per_visitor_max = 10;
 export const image_pixels_max = 16_000_000;
 export const images_at_once = 2;
 export const images_waiting_max = 6;
 export const image_seconds_max = 15;
-/** The process that decodes pictures ends after so long without one. */
+/** The image process exits after this time without work. */
 export const image_process_rest_ms = 5_000;
-/** Takes one core while it lasts, some 20 ms; the other cores answer everybody else. */
+/** A hash occupies one core for about 20 ms; the other cores keep answering. */
 export const passwords_at_once = 1;
-/** With the pictures that wait some half of API_CALLS_AT_ONCE, so that other calls have the rest. */
+/** Together with the waiting pictures about half of API_CALLS_AT_ONCE, so that the rest is left for other calls. */
 export const passwords_waiting_max = 16;
 export const paintings_waiting_max = 200;
-/** Calls that wait for their turn; further ones are refused at once. */
+/** Calls in the queue; further ones are refused at once. */
 export const calls_waiting_max = 64;
-/** A call whose turn has not come by then is refused; the client is told to come back. Milliseconds. */
+/** Milliseconds. A call that waits longer is refused, and the client is told to retry. */
 export const call_waiting_ms_max = 1000;
-/** With less memory a process reports that it is busy. */
+/** With less free disk space uploads are refused. */
 export const disk_free_bytes_min = 64 * 1024 * 1024;
 export const busy_retry_seconds = 2;
-/** A wait longer than this is refused at once instead. */
+/** The client does not retry after a longer wait than this. */
 export const retry_wait_ms_max = 10_000;
 export const webhook_bytes_max = 256 * 1024;
 export const forwarded_bytes_max = 13 * 1024 * 1024;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { secondsLeft } from './courier-way';
 
-/** East, then north, each stretch as long as the other. */
+/** First east, then north, both stretches equally long. */
 const way = [
   { lat: 0, lng: 0 },
   { lat: 0, lng: 0.01 },
   { lat: 0.01, lng: 0.01 },
 ];
 
-describe('[ROUTE-14] what a courier has still to go', () => {
+describe('[ROUTE-14] the time that a courier still needs', () => {
   it.each([
     ['is the whole way at its beginning', { lat: 0, lng: 0 }, 600],
     ['is half of it at the corner', { lat: 0, lng: 0.01 }, 300],

@@ -15,7 +15,7 @@ describe('coming back from a gateway', () => {
   });
 
   it.each(['/home', '/home?flag=', '/home?flag=paid', '/home?red-flag=success', '/home?flag=successful'])(
-    'tells nothing from %s',
+    'has no outcome in %s',
     (address) => {
       expect(gatewayFlag(address)).toBeNull();
       expect(withoutFlag(address)).toBe(address);
@@ -35,7 +35,7 @@ it('carries the token that shows whose order it is', () => {
   expect(page).toContain('&payment_method=x&payment_token=a.b');
 });
 
-describe('what a return was for', () => {
+describe('the order of a return', () => {
   const token = (text: string) => encodeURIComponent(btoa(text));
   it.each([
     [

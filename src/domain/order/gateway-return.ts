@@ -1,20 +1,20 @@
 /**
- * How the browser goes to a payment page and what it brings back.
+ * The redirect to a payment page, and the parameters with which the browser returns.
  * Spec: wire-format §4, "Gateway return", and §7.1, "Digital payment".
  */
-/** `pending` is this back end's own: the gateway could not be asked, and the page looks it up. */
+/** `pending` is an own addition: the gateway could not be asked, and the page looks the outcome up. */
 export type GatewayFlag = (typeof FLAGS)[number];
 
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
-/** The address of the page that leads to the gateway; `callback` is where the browser returns to, a whole address. */
+/** The address of the page that redirects to the gateway. `callback` is the full URL to which the browser returns. */
 export function paymentPage(order: {
   order_id: number;
   /** The customer's id, or the guest's. */
   customer_id: number;
   callback: string;
   gateway: string;
-  /** Shows that the order is the caller's own; only the embedded back end gives and asks for it. */
+  /** Proves that the order is the caller's own. Only the embedded back end issues and requires it. */
   payment_token?: string | null;
 }): string {
   const query = new URLSearchParams({
@@ -28,30 +28,30 @@ export function paymentPage(order: {
   return `/payment-mobile?${query}`;
 }
 
-/** Back ends append `?flag=…` even where the address has a query already; this one does so, too. */
+/** Back ends append `?flag=…` even to an address that has a query already; so does this one. */
 export function returnAddress(callback: string, flag: GatewayFlag, token: string): string {
   return `${callback}?flag=${flag}&&token=${encodeURIComponent(token)}`;
 }
 
-/** What an address says about a payment, wherever in its query the flag stands; null when it says nothing. */
+/** The outcome in the query of an address, wherever the flag is; null when there is none. */
 export function gatewayFlag(address: string): GatewayFlag | null {
   const [, flag] = /[?&]flag=([a-z]+)(?:$|[&#])/.exec(address) ?? [];
-  return FLAGS.find((it) => it === flag) ?? null;
+  return FLAGS.find((known) => known === flag) ?? null;
 }
 
-/** The same address without what the gateway added. */
+/** The address without the parameters that the gateway added. */
 export function withoutFlag(address: string): string {
   return address.replace(/[?&]flag=(?:success|fail|cancel|pending)(?:&.*)?$/, '');
 }
 
-/** The number of the order that was paid for, as the token names it; null when it names none. */
+/** The number of the paid order, as the token names it; null when it names none. */
 export function returnedId(address: string): number | null {
   const [, token = ''] = /[?&]token=([^&#]+)/.exec(address) ?? [];
   try {
     const [, id] = /(?:^|&)attribute_id=(\d+)/.exec(atob(decodeURIComponent(token))) ?? [];
     return id === undefined ? null : Number(id);
   } catch {
-    // The token was written by hand and cannot be read.
+    // The token was edited by hand and cannot be decoded.
     return null;
   }
 }

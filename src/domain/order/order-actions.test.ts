@@ -36,7 +36,7 @@ describe('what can be done with an order', () => {
     expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);
   });
 
-  it('offers nothing that the market does not do', () => {
+  it('offers nothing that the market has disabled', () => {
     const closed = { cash_on_delivery: false, digital_payment: false, refund_active_status: false };
     const unpaid = {
       ...delivered,

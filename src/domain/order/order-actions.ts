@@ -1,5 +1,5 @@
 /**
- * What a signed-in customer can do with an order.
+ * The actions that a signed-in customer can take on an order.
  * Spec: wire-format §10, "Order details blocks", and wire-format §7.4 and §7.5.
  */
 import { canSwitchToCash, isPayable } from './order-payment';
@@ -18,7 +18,7 @@ export type ActedOrder = {
 
 type Market = { cash_on_delivery: boolean; digital_payment: boolean; refund_active_status: boolean };
 
-/** In the order in which they are offered. */
+/** In the order of display. */
 export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const { order_status, order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
@@ -32,7 +32,7 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     reorder: isOver && !isParcel && !prescription_order,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,
-    // A failed order offers payment instead of cancelling.
+    // A failed order shows payment instead of cancellation.
     cancel: order_status !== 'failed' && canCancelOrder(order),
   };
   return ACTIONS.filter((action) => can[action]);

@@ -18,7 +18,7 @@ describe('ordering the same again', () => {
     [{ most: 0 }, 0, []],
     [{ lost_add_ons: ['Fries'], price_now: 4 }, 2, ['price', 'lost_add_ons']],
     [{ problem: 'gone', price_now: 6 }, 0, []],
-  ])('%j brings %i pieces and tells %j', (change, pieces, changes) => {
+  ])('%j adds %i pieces and reports %j', (change, pieces, changes) => {
     expect(piecesAgain({ ...line, ...change })).toBe(pieces);
     expect(changesAgain({ ...line, ...change })).toEqual(changes);
   });

@@ -1,10 +1,10 @@
 /**
- * What ordering the same again would bring, line by line, beside what it was then.
+ * What ordering again would add to the cart, line by line, compared with the former order.
  * Spec: beyond the specification: it shows what is gone, has another price or lacks a required option.
  */
 export type FormerLine = {
   quantity: number;
-  /** The most that can be had now. */
+  /** The maximum quantity available now. */
   most: number;
   price_before: number;
   price_now: number;
@@ -14,12 +14,12 @@ export type FormerLine = {
 
 export type AgainChange = 'price' | 'fewer' | 'lost_add_ons';
 
-/** How many pieces would be added; 0 where the line can not be had. */
+/** The number of pieces to add; 0 when the line is not available. */
 export function piecesAgain({ quantity, most, problem }: FormerLine): number {
   return problem ? 0 : Math.max(0, Math.min(quantity, most));
 }
 
-/** What is different about a line that can be had. */
+/** How an available line differs from the former order. */
 export function changesAgain(line: FormerLine): AgainChange[] {
   if (piecesAgain(line) === 0) return [];
   const is: Record<AgainChange, boolean> = {
@@ -27,5 +27,5 @@ export function changesAgain(line: FormerLine): AgainChange[] {
     fewer: piecesAgain(line) < line.quantity,
     lost_add_ons: line.lost_add_ons.length > 0,
   };
-  return (['price', 'fewer', 'lost_add_ons'] as const).filter((it) => is[it]);
+  return (['price', 'fewer', 'lost_add_ons'] as const).filter((kind) => is[kind]);
 }

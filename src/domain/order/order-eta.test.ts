@@ -19,8 +19,8 @@ describe('orderEta', () => {
     ['tells a new time once the first is over', order, '18:30', ['18:30', '18:40'], 5, true],
     ['tells the next one when that is over, too', order, '18:52', ['18:50', '19:00'], 3, true],
     ['of one for later is late after the time that was chosen', later, '21:01', ['21:00', '21:10'], 4, true],
-  ] as const)('[ROUTE-14] %s', (_rule, it, now, [from, until], minutes, is_late) =>
-    expect(orderEta(it, at(now), 30)).toEqual({ from: at(from), until: at(until), minutes, is_late }),
+  ] as const)('[ROUTE-14] %s', (_rule, order, now, [from, until], minutes, is_late) =>
+    expect(orderEta(order, at(now), 30)).toEqual({ from: at(from), until: at(until), minutes, is_late }),
   );
   it.each([
     ['of a time that was chosen needs to be one for later', { ...later, scheduled: false }, ['18:20', '18:30']],
@@ -30,8 +30,8 @@ describe('orderEta', () => {
       ['18:20', '18:30'],
     ],
     ['begins with the order where the store says no least', { ...order, min_delivery_time: 0 }, ['18:00', '18:30']],
-  ] as const)('[ROUTE-14] %s', (_rule, it, [from, until]) =>
-    expect(orderEta(it, at('18:00'), 30)).toMatchObject({ from: at(from), until: at(until) }),
+  ] as const)('[ROUTE-14] %s', (_rule, order, [from, until]) =>
+    expect(orderEta(order, at('18:00'), 30)).toMatchObject({ from: at(from), until: at(until) }),
   );
   it.each([
     ['follows the courier, earlier than the store has said', '18:10', 240, ['18:14', '18:24'], 4, false],
@@ -41,14 +41,14 @@ describe('orderEta', () => {
   ] as const)('[ROUTE-14] %s', (_rule, now, left, [from, until], minutes, is_late) =>
     expect(orderEta(order, at(now), 30, left)).toEqual({ from: at(from), until: at(until), minutes, is_late }),
   );
-  it('[ROUTE-14] is not told of an order whose moment is unknown', () =>
+  it('[ROUTE-14] is null for an order without a time', () =>
     expect(orderEta({ ...order, created_at: 'soon' }, at('18:00'), 30)).toBeNull());
-  it('[ROUTE-14] of one for later lasts as long as the slots of the market', () =>
+  it('[ROUTE-14] of a scheduled order is as long as a slot of the market', () =>
     expect(orderEta(later, at('18:00'), 45)?.until).toEqual(at('21:15')));
-  it('[ROUTE-14] follows the courier where the store has said no minutes', () =>
+  it('[ROUTE-14] follows the courier when the store has given no minutes', () =>
     expect(orderEta({ ...order, max_delivery_time: 0 }, at('18:00'), 30, 61)).toMatchObject({
       ...{ minutes: 2, is_late: false },
     }));
-  it('[ROUTE-14] is not told without minutes', () =>
+  it('[ROUTE-14] is null without minutes', () =>
     expect(orderEta({ ...order, max_delivery_time: 0 }, at('18:00'), 30)).toBeNull());
 });

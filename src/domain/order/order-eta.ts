@@ -1,8 +1,8 @@
 /**
- * When a running order is expected.
- * Spec: wire-format §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
- * given: the store's minutes after the order was placed; of one for later, the time that the customer chose. Once that
- * is over and the order is not there, it is late: then the next ten minutes count, and the ten after them.
+ * The expected arrival of a running order.
+ * Spec: wire-format §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How to combine them is not
+ * specified: the store's minutes count from the time of the order; a scheduled order has its chosen slot. An order that
+ * has not arrived after that is late and is expected within the next ten minutes, then the ten after them.
  */
 import { limits } from '../limits';
 import type { Maybe } from '../wire/wire';
@@ -11,7 +11,7 @@ export type ExpectedOrder = {
   created_at: string;
   scheduled: boolean;
   schedule_at: Maybe<string>;
-  /** Minutes; 0 is not known. */
+  /** Minutes; 0 means unknown. */
   min_delivery_time: number;
   max_delivery_time: number;
 };
@@ -19,15 +19,15 @@ export type ExpectedOrder = {
 export type Eta = {
   from: Date;
   until: Date;
-  /** Until the middle of the span; 0 once that is over. */
+  /** Minutes until the middle of the span; 0 once it has passed. */
   minutes: number;
-  /** Later than was said at first. */
+  /** Later than first promised. */
   is_late: boolean;
 };
 
 /**
- * Null when the back end does not tell enough; a time chosen at the checkout is `slot_minutes` long. `left` is what the
- * courier has still to go, in seconds: once that is known, it counts more than what the store has said.
+ * null when the back end does not send enough; a chosen slot is `slot_minutes` long. `left` is the time in seconds that
+ * the courier still needs. When it is known, it overrides the store's estimate.
  */
 export function orderEta(
   order: ExpectedOrder,
@@ -47,7 +47,7 @@ export function orderEta(
   return { from: new Date(from), until: new Date(until), minutes, is_late };
 }
 
-/** Whole minutes, and some for the door. */
+/** Whole minutes, plus some for reaching the door. */
 function arrival(at: number, left: number, promised: number): Eta {
   const from = Math.floor(at / MINUTE) * MINUTE;
   const until = from + limits.late_step_minutes * MINUTE;

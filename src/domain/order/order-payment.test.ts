@@ -32,7 +32,7 @@ describe('an order that waits for its payment', () => {
     expect(canSwitchToCash(order)).toBe(cash);
   });
 
-  it('can be sent to a gateway for half an hour, and is given up after a whole one', () => {
+  it('can be sent to a gateway for half an hour, and is cancelled after an hour', () => {
     const order = { ...waiting, created_at: at(0) };
     expect(canStartPayment(order, at(30))).toBe(true);
     expect(canStartPayment(order, at(31))).toBe(false);
@@ -64,5 +64,5 @@ describe('cash', () => {
     ['nothing of an order that is paid otherwise', { ...order, payment_method: 'digital_payment' }, 0],
     ['nothing once it is paid', { ...order, payment_status: 'paid' }, 0],
     ['nothing of an order that was canceled', { ...order, order_status: 'canceled' }, 0],
-  ])('is due for %s', (_rule, it, due) => expect(cashDue(it)).toBe(due));
+  ])('is due for %s', (_rule, order, due) => expect(cashDue(order)).toBe(due));
 });

@@ -1,6 +1,6 @@
 /**
- * Until when and how an order that was placed can still be paid.
- * Spec: wire-format §7.1 and §7.4; beyond it, an order that nobody pays is given up after an hour.
+ * Until when and how a placed order can still be paid.
+ * Spec: wire-format §7.1 and §7.4; beyond it, an unpaid order is cancelled after an hour.
  */
 import { limits } from '../limits';
 import { sum } from '../money/money';
@@ -8,12 +8,12 @@ import { isPreviousOrder } from './order-status';
 
 type Placed = { order_status: string; payment_status: string; payment_method: string };
 
-/** Whether the order waits for a gateway. Nothing has been cooked yet, and the cart is still there. */
+/** Whether the order waits for a gateway. It is not being prepared yet, and its cart still exists. */
 export function isPayable({ order_status, payment_status, payment_method }: Placed): boolean {
   return isOpen(order_status) && payment_status !== 'paid' && AHEAD.has(payment_method);
 }
 
-/** What a prescription costs is known once the pharmacist has chosen its items. */
+/** The price of a prescription is known once the pharmacist has chosen its items. */
 export function isPriced({
   prescription_order,
   details_count,
@@ -24,35 +24,39 @@ export function isPriced({
   return !prescription_order || details_count > 0;
 }
 
-/** The unpaid rest may be paid in cash: whatever is not paid and has not begun. */
+/** Whether the unpaid part may be paid in cash: the order is not paid and not being prepared. */
 export function canSwitchToCash({ order_status, payment_status, payment_method }: Placed): boolean {
   return isOpen(order_status) && payment_status !== 'paid' && payment_method !== 'cash_on_delivery';
 }
 
 type Paying = Placed & {
   order_amount: number;
-  /** Where it is paid in parts, as from the wallet first. */
+  /** The payments of an order that is paid in parts, e.g. from the wallet first. */
   payments: readonly { amount: number; payment_method: string; payment_status: string }[];
 };
 
-/** What is to be handed over in cash; 0 once it is paid, and when it goes no further. */
+/** The amount to hand over in cash; 0 when the order is paid or has ended. */
 export function cashDue(order: Paying): number {
   if (isPreviousOrder(order.order_status) || order.payment_status === 'paid') return 0;
   if (order.payments.length === 0) return order.payment_method === CASH ? order.order_amount : 0;
-  return sum(order.payments.filter((it) => it.payment_method === CASH && it.payment_status !== 'paid').map(amountOf));
+  return sum(
+    order.payments
+      .filter((payment) => payment.payment_method === CASH && payment.payment_status !== 'paid')
+      .map(({ amount }) => amount),
+  );
 }
 
-/** When an unpaid order is given up. */
+/** The time at which an unpaid order is cancelled. */
 export function payUntil(created_at: Date): Date {
   return new Date(created_at.getTime() + limits.payment_minutes * MINUTE);
 }
 
-/** Orders placed before this moment are given up now. */
+/** Unpaid orders placed before this time are cancelled now. */
 export function givenUpBefore(now: Date): Date {
   return new Date(now.getTime() - limits.payment_minutes * MINUTE);
 }
 
-/** A gateway's page lives for half an hour, so none is opened that could outlive its order. */
+/** A gateway's page is valid for half an hour, so none is opened that could outlive its order. */
 export function canStartPayment(order: Placed & { created_at: Date }, now: Date): boolean {
   return isPayable(order) && payUntil(order.created_at).getTime() - now.getTime() >= limits.gateway_minutes * MINUTE;
 }
@@ -60,8 +64,6 @@ export function canStartPayment(order: Placed & { created_at: Date }, now: Date)
 const MINUTE = 60_000;
 
 const CASH = 'cash_on_delivery';
-
-const amountOf = ({ amount }: { amount: number }) => amount;
 
 const AHEAD = new Set(['digital_payment', 'partial_payment']);
 

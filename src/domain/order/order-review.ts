@@ -1,6 +1,6 @@
 /**
- * What has become of an order between the moment the customer saw it and now, line by line.
- * Spec: beyond the specification: nothing is ordered that differs from what was shown, unless the customer agrees.
+ * What changed in an order between the moment the customer saw it and now, line by line.
+ * Spec: beyond the specification: an order that differs from what was shown needs the customer's agreement.
  */
 import type { LineProblem } from '../cart/cart-review';
 
@@ -8,9 +8,9 @@ export type SeenLine = {
   id: number;
   name: string;
   quantity: number;
-  /** The most that can be had now. */
+  /** The maximum quantity available now. */
   most: number;
-  /** Of the whole line, as it is to be paid. */
+  /** The price to pay for the whole line. */
   total: number;
   problem: LineProblem | null;
 };
@@ -24,14 +24,14 @@ export type SeenOrder = Record<SeenFee, number> & { lines: readonly SeenLine[]; 
 export type OrderChange =
   | { kind: 'added' | 'removed'; name: string }
   | { kind: 'unavailable'; name: string; problem: LineProblem }
-  /** Pieces; `fewer` is what is left of what was wanted. */
+  /** Pieces. `fewer`: the stock is below the wanted quantity. */
   | { kind: 'quantity' | 'fewer'; name: string; before: number; after: number }
-  /** Of the whole line at its present quantity. */
+  /** The price of the whole line at its current quantity. */
   | { kind: 'price'; name: string; before: number; after: number }
   | { kind: 'fee'; fee: SeenFee; before: number; after: number }
   | { kind: 'total'; before: number; after: number };
 
-/** Empty when the customer would get and pay exactly what was seen. */
+/** Empty when the customer would get and pay exactly what was shown. */
 export function orderChanges(seen: SeenOrder, now: SeenOrder): OrderChange[] {
   const gone = seen.lines.filter((line) => !now.lines.some(({ id }) => id === line.id));
   const changes: OrderChange[] = [
@@ -52,7 +52,7 @@ export function orderChanges(seen: SeenOrder, now: SeenOrder): OrderChange[] {
 
 function lineChanges(seen: SeenLine | undefined, line: SeenLine): OrderChange[] {
   const { name, quantity, most, problem } = line;
-  // Whether it was known before or not: it can not be ordered, so it must be agreed to leave it out.
+  // Even a problem that was shown before needs agreement, because the line will be left out.
   if (problem) return [{ kind: 'unavailable', name, problem }];
   if (!seen) return [{ kind: 'added', name }];
   if (quantity > most) return [{ kind: 'fewer', name, before: quantity, after: most }];

@@ -15,7 +15,7 @@ describe('what a delivered order earns', () => {
     ['nothing without a rate', 21.99, { loyalty_point_status: 1 }, 0],
   ])('[WALLET-01] %s', (_case, amount, config, points) => expect(earnedPoints(amount, config)).toBe(points));
 
-  it('[WALLET-01] thanks who invited the customer', () => {
+  it('[WALLET-01] rewards the customer who sent the invitation', () => {
     expect(referrerEarning(CONFIG)).toBe(5);
     expect(referrerEarning({ ...CONFIG, ref_earning_status: 0 })).toBe(0);
   });

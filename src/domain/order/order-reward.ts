@@ -1,5 +1,5 @@
 /**
- * What a delivered order earns its customer, and who invited them.
+ * What a delivered order earns its customer, and the customer who invited them.
  * Spec: wire-format §2.1 (`loyalty_point_item_purchase_point` in percent of the amount, `ref_earning_exchange_rate`).
  */
 import { roundMoney, times, type Amount } from '../money/money';
@@ -12,14 +12,14 @@ export type RewardConfig = {
   ref_earning_exchange_rate?: Amount;
 };
 
-/** Whole points; what is left of one is lost. */
+/** Whole points, rounded down. */
 export function earnedPoints(order_amount: number, config: RewardConfig): number {
   if (!isOn(config.loyalty_point_status)) return 0;
   const hundredths = times(order_amount, toNumber(config.loyalty_point_item_purchase_point), 4);
   return Math.max(0, Math.floor(hundredths / 100));
 }
 
-/** For the first delivered order of somebody who was invited. */
+/** The reward for the first delivered order of an invited customer. */
 export function referrerEarning(config: RewardConfig, digits?: number): number {
   return isOn(config.ref_earning_status) ? Math.max(0, roundMoney(config.ref_earning_exchange_rate, digits)) : 0;
 }

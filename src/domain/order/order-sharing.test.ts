@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSharedView, withoutPrivate } from './order-sharing';
 
-describe('who looks at an order', () => {
+describe('the viewer of an order', () => {
   it.each([
     [{ is_guest: true, user_id: 7 }, 7, false],
     [{ is_guest: true, user_id: 7 }, 8, true],

@@ -1,18 +1,18 @@
 /**
- * Whether an order is looked at by somebody who only knows its number and phone; then less of it is shown.
- * Spec: beyond the specification: shared tracking hides phone, house number and payment. Whose order it is: wire-format §7.5
- * (`user_id`, of a guest's order the guest's id).
+ * Whether the viewer of an order only knows its number and phone. Such a viewer sees less of it.
+ * Spec: beyond the specification: shared tracking hides phone, house number and payment. The owner of an order:
+ * wire-format §7.5 (`user_id`, for a guest's order the guest's id).
  */
 type Seen = { is_guest: boolean; user_id: number };
 
 export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | null): boolean {
-  // Only its owner is told whose it is; the receiver of a customer's parcel is not.
+  // `user_id` is only sent to the owner, not to the receiver of a customer's parcel.
   return user_id === 0 || (is_guest && (guest_id === null || user_id !== guest_id));
 }
 
 type Address = Record<'address' | 'house' | 'floor' | 'contact_person_number' | 'contact_person_email', string>;
 
-/** The same order without fields that belong to its owner alone, whatever the back end answers. */
+/** The order without fields meant for its owner only, whatever the back end sends. */
 export function withoutPrivate<Told extends { otp: string | null; delivery_address: Address | null }>(
   order: Told,
 ): Told {

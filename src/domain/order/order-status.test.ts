@@ -9,7 +9,7 @@ import {
   overStatuses,
   pastKinds,
   previousStatuses,
-  statusesOf,
+  listPastStatuses,
   type TrackedOrder,
 } from './order-status';
 
@@ -36,7 +36,7 @@ describe('orderSteps', () => {
         ({ at }) => at,
       ),
     ).toEqual(['a', 'c', 'd', null, null]));
-  it('[ROUTE-14] have the time of the earlier name where a back end knows that one only', () =>
+  it('[ROUTE-14] take the time under its earlier name where a back end only has that', () =>
     expect(
       orderSteps({
         order_status: 'delivered',
@@ -53,16 +53,16 @@ describe('orderSteps', () => {
       { step: 'on_the_way', at: 'd', state: 'done' },
       { step: 'delivered', at: 'e', state: 'done' },
     ]));
-  it('[ROUTE-14] prefer the moment of placing to that of the row', () =>
+  it('[ROUTE-14] prefer the time of placing to the creation time of the row', () =>
     expect(orderSteps({ order_status: 'pending', created_at: 'row', pending: 'placed' })[0]?.at).toBe('placed'));
-  it('[ROUTE-14] have nothing to prepare for a parcel', () =>
+  it('[ROUTE-14] have no preparation for a parcel', () =>
     expect(orderSteps({ order_status: 'picked_up', order_type: 'parcel' })).toMatchObject([
       { step: 'placed', state: 'done' },
       { step: 'confirmed', state: 'done' },
       { step: 'on_the_way', state: 'current' },
       { step: 'delivered', state: 'waiting' },
     ]));
-  it('[ROUTE-14] have no way for take-away', () =>
+  it('[ROUTE-14] have no delivery for take-away', () =>
     expect(orderSteps({ order_status: 'pending', order_type: 'take_away' }).map(({ step }) => step)).toEqual([
       'placed',
       'confirmed',
@@ -109,13 +109,13 @@ describe('orders', () => {
 
 describe('kinds of past orders', () => {
   it('every past status belongs to exactly one', () => {
-    expect(pastKinds.flatMap((kind) => [...statusesOf(kind)]).sort()).toEqual([...previousStatuses].sort());
-    expect(statusesOf('refund')).toEqual(['refund_requested', 'refund_request_canceled', 'refunded']);
-    expect(statusesOf('delivered')).toEqual(['delivered']);
-    expect(statusesOf('canceled')).toEqual(['canceled', 'failed', 'returned']);
+    expect(pastKinds.flatMap((kind) => [...listPastStatuses(kind)]).sort()).toEqual([...previousStatuses].sort());
+    expect(listPastStatuses('refund')).toEqual(['refund_requested', 'refund_request_canceled', 'refunded']);
+    expect(listPastStatuses('delivered')).toEqual(['delivered']);
+    expect(listPastStatuses('canceled')).toEqual(['canceled', 'failed', 'returned']);
   });
 
-  it('a refund that was asked for is not over', () => {
+  it('an order with a requested refund is not over', () => {
     expect(overStatuses).toEqual([
       ...['delivered', 'canceled', 'refund_request_canceled', 'refunded', 'failed', 'returned'],
     ]);

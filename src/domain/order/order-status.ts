@@ -1,5 +1,5 @@
 /**
- * How far an order is: its steps with their times, whether it is over, whether it can be cancelled.
+ * The progress of an order: its steps with their times, whether it has ended, whether it can be cancelled.
  * Spec: wire-format §7.5 (order_status and one timestamp column per status).
  */
 import type { Maybe } from '../wire/wire';
@@ -21,31 +21,31 @@ export type TrackedOrder = {
 
 export type ShownStep = {
   step: OrderStep;
-  /** The back end's timestamp; null while it is not known. */
+  /** The back end's timestamp; null while it is unknown. */
   at: string | null;
   state: 'done' | 'current' | 'waiting';
 };
 
-/** The steps of an order that goes its way; a canceled one stops after the steps that have a time. */
+/** The steps of a normal order. A cancelled order ends after the steps that have a time. */
 export function orderSteps(order: TrackedOrder): ShownStep[] {
   const steps = STEPS.filter((step) => step !== SKIPPED[order.order_type ?? '']);
   const reached = STEPS.indexOf(STEP_OF[order.order_status] ?? lastStep(order));
-  return steps.map((step) => ({ step, at: timeOf(order, step), state: stateOf(STEPS.indexOf(step), reached) }));
+  return steps.map((step) => ({ step, at: findTime(order, step), state: stepState(STEPS.indexOf(step), reached) }));
 }
 
-/** "Previous" orders: delivered, canceled, refunded and the like. Everything else is running. */
+/** "Previous" orders: delivered, canceled, refunded and the like. All others are running. */
 export function isPreviousOrder(order_status: string): boolean {
   return PREVIOUS.has(order_status);
 }
 
-/** A parcel that was canceled after the courier had collected it, until it is back at its sender's. */
+/** A parcel cancelled after pick-up, until it is back with its sender. */
 export function isComingBack({ order_type, order_status, reached }: Collected): boolean {
   return order_type === 'parcel' && order_status === 'canceled' && Boolean(reached.picked_up);
 }
 
 type Collected = { order_type: string; order_status: string; reached: { picked_up?: Maybe<string> } };
 
-/** Parcels can be canceled until they are delivered or returned. */
+/** Parcels can be cancelled until they are delivered or returned. */
 export function canCancelOrder({
   order_status,
   order_type,
@@ -57,7 +57,7 @@ export function canCancelOrder({
   return order_status === 'pending' || order_status === 'failed';
 }
 
-/** Refunds are asked for by signed-in customers, for what was delivered and paid. */
+/** Signed-in customers can request a refund of delivered and paid orders. */
 export function canAskRefund(order: {
   order_status: string;
   payment_status?: Maybe<string>;
@@ -66,7 +66,7 @@ export function canAskRefund(order: {
   return order.order_status === 'delivered' && order.payment_status === 'paid' && !order.is_guest;
 }
 
-/** What has arrived can be reviewed, whatever becomes of its money. */
+/** Delivered orders can be reviewed, whatever happens to the payment. */
 export function canReviewOrder({ order_status }: { order_status: string }): boolean {
   return STEP_OF[order_status] === 'delivered';
 }
@@ -81,15 +81,15 @@ export const previousStatuses = [
   'returned',
 ] as const;
 
-/** Nothing happens to such an order any more; a refund that was asked for is still under way. */
-export const overStatuses = previousStatuses.filter((it) => it !== 'refund_requested');
+/** The order has reached its final status. A requested refund has not. */
+export const overStatuses = previousStatuses.filter((status) => status !== 'refund_requested');
 
-/** How past orders can be told apart in a list. */
+/** The groups of past orders in the list's filter. */
 export const pastKinds = ['delivered', 'canceled', 'refund'] as const;
 export type PastKind = (typeof pastKinds)[number];
 
-export function statusesOf(kind: PastKind): readonly PreviousStatus[] {
-  return previousStatuses.filter((it) => KIND_OF[it] === kind);
+export function listPastStatuses(kind: PastKind): readonly PreviousStatus[] {
+  return previousStatuses.filter((status) => KIND_OF[status] === kind);
 }
 
 type PreviousStatus = (typeof previousStatuses)[number];
@@ -108,7 +108,7 @@ const PREVIOUS: ReadonlySet<string> = new Set(previousStatuses);
 
 const STEPS: readonly OrderStep[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
 
-/** Steps that a type of order skips: a parcel is not prepared, a take-away order does not travel. */
+/** The steps that an order type skips: a parcel is not prepared, a take-away order is not delivered. */
 const SKIPPED: Readonly<Record<string, OrderStep>> = { take_away: 'on_the_way', parcel: 'preparing' };
 
 const STEP_OF: Readonly<Record<string, OrderStep>> = {
@@ -124,7 +124,7 @@ const STEP_OF: Readonly<Record<string, OrderStep>> = {
   refunded: 'delivered',
 };
 
-function timeOf(order: TrackedOrder, step: OrderStep): string | null {
+function findTime(order: TrackedOrder, step: OrderStep): string | null {
   const times: Record<OrderStep, Maybe<string>> = {
     placed: order.pending ?? order.created_at,
     confirmed: order.confirmed ?? order.accepted,
@@ -136,10 +136,10 @@ function timeOf(order: TrackedOrder, step: OrderStep): string | null {
 }
 
 function lastStep(order: TrackedOrder): OrderStep {
-  return STEPS.findLast((step) => timeOf(order, step)) ?? 'placed';
+  return STEPS.findLast((step) => findTime(order, step)) ?? 'placed';
 }
 
-function stateOf(step: number, reached: number): ShownStep['state'] {
+function stepState(step: number, reached: number): ShownStep['state'] {
   if (step < reached || (step === reached && STEPS[step] === 'delivered')) return 'done';
   return step === reached ? 'current' : 'waiting';
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { previousStatuses } from './order-status';
 import { orderStatuses } from './order-statuses';
 
-it('[ROUTE-14] are told apart, and those of a previous order are among them', () => {
+it('[ROUTE-14] are unique and include those of previous orders', () => {
   expect(new Set(orderStatuses).size).toBe(orderStatuses.length);
-  expect([...previousStatuses].filter((it) => !orderStatuses.some((one) => one === it))).toEqual([]);
+  expect([...previousStatuses].filter((status) => !orderStatuses.some((one) => one === status))).toEqual([]);
 });
 
-it('[ROUTE-14] are named as they travel', () => {
+it('[ROUTE-14] are spelled as on the wire', () => {
   expect(orderStatuses).toEqual([
     ...['pending', 'confirmed', 'accepted', 'processing', 'handover', 'picked_up', 'delivered'],
     ...['canceled', 'failed', 'refund_requested', 'refund_request_canceled', 'refunded', 'returned'],

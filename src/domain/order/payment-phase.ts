@@ -1,18 +1,18 @@
 /**
- * The state of a payment for a customer who comes back from a gateway. The address is only a hint; the answer of the
- * back end counts.
+ * The state of a payment when a customer returns from a gateway. The flag in the URL is only a claim; the back end's
+ * answer decides.
  * Spec: wire-format §4 ("Gateway return") and §7.1.
  */
 import type { GatewayFlag } from './gateway-return';
 
 export type PaymentPhase =
-  /** Paid, or to be paid at the door: the order is placed. */
+  /** Paid, or payable on delivery: the order is placed. */
   | 'placed'
   | 'failed'
   | 'canceled'
-  /** The order was given up; nothing is owed. */
+  /** The order was cancelled; nothing is owed. */
   | 'given_up'
-  /** The gateway has not reported yet. */
+  /** The gateway has not reported an outcome yet. */
   | 'waiting';
 
 type Standing = {

@@ -16,7 +16,7 @@ const order: PlacedAmounts = {
 };
 
 describe('placedAmounts', () => {
-  it('[PRICE-22] [PRICE-23] tells every row of the receipt, and its rows add up', () => {
+  it('[PRICE-22] [PRICE-23] contains every row of the receipt, and the rows add up', () => {
     const paid: PlacedAmounts = {
       ...{ order_amount: 29.32, store_discount_amount: 4.8, flash_admin_discount_amount: 1, coupon_discount_amount: 3 },
       ...{ ref_bonus_amount: 2, total_tax_amount: 1.82, tax_status: 'excluded', delivery_charge: 1.5 },

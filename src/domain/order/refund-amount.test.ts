@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWholeOrder, refundAmount } from './refund-amount';
 
-/** Goods of 34.80, tax of 5 % on top, delivery 3.81, service 0.50. */
+/** Items for 34.80, 5 % tax on top, delivery 3.81, service 0.50. */
 const order = {
   ...{ order_amount: 40.85, store_discount_amount: 0 },
   ...{ delivery_charge: 3.81, dm_tips: 0, additional_charge: 0.5, extra_packaging_amount: 0 },
@@ -25,47 +25,47 @@ describe('refundAmount', () => {
     ['a tip', { dm_tips: 3 }],
     ['the service charge', { additional_charge: 3.5 }],
     ['packaging', { extra_packaging_amount: 3 }],
-  ])('leaves %s to the whole order', (_what, more) =>
+  ])('refunds %s only with the whole order', (_what, more) =>
     expect(refundAmount({ ...order, ...more, order_amount: 43.85 }, lines, [2])).toBe(3.36),
   );
 
   it('a line bears its part of what was taken off the whole order', () => {
-    // 10 % of the store, and a coupon of 3.48: 27.84 for the goods, 1.39 tax.
+    // 10 % by the store, and a coupon of 3.48: 27.84 for the items, 1.39 tax.
     const reduced = { ...order, store_discount_amount: 3.48, order_amount: 33.54 };
     expect(refundAmount(reduced, lines, [2])).toBe(2.69);
   });
 
   it('a line has the discount that was its own, and no other one has it', () => {
-    // Half of the burgers: 19 for the goods, 0.95 tax.
+    // Half of the burgers: 19 for the items, 0.95 tax.
     const own = [{ ...burgers, discount_on_item: 7.9 }, fries];
     const reduced = { ...order, store_discount_amount: 15.8, order_amount: 24.26 };
     expect([refundAmount(reduced, own, [2]), refundAmount(reduced, own, [1])]).toEqual([3.36, 16.59]);
   });
 
-  it('knows own discounts that were rounded for each piece', () => {
-    // 10 % of three is 1.00, of one 0.33: 12.19 for the goods.
+  it('recognizes own discounts that were rounded per piece', () => {
+    // 10 % of three is 1.00, of one 0.33: 12.19 for the items.
     const pieces = { id: 1, price: 3.33, quantity: 3, discount_on_item: 0.33, total_add_on_price: 0 };
     const paid = { ...order, store_discount_amount: 1, order_amount: 16.5 };
     expect(refundAmount(paid, [pieces, fries], [2])).toBe(3.2);
   });
 
-  it('a store’s larger discount is borne by all, whatever was promised for one', () => {
+  it('a larger store discount is shared by all lines, whatever discount one of them had', () => {
     const promised = [burgers, { ...fries, discount_on_item: 2.5 }];
     const reduced = { ...order, store_discount_amount: 17.4, order_amount: 22.58 };
     expect(refundAmount(reduced, promised, [2])).toBe(1.68);
   });
 
-  it('never asks back more than was paid for the goods', () =>
+  it('never exceeds what was paid for the items', () =>
     expect(refundAmount({ ...order, order_amount: 3 }, lines, [1])).toBe(0));
 
-  it('of all lines, one by one, is to the coin what was paid for the goods', () => {
+  it('of all lines, one by one, is exactly what was paid for the items', () => {
     const line = fc.record({
       price: fc.integer({ min: 0, max: 5000 }),
       quantity: fc.integer({ min: 1, max: 9 }),
       off: fc.integer({ min: 0, max: 5000 }),
       add_ons: fc.integer({ min: 0, max: 300 }),
     });
-    // What is taken off the whole order, and the tax on what is left, in percent.
+    // The discount on the whole order, and the tax on the rest, in percent.
     const rate = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), rate, rate, (drawn, off, tax) => {
@@ -73,8 +73,8 @@ describe('refundAmount', () => {
           ...{ id, quantity, price: price / 100, discount_on_item: Math.min(own, price) / 100 },
           total_add_on_price: add_ons / 100,
         }));
-        const own = drawn.reduce((cents, it) => cents + Math.min(it.off, it.price) * it.quantity, 0);
-        const full = drawn.reduce((cents, it) => cents + it.price * it.quantity + it.add_ons, 0);
+        const own = drawn.reduce((cents, line) => cents + Math.min(line.off, line.price) * line.quantity, 0);
+        const full = drawn.reduce((cents, line) => cents + line.price * line.quantity + line.add_ons, 0);
         const reduced = Math.floor(((full - own) * (100 - off)) / 100);
         const goods = reduced + Math.round((reduced * tax) / 100);
         // Delivery and service are 4.31.
@@ -89,7 +89,7 @@ describe('refundAmount', () => {
     );
   });
 
-  it('of all lines, one by one, is the whole order where only goods were paid', () => {
+  it('of all lines, one by one, is the whole order when only items were paid', () => {
     const taken = { ...order, delivery_charge: 0, additional_charge: 0, store_discount_amount: 0, order_amount: 31.01 };
     const three = [1, 2, 3].map((id) => ({ ...fries, id }));
     expect(three.map(({ id }) => refundAmount(taken, three, [id]))).toEqual([10.34, 10.33, 10.34]);

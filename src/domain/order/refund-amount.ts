@@ -1,16 +1,17 @@
 /**
- * What a customer asks back of an order: the whole of it, or some of its lines.
+ * The amount that a customer requests back: for the whole order or for some of its lines.
  * Spec: wire-format §7.4 (`refund-request`); decision 032.
  *
- * A line had its part of what was paid for all goods, by its price after the discounts that were its own: so it bears its
- * part of what was taken off the whole order (store, coupon, referral) and of the tax; the parts of all lines add up to
- * what was paid for the goods. Delivery, tip, additional charge and packaging come back with the whole order only.
+ * A line gets its share of what was paid for all items, in proportion to its price after its own discount. It thus
+ * bears its share of the discounts on the whole order (store, coupon, referral) and of the tax, and the shares of all
+ * lines add up to what was paid for the items. Delivery, tip, additional charge and packaging are only refunded with
+ * the whole order.
  */
 import { divideByPrice, less, minorUnits, sum, times, type Amount } from '../money/money';
 
 export type RefundedOrder = {
   order_amount: Amount;
-  /** The larger of the discounts of the lines and that of the store, never both (ordering §9). */
+  /** The larger of the lines' discounts and the store's discount, never both (ordering §9). */
   store_discount_amount: Amount;
   delivery_charge: Amount;
   dm_tips: Amount;
@@ -20,15 +21,15 @@ export type RefundedOrder = {
 
 export type RefundedLine = {
   id: number;
-  /** Of one piece. */
+  /** The unit price. */
   price: Amount;
   quantity: number;
-  /** Of one piece, rounded. */
+  /** The discount on one piece, rounded. */
   discount_on_item: Amount;
   total_add_on_price: Amount;
 };
 
-/** In the market's currency. `chosen` are ids of lines; none of them, or all, is the whole order. */
+/** In the market's currency. `chosen` are ids of lines; none or all of them mean the whole order. */
 export function refundAmount(
   order: RefundedOrder,
   lines: readonly RefundedLine[],
@@ -51,7 +52,10 @@ export function isWholeOrder(lines: readonly Pick<RefundedLine, 'id'>[], chosen:
   return chosen.length === 0 || lines.every(({ id }) => chosen.includes(id));
 }
 
-/** Whether the lines had discounts of their own; those of single pieces are rounded, by half a coin at most. */
+/**
+ * Whether the lines have their own discounts. These are rounded per piece, so they may differ by half a minor unit per
+ * piece.
+ */
 function isOwnDiscount(order: RefundedOrder, lines: readonly RefundedLine[], digits?: number): boolean {
   const own = sum(
     lines.map((line) => ownDiscount(line, digits)),

@@ -13,7 +13,7 @@ const fields = {
 };
 
 describe('the address draft', () => {
-  it('[ADDR-01] is of one of three kinds', () => expect(addressTypes).toEqual(['home', 'office', 'other']));
+  it('[ADDR-01] has one of three types', () => expect(addressTypes).toEqual(['home', 'office', 'other']));
 
   it('[ADDR-09] holds street number, house number, floor, note, type and location', () => {
     expect(toDraft(fields)).toEqual({
@@ -26,7 +26,7 @@ describe('the address draft', () => {
     });
   });
 
-  it('[ADDR-09] gives back what it was made of', () => {
+  it('[ADDR-09] converts back to the same address', () => {
     expect(toFields(toDraft(fields))).toEqual(fields);
   });
 });

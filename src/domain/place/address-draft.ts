@@ -1,5 +1,5 @@
 /**
- * An address that is being written.
+ * An address that is being edited.
  * Spec: ordering §3 (address draft: streetNumber, houseNumber, floor, note, addressType, location).
  */
 import type { LatLng } from './city-map';
@@ -16,7 +16,7 @@ export type AddressDraft = {
   location: LatLng & { address: string };
 };
 
-/** The same facts under the names that travel. */
+/** The same fields under their names on the wire. */
 export type DraftedFields = {
   road: string;
   house: string;

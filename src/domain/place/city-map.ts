@@ -1,6 +1,6 @@
 /**
- * The shape of `public/map/qamar-bay.json`, the one file from which the browser draws Qamar Bay and the server
- * answers, and where its points lie on the map's projection (spherical Mercator).
+ * The format of `public/map/qamar-bay.json`, from which the browser draws Qamar Bay and the server answers map calls,
+ * and its map projection (spherical Mercator).
  * Spec: ordering §9, "Map" (zoom 1–21, initial 17, 9 with a polygon, route 10).
  *
  * Every coordinate is a whole number of 1/100000 degree, counted east and north from `centre`.
@@ -22,7 +22,7 @@ export type Street = {
   id: string;
   name: Names;
   kind: StreetKind;
-  /** Runs of indices into `nodes`; house numbers go up along them, odd on the left hand and even on the right. */
+  /** Runs of indices into `nodes`. House numbers increase along them, odd on the left and even on the right. */
   parts: number[][];
 };
 
@@ -45,32 +45,32 @@ type District = { id: string; name: Names; x: number; y: number };
 export type CityMap = {
   name: Names;
   centre: LatLng;
-  /** West, south, east and north end of what is built, in file units. */
+  /** The west, south, east and north bounds of the built-up area, in file units. */
   bounds: [number, number, number, number];
-  /** Rings to fill with water, in drawing order before `piers`. */
+  /** Water polygons, drawn in order before `piers`. */
   water: Flat[];
-  /** Rings of land that lie in the water. */
+  /** Land polygons within the water. */
   piers: Flat[];
   parks: { name: Names; ring: Flat }[];
-  /** Six numbers for each building: a corner x, y and the two sides from it ax, ay, bx, by. */
+  /** Six numbers per building: a corner x, y and two sides from it, ax, ay, bx, by. */
   buildings: Flat;
   /** x, y of each crossing or bend. */
   nodes: Flat;
   streets: Street[];
   places: Place[];
-  /** Parts of the city outside the delivery zones, by their middle. */
+  /** Districts outside the delivery zones, by their centre. */
   districts: District[];
 };
 
-/** File units in a degree. */
+/** File units per degree. */
 export const UNITS = 100_000;
 
-/** A point of the file on the ground. */
+/** The coordinates of a point in the file. */
 export function onGround(x: number, y: number, centre: LatLng): LatLng {
   return { lat: centre.lat + y / UNITS, lng: centre.lng + x / UNITS };
 }
 
-/** Spherical Mercator with the whole world from 0 to 1, y down. */
+/** Spherical Mercator with the whole world from 0 to 1, y pointing down. */
 export type Flattened = { x: number; y: number };
 
 export function flatten({ lat, lng }: LatLng): Flattened {
@@ -78,13 +78,13 @@ export function flatten({ lat, lng }: LatLng): Flattened {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** Screen pixels in a metre on the ground. */
+/** Screen pixels per metre on the ground. */
 export function pixelsPerMetre(zoom: number, lat: number): number {
   const equator = 2 * Math.PI * limits.earth_radius_m * Math.cos((lat * Math.PI) / 180);
   return (256 * 2 ** zoom) / equator;
 }
 
-/** How close a map opens; the view then follows what it shows. */
+/** The zoom of a map that opens; then the view fits its content. */
 export function initialZoom(shows: 'point' | 'route'): number {
   return shows === 'route' ? limits.map_zoom_route : limits.map_zoom_initial;
 }

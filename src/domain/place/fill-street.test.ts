@@ -18,7 +18,7 @@ describe('[ADDR-02] road and house of a picked place', () => {
     expect(fillStreet(written, filled, found)).toEqual(expected);
   });
 
-  it('are told apart from what a customer has written', () => {
+  it('are distinguished from the customer’s own input', () => {
     expect(ownStreet(mast, mast)).toEqual(none);
     expect(ownStreet({ ...mast, house: '3 B' }, mast)).toEqual({ road: '', house: '3 B' });
   });

@@ -1,7 +1,7 @@
 /**
- * What follows the choice of a module.
- * Spec: ordering §4, "Module switch"; `/interest` wins over `/home` while no interests are recorded. Interests are
- * recorded with the account; of a guest the browser remembers which modules have been asked about.
+ * The next page after a module is chosen.
+ * Spec: ordering §4, "Module switch"; `/interest` takes precedence over `/home` until interests are saved. Interests
+ * are saved in the account; for guests the browser remembers for which modules they were asked.
  */
 import { parseIds, type Ids, type Maybe } from '../wire/wire';
 
@@ -10,7 +10,7 @@ export type Customer = { selected_modules_for_interest?: Ids };
 export function afterModuleSwitch(
   module: { id: number; module_type: string },
   customer: Maybe<Customer>,
-  /** Modules that this browser's guest was asked about. */
+  /** The modules for which this browser's guest was asked. */
   asked: Ids = [],
 ): '/home' | '/interest' {
   if (module.module_type === 'parcel') return '/home';
@@ -20,7 +20,7 @@ export function afterModuleSwitch(
 
 export type RentalCart = { carts: readonly { provider?: Maybe<{ pickup_zone_id?: Ids }> }[] };
 
-/** Whether a rental cart survives the zones in which its customer now is. */
+/** Whether a rental cart is kept in the customer's current zones. */
 export function rentalCartFate(cart: RentalCart, zone_ids: Ids): 'empty' | 'kept' | 'cleared' {
   const [first] = cart.carts;
   if (!first) return 'empty';

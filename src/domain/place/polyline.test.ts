@@ -15,7 +15,7 @@ describe('the way of a delivery', () => {
     ]);
   });
 
-  it('[MAP-01] is empty where there is none', () => {
+  it('[MAP-01] is empty without a polyline', () => {
     expect(decodePolyline('')).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the way of a delivery', () => {
     expect(rest).toEqual([way[2], way[2]]);
   });
 
-  it('[MAP-01] is read to its last whole point where the text breaks off', () => {
+  it('[MAP-01] is read up to its last complete point when the text is cut off', () => {
     const whole = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
     expect(decodePolyline(whole)).toHaveLength(3);
     expect(decodePolyline(whole)[2]).toEqual({ lat: 43.252, lng: -126.453 });
@@ -52,7 +52,7 @@ describe('the way of a delivery', () => {
     expect([travelled.length, rest.length]).toEqual(lengths);
   });
 
-  it('[MAP-01] is nothing but the courier where there is no stretch', () => {
+  it('[MAP-01] is only the courier’s position without a segment', () => {
     const courier = { lat: 20, lng: 60 };
     expect(splitAt([], courier)).toEqual({ travelled: [courier], rest: [courier] });
     const twice = [way[0]!, way[0]!];

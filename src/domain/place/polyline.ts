@@ -1,10 +1,10 @@
 /**
- * The way that a delivery takes, as the direction call writes it and as the map draws it.
+ * A delivery route, decoded from the direction call's answer and split for drawing.
  * Spec: ordering §4, "Delivery route"; wire-format §2.3.
  */
 import type { LatLng } from './city-map';
 
-/** The points of an encoded polyline; a text that ends within a number gives the whole points before it. */
+/** The points of an encoded polyline. A text that ends within a number gives the complete points before it. */
 export function decodePolyline(text: string): LatLng[] {
   const points: LatLng[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ export function decodePolyline(text: string): LatLng[] {
   return points;
 }
 
-/** Splits the way at the courier: what is behind and what is left, both ending at the courier. */
+/** Splits the route at the courier: the part behind and the part ahead, both ending at the courier. */
 export function splitAt(way: readonly LatLng[], courier: LatLng): { travelled: LatLng[]; rest: LatLng[] } {
   let best = { index: 0, distance: Infinity, at: courier };
   way.slice(1).forEach((to, index) => {
@@ -45,7 +45,7 @@ export function splitAt(way: readonly LatLng[], courier: LatLng): { travelled: L
   };
 }
 
-/** The point of a stretch that is nearest to another; a city is small enough to be flat. */
+/** The point of a segment nearest to another point. A city is small enough to treat as flat. */
 function nearest(point: LatLng, from: LatLng, to: LatLng): LatLng {
   const [east, north] = [to.lng - from.lng, to.lat - from.lat];
   const length = east ** 2 + north ** 2;

@@ -39,7 +39,8 @@ it.each([
 );
 
 describe('addresses', () => {
-  it('[ADDR-48] the current location is called as it travels', () => expect(SELECTED_ADDRESS).toBe('Selected Address'));
+  it('[ADDR-48] the current location has its type on the wire', () =>
+    expect(SELECTED_ADDRESS).toBe('Selected Address'));
   it('[ADDR-49] the Selected Address cannot be edited', () =>
     expect([here, home].map(canEditAddress)).toEqual([false, true]));
   it('[ADDR-50] saving is hidden for take_away', () =>
@@ -57,7 +58,7 @@ describe('the address of an order for which none has been chosen', () => {
     ['[ADDR-25] is none where none is kept', [], null, null],
   ])('%s', (_rule, saved, place, expected) => expect(addressForOrder(saved, place)).toBe(expected));
 
-  it('[ADDR-20] is the one that was added since', () => {
+  it('[ADDR-20] the added address is found in the new list', () => {
     expect(newestAddress([pier, tower], [pier])).toBe(tower);
     expect(newestAddress([{ id: 4 }, { id: 9 }, { id: 5 }], [])).toEqual({ id: 9 });
     expect(newestAddress([pier], [pier])).toBeNull();

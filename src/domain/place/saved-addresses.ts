@@ -1,5 +1,5 @@
 /**
- * Which addresses the checkout offers.
+ * The addresses that the checkout offers.
  * Spec: ordering §3 (saved address) and §4, "Address list (checkout)".
  */
 import { greatCircle } from '../checkout/distance';
@@ -11,19 +11,19 @@ import type { LatLng } from './city-map';
 export const SELECTED_ADDRESS = 'Selected Address';
 
 export type OfferedFrom<A> = {
-  /** The current location, `address_type` being `SELECTED_ADDRESS`. */
+  /** The current location, whose `address_type` is `SELECTED_ADDRESS`. */
   current: Maybe<A>;
   saved: readonly A[];
   store_zone_id?: Maybe<number>;
 };
 
-/** The current location first, then the saved addresses that lie in the store's zone. */
+/** The current location first, then the saved addresses in the store's zone. */
 export function offeredAddresses<A extends { zone_ids?: Ids }>({ current, saved, store_zone_id }: OfferedFrom<A>): A[] {
   const reached = store_zone_id ? saved.filter(({ zone_ids }) => parseIds(zone_ids).includes(store_zone_id)) : saved;
   return current ? [current, ...reached] : [...reached];
 }
 
-/** The zone that addresses of an order must lie in; none where the module that it is ordered in serves all zones. */
+/** The zone in which an order's address must be; none when the order's module serves all zones. */
 export function requiredZone(
   store: { zone_id: number; module_id: number },
   module: Maybe<{ id: number; all_zone_service?: Flag }>,
@@ -40,15 +40,15 @@ export function canSaveAddress(order_type: string): boolean {
 }
 
 /**
- * Where an order goes while nothing has been chosen for it: the saved address at the place of the market, which knows
- * house and contact; without such a place, the only saved one.
+ * The default address of an order until the customer chooses one: the saved address at the current location, which has
+ * house and contact; without a location, the only saved address.
  */
 export function addressForOrder<A extends LatLng>(saved: readonly A[], here: Maybe<LatLng>): A | null {
   if (!here) return (saved.length === 1 && saved[0]) || null;
-  return saved.find((it) => greatCircle(it, here) <= limits.same_place_metres) ?? null;
+  return saved.find((address) => greatCircle(address, here) <= limits.same_place_metres) ?? null;
 }
 
-/** The address that has just been added, of a list that has no other sign of it than the highest number. */
+/** The address that was just added. The list does not mark it, so it is the one with the highest id. */
 export function newestAddress<A extends { id: number }>(saved: readonly A[], before: readonly A[]): A | null {
   const known = new Set(before.map(({ id }) => id));
   return saved.filter(({ id }) => !known.has(id)).toSorted((a, b) => b.id - a.id)[0] ?? null;

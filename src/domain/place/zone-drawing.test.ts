@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityMap } from './city-map';
-import { middleOf, zoneDrawing } from './zone-drawing';
+import { centroid, zoneDrawing } from './zone-drawing';
 
 const square = [
   { lat: 20, lng: 60 },
@@ -43,13 +43,13 @@ describe('the picture of the zones', () => {
   });
 
   it('[ROUTE-02] finds the middle of a ring', () => {
-    expect(middleOf(square).lat).toBeCloseTo(20.01);
-    expect(middleOf(square).lng).toBeCloseTo(60.01);
+    expect(centroid(square).lat).toBeCloseTo(20.01);
+    expect(centroid(square).lng).toBeCloseTo(60.01);
   });
 });
 
 describe('what the picture shows', () => {
-  /** At the equator, where degrees are as wide as high: a square of two kilometres, and a market beside. */
+  /** At the equator, where degrees are as wide as high: a square of two kilometres with a market beside it. */
   const zone = (lat: number, lng: number, size = 0.02) => [
     { lat, lng },
     { lat, lng: lng + size },
@@ -62,7 +62,7 @@ describe('what the picture shows', () => {
       { ...plain, ...change },
       rings.map((formated_coordinates, n) => ({ id: n + 1, name: `Zone ${n + 1}`, formated_coordinates })),
     );
-  /** The corners of a path, from its relative steps. */
+  /** The corners of a path, computed from its relative steps. */
   const corners = (path = '') =>
     [...path.matchAll(/[Ml](-?\d+) (-?\d+)/g)].reduce<[number, number][]>((points, [, dx, dy]) => {
       const [x, y] = points.at(-1) ?? [0, 0];
@@ -82,15 +82,15 @@ describe('what the picture shows', () => {
     expect(drawing?.zones[0]).toMatchObject({ x: 500, y: 294 });
   });
 
-  it('[ROUTE-02] is as wide as the zones where these are wider', () => {
+  it('[ROUTE-02] is as wide as the zones if they are wider', () => {
     const drawing = draw({}, zone(0, 0), zone(0, 0.08));
-    // 0.1 of a degree with 0.0008 at either side; 0.0216 high.
+    // 0.1 of a degree with a margin of 0.0008 on either side; 0.0216 high.
     expect(drawing?.viewBox).toBe('0 0 1000 213');
     expect(drawing?.zones.map(({ x }) => x)).toEqual([106, 894]);
     expect(corners(drawing?.zones[0]?.path)[0]).toEqual([8, 205]);
   });
 
-  it('[ROUTE-02] leaves out a zone that is no area, and keeps the others', () => {
+  it('[ROUTE-02] leaves out a zone without an area, and keeps the others', () => {
     const drawing = draw({}, zone(0, 0).slice(0, 2), zone(0, 0));
     expect(drawing?.zones.map(({ id }) => id)).toEqual([2]);
     expect(draw({}, zone(0, 0).slice(0, 2))).toBeNull();
@@ -136,7 +136,7 @@ describe('what the picture shows', () => {
     expect(line([1000, 9000, 1000, 1000])).not.toBe('');
   });
 
-  it('[ROUTE-02] leaves out bends that nobody sees, and never the end', () => {
+  it('[ROUTE-02] leaves out invisible bends, but never the last point', () => {
     const bends = [0, 0, 4, 0, 500, 0, 504, 0];
     const streets = [{ id: 'a', name: ['a', 'a'] as const, kind: 'main' as const, parts: [[0, 1, 2, 3]] }];
     expect(corners(draw({ nodes: bends, streets }, zone(0, 0))?.avenues)).toEqual([
@@ -180,19 +180,19 @@ describe('the middle of a ring', () => {
       { lat: 5 / 6, lng: 5 / 6 },
     ],
   ])('%s', (_rule, ring, middle) => {
-    const found = middleOf(ring);
+    const found = centroid(ring);
     expect(found.lat).toBeCloseTo(middle.lat, 9);
     expect(found.lng).toBeCloseTo(middle.lng, 9);
   });
 
-  it('[ROUTE-02] is the first corner of what is no area, and the sea’s zero without any', () => {
-    expect(middleOf([{ lat: 1, lng: 2 }])).toEqual({ lat: 1, lng: 2 });
+  it('[ROUTE-02] is the first corner of a ring without area, and 0, 0 without corners', () => {
+    expect(centroid([{ lat: 1, lng: 2 }])).toEqual({ lat: 1, lng: 2 });
     expect(
-      middleOf([
+      centroid([
         { lat: 1, lng: 2 },
         { lat: 2, lng: 4 },
       ]),
     ).toEqual({ lat: 1, lng: 2 });
-    expect(middleOf([])).toEqual({ lat: 0, lng: 0 });
+    expect(centroid([])).toEqual({ lat: 0, lng: 0 });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The delivery zones over a plain drawing of the city, as paths for one SVG: small enough for a page's first load.
+ * Draws the delivery zones over a simple map of the city, as paths of one SVG small enough for a page's initial load.
  * Spec: ordering §2, start page; the drawing itself is ours.
  */
 import { flatten, onGround, type CityMap, type Flat, type Flattened, type LatLng } from './city-map';
@@ -16,20 +16,20 @@ export type ZoneDrawing = {
 
 export type DrawnZone = { id: number; name: string; formated_coordinates: readonly LatLng[] };
 
-/** Width of the drawing in its own units. */
+/** The width of the drawing in its own units. */
 const WIDTH = 1000;
-/** Points nearer than this to the last one are left out. */
+/** A point closer than this to the previous one is left out. */
 const STEP = 3;
-/** Share of the zones' height that is shown above and below them. */
+/** The margin above and below the zones, as a share of their height. */
 const MARGIN = 0.04;
-/** The picture is at least so many times as wide as high; a narrower frame crops its sides. */
+/** The minimum ratio of width to height. A narrower frame crops the sides. */
 const ASPECT = 1.7;
 
 /** null without a zone to show. */
 export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDrawing | null {
-  const rings = zones.map((it) => it.formated_coordinates.map(flatten)).filter((it) => it.length > 2);
+  const rings = zones.map((zone) => zone.formated_coordinates.map(flatten)).filter((ring) => ring.length > 2);
   if (rings.length === 0) return null;
-  const frame = frameOf(rings.flat());
+  const frame = fitFrame(rings.flat());
   const put = ({ x, y }: Flattened): Point => [
     Math.round((x - frame.left) * frame.scale),
     Math.round((y - frame.top) * frame.scale),
@@ -39,12 +39,12 @@ export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDra
   const drawn = (flats: Flat[], end: '' | 'Z') =>
     flats
       .map(shape)
-      .filter((it) => end === 'Z' || visible(it))
-      .map((it) => path(it) + end)
+      .filter((line) => end === 'Z' || visible(line))
+      .map((line) => path(line) + end)
       .join('');
   const ways = (kind: 'main' | 'street') =>
     city.streets
-      .filter((it) => it.kind === kind)
+      .filter((street) => street.kind === kind)
       .flatMap(({ parts }) => parts.map((part) => part.flatMap((n) => city.nodes.slice(2 * n, 2 * n + 2))));
 
   return {
@@ -58,21 +58,21 @@ export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDra
     streets: drawn(ways('street'), ''),
     avenues: drawn(ways('main'), ''),
     zones: zones
-      .filter((it) => it.formated_coordinates.length > 2)
+      .filter((zone) => zone.formated_coordinates.length > 2)
       .map(({ id, name, formated_coordinates: ring }) => {
-        const [x, y] = put(flatten(middleOf(ring)));
-        return { id, name, path: `${path(ring.map((it) => put(flatten(it))))}Z`, x, y };
+        const [x, y] = put(flatten(centroid(ring)));
+        return { id, name, path: `${path(ring.map((point) => put(flatten(point))))}Z`, x, y };
       }),
   };
 }
 
-/** The centre of gravity of a ring: where a zone's name stands, and where one begins who chooses the zone. */
-export function middleOf(ring: readonly LatLng[]): LatLng {
+/** The centroid of a ring: the position of the zone's name, and the initial location when the zone is chosen. */
+export function centroid(ring: readonly LatLng[]): LatLng {
   const [first = { lat: 0, lng: 0 }] = ring;
   let [area, lat, lng] = [0, 0, 0];
   ring.forEach((from, n) => {
     const to = ring[(n + 1) % ring.length] ?? first;
-    // Measured from the first corner, which keeps the digits.
+    // Coordinates relative to the first corner, which keeps the precision.
     const cross = (from.lng - first.lng) * (to.lat - first.lat) - (to.lng - first.lng) * (from.lat - first.lat);
     area += cross;
     lat += (from.lat + to.lat - 2 * first.lat) * cross;
@@ -84,7 +84,7 @@ export function middleOf(ring: readonly LatLng[]): LatLng {
 
 type Point = [x: number, y: number];
 
-function frameOf(points: Flattened[]) {
+function fitFrame(points: Flattened[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const margin = (Math.max(...ys) - Math.min(...ys)) * MARGIN;
   const top = Math.min(...ys) - margin;
@@ -99,7 +99,7 @@ function pairs(flat: Flat): [number, number][] {
   return Array.from({ length: Math.floor(flat.length / 2) }, (_, n) => [flat[2 * n] ?? 0, flat[2 * n + 1] ?? 0]);
 }
 
-/** Whole numbers, each written relative to the point before. */
+/** Whole numbers, each relative to the previous point. */
 function path(points: Point[]): string {
   const [start, ...rest] = points;
   if (!start) return '';

@@ -1,7 +1,7 @@
 /**
- * Which module a customer is in after choosing a place.
- * Spec: accounts §4, "Location"; ordering §4, "Module switch". The files do not say it: the chosen module stays where
- * the zone has it, otherwise the zone's first one takes its place.
+ * The active module after a place is chosen.
+ * Spec: accounts §4, "Location"; ordering §4, "Module switch". The rule is not specified: the current module stays if
+ * the zone has it, otherwise the zone's first module becomes active.
  */
 export function moduleInZones<M extends { id: number }>(
   zones: readonly { modules: readonly M[] }[],

@@ -1,5 +1,5 @@
 /**
- * How a new store pays the market: a commission on what it sells, or a subscription to a package.
+ * How a new store pays the market: a commission on its sales, or a subscription to a package.
  * Spec: wire-format §2.1 (business models, free trial) and §9.3.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
@@ -8,14 +8,14 @@ export type BusinessPlan = 'commission' | 'subscription';
 
 type Config = { commission_business_model?: Flag; subscription_business_model?: Flag };
 
-/** What a store may choose from; with nothing switched on it pays commission, as every store did before. */
+/** The plans that a store can choose. When none is enabled it pays commission, as stores did before plans existed. */
 export function businessPlans(config: Config, packages: number): BusinessPlan[] {
   const hasPackages = isOn(config.subscription_business_model) && packages > 0;
   const hasCommission = isOn(config.commission_business_model) || !hasPackages;
   return [...(hasCommission ? (['commission'] as const) : []), ...(hasPackages ? (['subscription'] as const) : [])];
 }
 
-/** Packages are made for rental or for all other modules. */
+/** Packages are for rental or for all other modules. */
 export function isPackageFor(module_type: string, offer: { module_type: string; status: boolean }): boolean {
   return offer.status && offer.module_type === (module_type === 'rental' ? 'rental' : 'all');
 }
@@ -26,7 +26,7 @@ type Trial = {
   subscription_free_trial_type?: Maybe<string>;
 };
 
-/** Days for which a package may be tried for nothing; 0: it may not. */
+/** The length of the free trial in days; 0 without one. */
 export function trialDays(trial: Trial): number {
   const { subscription_free_trial_status, subscription_free_trial_days: length, subscription_free_trial_type } = trial;
   if (!isOn(subscription_free_trial_status) || !length || length < 0) return 0;

@@ -1,5 +1,5 @@
 /**
- * What a rental cart takes: vehicles of one provider for one trip.
+ * The rules of a rental cart: vehicles of one provider for one trip.
  * Spec: wire-format §8, add-to-cart (`cart_item`: duplicate, unavailable at time, quantity, provider closed, pickup
  * zone, other rental type, different provider); ordering §3 and §4.
  */
@@ -12,12 +12,12 @@ export type WantedVehicle = {
   vehicle: { id: number; provider_id: number; trip_hourly?: Flag; trip_distance?: Flag };
   rental_type: RentalType;
   quantity: number;
-  /** Units that nobody has at that time. */
+  /** The number of units free at that time. */
   free_units: number;
-  /** Of the provider, when the trip begins. */
+  /** Whether the provider is open when the trip begins. */
   is_open: boolean;
   pickup_zone_id: Ids;
-  /** Zones around the pick-up point. */
+  /** The zones that contain the pick-up point. */
   zone_ids: readonly number[];
 };
 
@@ -31,20 +31,20 @@ export type RentalProblem =
   | 'rental_unavailable'
   | 'rental_quantity';
 
-/** Why a vehicle cannot be put beside the lines of a cart. `cart_type` is the kind of its trip; null in an empty one. */
+/** Why a vehicle cannot be added to the lines of a cart. `cart_type` is the kind of its trip; null in an empty cart. */
 export function additionProblem(
   lines: readonly RentalLine[],
   cart_type: RentalType | null,
   wanted: WantedVehicle,
 ): RentalProblem | null {
   const { vehicle, rental_type } = wanted;
-  if (lines.some((it) => it.provider_id !== vehicle.provider_id)) return 'rental_provider';
-  if (lines.some((it) => it.vehicle_id === vehicle.id)) return 'rental_known';
+  if (lines.some((line) => line.provider_id !== vehicle.provider_id)) return 'rental_provider';
+  if (lines.some((line) => line.vehicle_id === vehicle.id)) return 'rental_known';
   if (lines.length > 0 && cart_type !== null && cart_type !== rental_type) return 'rental_type';
   return vehicleProblem(wanted);
 }
 
-/** Why a vehicle cannot be had for a trip, whatever else is in the cart. */
+/** Why a vehicle is not available for a trip, whatever else is in the cart. */
 export function vehicleProblem(wanted: WantedVehicle): RentalProblem | null {
   if (!canRent(wanted.vehicle, wanted.rental_type)) return 'rental_way';
   if (!isPickedUp(wanted.pickup_zone_id, wanted.zone_ids)) return 'rental_zone';

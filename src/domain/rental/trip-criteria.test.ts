@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, isBookable, LENGTH_MAX, toTripLength, rentalTypeOf, TRIP_KINDS, tripProblem } from './trip-criteria';
+import { toHours, isBookable, LENGTH_MAX, toTripLength, toRentalType, TRIP_KINDS, tripProblem } from './trip-criteria';
 
 describe('[RENTAL-01] the length of a trip', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('[RENTAL-01] the length of a trip', () => {
     ['daily', 2, 'hourly', 48],
     ['distance_wise', 5, 'distance_wise', 0],
   ] as const)('%s, %d is sent as %s of %d hours', (kind, length, rental_type, hours) => {
-    expect(rentalTypeOf(kind)).toBe(rental_type);
-    expect(hoursOf({ kind, length })).toBe(hours);
+    expect(toRentalType(kind)).toBe(rental_type);
+    expect(toHours({ kind, length })).toBe(hours);
   });
 
   it.each([
@@ -20,12 +20,12 @@ describe('[RENTAL-01] the length of a trip', () => {
     expect(toTripLength(rental_type, hours)).toEqual(length);
   });
 
-  it('is never longer than the month that the call takes', () => {
-    for (const kind of TRIP_KINDS) expect(hoursOf({ kind, length: LENGTH_MAX[kind] })).toBeLessThanOrEqual(744);
+  it('is never longer than the month that the call accepts', () => {
+    for (const kind of TRIP_KINDS) expect(toHours({ kind, length: LENGTH_MAX[kind] })).toBeLessThanOrEqual(744);
   });
 });
 
-describe('[RENTAL-01] what a trip lacks', () => {
+describe('[RENTAL-01] the missing fields of a trip', () => {
   const now = new Date('2026-11-22T09:00:00Z');
   const whole = { kind: 'hourly', has_pickup: true, has_destination: false, at: null } as const;
   it.each([

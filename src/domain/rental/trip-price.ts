@@ -1,7 +1,7 @@
 /**
- * What renting a vehicle costs.
+ * The price of renting a vehicle.
  * Spec: wire-format §8: hourly price × hours, or distance price × km, for each vehicle × quantity; the larger of the
- * vehicle's and the provider's discount is taken off, as for items.
+ * vehicle's and the provider's discount is subtracted, as for items.
  */
 import { linePrice, type LinePrice } from '../catalogue/item-price';
 import { times, type Amount } from '../money/money';
@@ -15,7 +15,7 @@ export type TripVehicle = {
 };
 
 export type Trip = {
-  /** hourly, else distance_wise. */
+  /** `hourly`; anything else means distance_wise. */
   rental_type: string;
   estimated_hours?: Maybe<number>;
   distance_km?: Maybe<number>;

@@ -33,7 +33,7 @@ describe('a trip', () => {
     }).toEqual(expected);
   });
 
-  it('is paid once, and its rest too', () => {
+  it('is paid once, and so is its remainder', () => {
     expect(canPayTrip({ trip_status: 'ongoing', payment_status: 'paid' })).toBe(false);
     expect(canPayTrip({ trip_status: 'ongoing', payment_status: 'partially_paid' })).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('a trip', () => {
     expect(TRIP_PAYMENTS).toEqual(['cash_payment', 'wallet', 'partial_payment', 'digital_payment']);
   });
 
-  it('whose status is not told allows nothing', () => {
+  it('without a status allows nothing', () => {
     expect([isRunningTrip(null), canCancelTrip({ trip_status: null }), canPayTrip({ trip_status: null })]).toEqual([
       false,
       false,
@@ -78,7 +78,7 @@ describe('the steps of a trip', () => {
     ['completed', ['done', 'done', 'done', 'done']],
   ])('%s', (status, expected) => expect(states(status)).toEqual(expected));
 
-  it('stay where it was given up', () => {
+  it('stop where it was cancelled', () => {
     expect(states('canceled', { pending: '2026-11-22T09:00:00Z' })).toEqual([
       'current',
       'waiting',
@@ -87,7 +87,7 @@ describe('the steps of a trip', () => {
     ]);
   });
 
-  it('tell when each was reached', () => {
+  it('have the times at which they were reached', () => {
     expect(tripSteps({ trip_status: 'confirmed', reached: { pending: 'before', confirmed: 'now' } })).toEqual([
       { step: 'pending', at: 'before', state: 'done' },
       { step: 'confirmed', at: 'now', state: 'current' },
@@ -96,7 +96,7 @@ describe('the steps of a trip', () => {
     ]);
   });
 
-  it('are none of a trip that nothing is known of', () => {
+  it('have no progress for an unknown trip', () => {
     expect(states('canceled')).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
     expect(states('canceled', { pending: 'a', confirmed: 'b', ongoing: 'c' })).toEqual([
       ...['done', 'done', 'current', 'waiting'],

@@ -1,5 +1,5 @@
 /**
- * The statuses of a trip and what its customer may do in each.
+ * The statuses of a trip and the customer's actions in each.
  * Spec: wire-format §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
  * it; vehicles are reviewed when it is completed.
  */
@@ -16,11 +16,11 @@ export const TRIP_PAYMENTS = ['cash_payment', 'wallet', 'partial_payment', 'digi
 
 type Standing = { trip_status: Maybe<string>; payment_status?: Maybe<string>; payment_method?: Maybe<string> };
 
-/** Those of a trip that still takes a vehicle's time. */
+/** The statuses in which a trip occupies its vehicles. */
 export const runningTripStatuses = ['pending', 'confirmed', 'ongoing'] as const satisfies readonly TripStatus[];
 const RUNNING: readonly string[] = runningTripStatuses;
-/** Nothing happens to such a trip any more. */
-export const overTripStatuses = TRIP_STATUSES.filter((it) => !RUNNING.includes(it));
+/** The final statuses. */
+export const overTripStatuses = TRIP_STATUSES.filter((tripStatus) => !RUNNING.includes(tripStatus));
 
 const PAYABLE: readonly string[] = ['confirmed', 'ongoing', 'completed'];
 
@@ -32,7 +32,7 @@ export function canCancelTrip({ trip_status }: Standing): boolean {
   return trip_status === 'pending';
 }
 
-/** Also of a trip that was to be paid in cash, because the driver has not been paid yet. */
+/** Also true for a trip to be paid in cash, because the driver has not been paid yet. */
 export function canPayTrip({ trip_status, payment_status }: Standing): boolean {
   return PAYABLE.includes(trip_status ?? '') && payment_status !== 'paid';
 }
@@ -41,28 +41,28 @@ export function canReviewTrip({ trip_status }: Standing): boolean {
   return trip_status === 'completed';
 }
 
-/** What is still to be paid. */
+/** The amount still to be paid. */
 export function tripDue(trip: Standing & { trip_amount: Amount; partially_paid_amount: Amount }): number {
   return trip.payment_status === 'paid' ? 0 : less(trip.trip_amount, trip.partially_paid_amount, DIGITS);
 }
 
-/** Of the columns of money. */
+/** The decimals of the database's money columns. */
 const DIGITS = 3;
 
 export type TripStep = {
   step: 'pending' | 'confirmed' | 'ongoing' | 'completed';
-  /** When it was reached; null before, and where a back end does not tell. */
+  /** The time at which the step was reached; null before, or where a back end does not send it. */
   at: string | null;
   state: 'done' | 'current' | 'waiting';
 };
 
 const STEPS = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
 
-/** How far a trip has come; one that was given up stays where it was. */
+/** The progress of a trip. A cancelled trip keeps its last step. */
 export function tripSteps(trip: Standing & { reached: Partial<Record<TripStatus, string>> }): TripStep[] {
   const { trip_status, reached } = trip;
-  const known = STEPS.findIndex((it) => it === trip_status);
-  const last = known >= 0 ? known : STEPS.findLastIndex((it) => reached[it]);
+  const known = STEPS.findIndex((step) => step === trip_status);
+  const last = known >= 0 ? known : STEPS.findLastIndex((step) => reached[step]);
   return STEPS.map((step, n) => ({
     step,
     at: reached[step] ?? null,

@@ -8,17 +8,17 @@ describe('the times of a trip', () => {
     [muscat, '2026-03-11 09:00:00', '2026-03-11T05:00:00.000Z'],
     [muscat, '2026-03-11T09:00', '2026-03-11T05:00:00.000Z'],
     [{}, '2026-03-11 09:00', '2026-03-11T09:00:00.000Z'],
-  ])('[RENTAL-01] are told on the market’s clocks: %o %s', (config, text, instant) => {
+  ])('[RENTAL-01] are read in the market’s time zone: %o %s', (config, text, instant) => {
     expect(instantIn(config, text)?.toISOString()).toBe(instant);
   });
 
-  it('[RENTAL-01] are written so, too', () => {
+  it('[RENTAL-01] are written in the market’s time zone', () => {
     const at = new Date('2026-03-11T22:30:00Z');
     expect(clockText(muscat, at)).toBe('2026-03-12 02:30:00');
     expect(clockIn(muscat, at)).toMatchObject({ date: '2026-03-12', minutes: 150 });
   });
 
-  it.each(['soon', '2026-02-31 09:00:00', '2026-03-11 25:00'])('are none: %s', (text) => {
+  it.each(['soon', '2026-02-31 09:00:00', '2026-03-11 25:00'])('are refused: %s', (text) => {
     expect(instantIn(muscat, text)).toBeNull();
   });
 });

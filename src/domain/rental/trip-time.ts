@@ -1,15 +1,15 @@
 /**
- * The times of a trip, which the wire writes on the market's clocks.
+ * The times of a trip, which the wire gives in the market's time zone.
  * Spec: wire-format §1.6 and §8; SLOT-02.
  */
 import { storeClock, type StoreTime } from '../time/store-clock';
 import { toInstant, parseStoreTime } from '../time/store-instant';
 import type { Maybe } from '../wire/wire';
 
-/** `timezone` is an IANA name; without one it is the zone of whoever asks (decision 043). */
+/** `timezone` is an IANA name. Without one, the time zone of the browser or server is used (decision 043). */
 type MarketConfig = { timezone?: Maybe<string> };
 
-/** The instant of a time on the market's clocks; null when it is no such time. */
+/** Parses a time in the market's time zone; null when it is invalid. */
 export function instantIn(config: MarketConfig, text: string): Date | null {
   const time = parseStoreTime(text);
   return time && toInstant(time, timeZoneOf(config));
@@ -19,7 +19,7 @@ export function clockIn(config: MarketConfig, at: Date): StoreTime {
   return storeClock(at, timeZoneOf(config));
 }
 
-/** `YYYY-MM-DD HH:mm:ss` on the market's clocks, as the wire writes the times of a trip. */
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in the market's time zone, as on the wire. */
 export function clockText(config: MarketConfig, at: Date): string {
   const { date, minutes } = clockIn(config, at);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,6 @@
 /**
  * Every row of a trip's price.
- * Spec: wire-format §8 (trip price, Trip) and §7.6, whose order of steps holds here, too: vehicles − discount −
+ * Spec: wire-format §8 (trip price, Trip) and §7.6, whose order of steps applies here as well: vehicles − discount −
  * coupon is the base, never below 0; then tax when it is on top, and the additional charge.
  */
 import { couponDiscount, type Coupon } from '../checkout/coupon';
@@ -20,7 +20,7 @@ export type PricedTrip = {
     additional_charge?: Amount;
     digit_after_decimal_point?: Maybe<number>;
   };
-  /** One that `couponProblem` lets through. */
+  /** A coupon accepted by `couponProblem`. */
   coupon?: Maybe<Coupon>;
   now: StoreTime;
 };
@@ -50,7 +50,7 @@ export type RentedVehicles = Pick<PricedTrip, 'lines' | 'coupon' | 'now'> & {
   provider: Pick<PricedTrip['provider'], 'discount'>;
 };
 
-/** The price of the vehicles, each reduction, and what is left (`base`). */
+/** The price of the vehicles, each reduction, and what remains (`base`). */
 export function tripReductions({ lines, provider, coupon, now }: RentedVehicles, digits?: number) {
   const percent = vehiclesPercent(provider.discount, now);
   const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));
@@ -68,7 +68,10 @@ export function tripReductions({ lines, provider, coupon, now }: RentedVehicles,
   return { subtotal, discount, coupon_discount, base: less(discounted, coupon_discount, digits) };
 }
 
-/** What a provider's discount takes off each single vehicle; one with a minimum or a cap acts on the whole trip only. */
+/**
+ * The provider's discount in percent on each vehicle. A discount with a minimum or a cap only applies to the whole
+ * trip.
+ */
 export function vehiclesPercent(offer: Maybe<StoreDiscount>, now: StoreTime): number {
   if (!offer || offer.discount_type === 'amount' || !isDiscountRunning(offer, now)) return 0;
   return toNumber(offer.min_purchase) > 0 || toNumber(offer.max_discount) > 0 ? 0 : toNumber(offer.discount);

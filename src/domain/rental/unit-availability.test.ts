@@ -61,15 +61,15 @@ describe('freeUnits', () => {
     });
     fc.assert(
       fc.property(fc.array(trip, { maxLength: 30 }), trip, fc.integer({ min: 0, max: 48 }), (trips, one, from) => {
-        const heldOf = (list: (typeof one)[]) =>
-          list.map((it) => ({ unit_id: it.unit_id, ...toTimeSpan(at(it.from), it.hours) }));
+        const toHeld = (list: (typeof one)[]) =>
+          list.map((booking) => ({ unit_id: booking.unit_id, ...toTimeSpan(at(booking.from), booking.hours) }));
         const wanted = toTimeSpan(at(from), 3);
-        const free = freeUnits([1, 2, 3, 4, 5], heldOf(trips), wanted);
-        const fewer = freeUnits([1, 2, 3, 4, 5], heldOf([...trips, one]), wanted);
+        const free = freeUnits([1, 2, 3, 4, 5], toHeld(trips), wanted);
+        const fewer = freeUnits([1, 2, 3, 4, 5], toHeld([...trips, one]), wanted);
         expect(free).toEqual(expect.arrayContaining(fewer));
-        const taken = heldOf(trips)
-          .filter((it) => overlaps(it, wanted))
-          .map((it) => it.unit_id);
+        const taken = toHeld(trips)
+          .filter((booking) => overlaps(booking, wanted))
+          .map((booking) => booking.unit_id);
         expect([...free, ...new Set(taken)].toSorted()).toEqual([1, 2, 3, 4, 5]);
       }),
     );

@@ -1,6 +1,7 @@
 /**
- * What an hour or a kilometre with a vehicle costs, as its card and its page write it.
- * Spec: wire-format §8. A percentage is off every hour; an amount is off the whole trip, so the rate stays as it is.
+ * The price per hour or kilometre, as a vehicle's card and page show it.
+ * Spec: wire-format §8. A percentage reduces every hour; an amount is subtracted from the whole trip, so the rate stays
+ * the same.
  */
 import { shownPrice, type ShownPrice } from '../catalogue/item-price';
 import type { TripVehicle } from './trip-price';
@@ -10,7 +11,7 @@ export type RatedVehicle = TripVehicle & { trip_hourly: boolean; trip_distance: 
 
 export type Rate = ShownPrice & { kind: 'hourly' | 'distance_wise' };
 
-/** One for each kind of trip that is offered, the hourly one first. */
+/** One rate per kind of trip that is offered, the hourly one first. */
 export function vehicleRates(vehicle: RatedVehicle, digits?: number): Rate[] {
   const { trip_hourly, trip_distance, discount_type, discount_price } = vehicle;
   const item = discount_type === 'amount' ? {} : { discount: discount_price, discount_type: 'percent' };

@@ -48,7 +48,7 @@ describe('what can be chosen', () => {
   it('stands in eight parts of an address', () =>
     expect(choiceParams).toEqual(['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand']));
 
-  it('is nothing of brands for stores', () =>
+  it('ignores brands for stores', () =>
     expect(parseChoice({ show: 'stores', brand: '1' })).toEqual({ ...plainChoice, kind: 'stores' }));
 
   it.each([
@@ -64,7 +64,7 @@ describe('what can be chosen', () => {
   it('has stars of three kinds', () =>
     expect(['3', '4', '4.5', '5', '2'].map((rating) => parseChoice({ rating }).rating)).toEqual([3, 4, 4.5, 0, 0]));
 
-  it('has twenty of a list at most', () =>
+  it('has at most twenty entries per list', () =>
     expect(parseChoice({ category: Array.from({ length: 30 }, (_, n) => n + 1).join() }).category_ids).toHaveLength(
       20,
     ));
@@ -74,7 +74,7 @@ describe('what can be chosen', () => {
     expect(parseChoice({ show: undefined })).toEqual(plainChoice);
   });
 
-  it('is written whole', () => {
+  it('is written completely', () => {
     const all = { sort: 'high', filter: 'veg,halal', min: '2', max: '9', rating: '3', category: '3,9', brand: '8,1' };
     expect(toParams(parseChoice(all))).toEqual(all);
     expect(toParams(parseChoice({ min: '0' }))).toEqual({ min: '0' });
@@ -84,7 +84,7 @@ describe('what can be chosen', () => {
 describe('a choice', () => {
   const choice = parseChoice({ sort: 'low', filter: 'veg,organic', min: '2', rating: '4', category: '3', brand: '8' });
 
-  it('keeps on the other tab what both know', () => {
+  it('keeps the filters that both tabs have', () => {
     const kept = { kind: 'stores', flags: new Set(['veg']), rating: 4, category_ids: [3] };
     expect(withKind(choice, 'stores')).toEqual({ ...plainChoice, ...kept });
     expect(withKind(choice, 'items')).toEqual(choice);
@@ -95,7 +95,7 @@ describe('a choice', () => {
     });
   });
 
-  it('counts what narrows, and forgets it', () => {
+  it('counts the active filters, and clears them', () => {
     expect(narrowings(choice)).toBe(6);
     expect(narrowings(parseChoice({ max: '9' }))).toBe(1);
     expect(narrowings(parseChoice({ min: '0', max: '9' }))).toBe(1);
@@ -105,7 +105,7 @@ describe('a choice', () => {
     expect(widen(choice)).toMatchObject({ kind: 'items', order: 'low' });
   });
 
-  it('asks the back end in its own words', () => {
+  it('becomes the input of the back end’s call', () => {
     expect(choiceInput(choice)).toEqual({
       type: 'veg',
       filter: '["organic","low"]',

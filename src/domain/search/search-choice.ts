@@ -1,7 +1,7 @@
 /**
- * What a customer has chosen of a list: which things, narrowed how, in which order; and how an address says it.
- * Spec: wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the
- * state of a list is in its address). Anything in an address that makes no sense is passed over.
+ * The filters and the sort order of a list, and their form in the URL.
+ * Spec: wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the URL contains the state of a list).
+ * Invalid values in the URL are ignored.
  */
 import { isRowId } from '../wire/row-id';
 
@@ -18,10 +18,10 @@ export type SearchChoice = {
   kind: FoundKind;
   order: FoundOrder;
   flags: ReadonlySet<FoundFlag>;
-  /** Whole amounts; null is without a bound. */
+  /** Whole amounts; null means no limit. */
   min: number | null;
   max: number | null;
-  /** Stars at least, 0 for any. */
+  /** Minimum number of stars; 0 for any. */
   rating: number;
   category_ids: readonly number[];
   brand_ids: readonly number[];
@@ -38,7 +38,7 @@ export const plainChoice: SearchChoice = {
   brand_ids: [],
 };
 
-/** The parts of an address that say a choice; `search` and whatever else stands there is not ours. */
+/** The query parameters of a choice. `search` and all others are not ours. */
 export const choiceParams = ['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand'] as const;
 
 export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -51,24 +51,24 @@ export function parseChoice(params: Params): SearchChoice {
   const isTurned = low !== null && high !== null && low > high;
   return {
     kind,
-    order: sortOrders(kind).find((it) => it === param('sort')) ?? 'relevant',
-    flags: new Set(searchFlags(kind).filter((it) => flags.includes(it))),
+    order: sortOrders(kind).find((sortOrder) => sortOrder === param('sort')) ?? 'relevant',
+    flags: new Set(searchFlags(kind).filter((searchFlag) => flags.includes(searchFlag))),
     min: isTurned ? high : low,
     max: isTurned ? low : high,
-    rating: [3, 4, 4.5].find((it) => it === Number(param('rating'))) ?? 0,
+    rating: [3, 4, 4.5].find((stars) => stars === Number(param('rating'))) ?? 0,
     category_ids: parseIds(param('category')),
     brand_ids: kind === 'items' ? parseIds(param('brand')) : [],
   };
 }
 
-/** Writes the shortest address: defaults are left out. */
+/** Writes the shortest URL: defaults are left out. */
 export function toParams(choice: SearchChoice): Record<string, string> {
   const { kind, order, flags, min, max, rating, category_ids, brand_ids } = choice;
   const params = {
     show: kind === 'stores' ? 'stores' : '',
     sort: order === 'relevant' ? '' : order,
     filter: searchFlags(kind)
-      .filter((it) => flags.has(it))
+      .filter((searchFlag) => flags.has(searchFlag))
       .join(','),
     min: min === null ? '' : String(min),
     max: max === null ? '' : String(max),
@@ -84,27 +84,27 @@ export const sortOrders = (kind: FoundKind): readonly FoundOrder[] =>
 export const searchFlags = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
 
 /**
- * When the kind changes, the choices that both kinds know stay: flags, stars and categories. Prices, brands and orders
- * go.
+ * Changes the kind. Choices that both kinds have stay: flags, stars and categories. Prices are dropped for stores;
+ * brands and sort orders that the new kind lacks are dropped.
  */
 export function withKind(choice: SearchChoice, kind: FoundKind): SearchChoice {
   return parseChoice({ ...toParams(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
 }
 
-/** How many ways the list is narrowed, for the mark on the button. */
+/** The number of active filters, for the badge on the button. */
 export function narrowings({ flags, min, max, rating, category_ids, brand_ids }: SearchChoice): number {
-  const lists = [category_ids, brand_ids].filter((it) => it.length > 0).length;
+  const lists = [category_ids, brand_ids].filter((ids) => ids.length > 0).length;
   return flags.size + (min !== null || max !== null ? 1 : 0) + (rating > 0 ? 1 : 0) + lists;
 }
 
-/** Nothing narrows any more; kind and order stay. */
+/** Removes all filters; kind and sort order stay. */
 export function widen({ kind, order }: SearchChoice): SearchChoice {
   return { ...plainChoice, kind, order };
 }
 
-/** What `get-combined-data` is asked for a choice. */
+/** The input of `get-combined-data` for a choice. */
 export function choiceInput({ order, flags, min, max, rating, category_ids, brand_ids }: SearchChoice) {
-  const tokens = [...[...flags].filter((it) => it !== 'veg'), ...(order === 'relevant' ? [] : [order])];
+  const tokens = [...[...flags].filter((flag) => flag !== 'veg'), ...(order === 'relevant' ? [] : [order])];
   return {
     ...(flags.has('veg') && { type: 'veg' as const }),
     ...(tokens.length > 0 && { filter: JSON.stringify(tokens) }),

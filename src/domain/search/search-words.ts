@@ -1,14 +1,14 @@
 /**
- * The words of a search as they are compared: without capitals, accents, Arabic vowel signs and tatweel, with one form
- * of alef, yeh, waw and teh marbuta, and without the Arabic article and what is written in one with it.
- * Spec: beyond the specification. The SQL function `search_fold` is the same rule for what is stored.
+ * Normalizes the words of a search: without case, accents, Arabic vowel signs and tatweel, with one form of alef, yeh,
+ * waw and teh marbuta, and without the Arabic article and its attached particles.
+ * Spec: beyond the specification. The SQL function `search_fold` applies the same rule to stored texts.
  */
 export function searchWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map(withoutArticle))].slice(0, MOST);
 }
 
-/** More words than that narrow no search. */
+/** Further words are ignored. */
 const MOST = 8;
 
 const SAME: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' };
@@ -21,7 +21,7 @@ function fold(text: string): string {
     .replace(/[ةىیکٱ]/g, (letter) => SAME[letter] ?? letter);
 }
 
-/** "with the", "and the", "for the" as well; a balloon begins with none of them. */
+/** Also "with the", "and the", "for the". The word for balloon (بالون) only looks as if it began with one. */
 const ARTICLE = /^(?:ال(?=..)|(?:بال(?!ون)|وال|لل)(?=...))/u;
 
 function withoutArticle(word: string): string {

@@ -29,7 +29,7 @@ describe('the words that were meant', () => {
     expect(wordsOneSlipAway(typed, candidates).map(({ sound }) => sound)).toEqual(words);
   });
 
-  it('are none among none', () => {
+  it('are empty without known words', () => {
     expect(likelyWords('tea', [])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Which of some known words were meant by a mistyped one: the closest, if it is close enough.
- * Spec: beyond the specification: one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
- * or not is half of one.
+ * Finds the known words that a mistyped word may mean: the closest ones, if they are close enough.
+ * Spec: beyond the specification: one error in a short word, two in a longer one; swapped neighbours are one error, a
+ * doubled or missing double letter is half an error.
  */
 export function likelyWords<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
   const measured = candidates.map((word) => ({ word, errors: errorsBetween(typed, word.sound) }));
@@ -11,8 +11,8 @@ export function likelyWords<Word extends { sound: string }>(typed: string, candi
 }
 
 /**
- * The candidates that differ from the typed word by one error at most. A candidate that is all but the last typed
- * letter is left out: it was passed over while typing.
+ * The candidates that differ from the typed word by at most one error. A candidate that only lacks the last typed
+ * letter is left out: the customer typed past it.
  */
 export function wordsOneSlipAway<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
   return candidates.filter(({ sound }) => errorsBetween(typed, sound) <= 1 && typed.slice(0, -1) !== sound);
@@ -20,7 +20,7 @@ export function wordsOneSlipAway<Word extends { sound: string }>(typed: string, 
 
 const DOUBLED = 0.5;
 
-/** Letters left out, added, replaced or swapped with their neighbour. */
+/** The distance: letters missing, added, replaced or swapped with their neighbour. */
 function errorsBetween(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   const table = a.map(() => [0]);

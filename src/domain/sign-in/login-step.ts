@@ -1,5 +1,5 @@
 /**
- * What follows the answer to a login.
+ * The next step after the answer to a login.
  * Spec: accounts §4, "Manual or OTP login" and "Social login"; wire-format §3 (login-family answer).
  */
 import { isOff, type Flag, type Maybe } from '../wire/wire';
@@ -7,7 +7,7 @@ import { isOff, type Flag, type Maybe } from '../wire/wire';
 export type LoginAnswer = {
   token?: Maybe<string>;
   is_personal_info?: Flag;
-  /** null, or who it might be. Older back ends answer {} for null. */
+  /** null, or the account that may be the visitor's. Older back ends send {} for null. */
   is_exist_user?: Maybe<object>;
   is_phone_verified?: Flag;
   is_email_verified?: Flag;
@@ -15,7 +15,7 @@ export type LoginAnswer = {
 
 export type LoginStep = 'user_info' | 'is_exist_user' | 'verify_phone' | 'verify_email' | 'done';
 
-/** After a manual or one-time-code submit. */
+/** The step after a password or a one-time code. */
 export function loginStep(answer: LoginAnswer): LoginStep {
   if (isOff(answer.is_personal_info)) return 'user_info';
   if (hasExistingUser(answer)) return 'is_exist_user';
@@ -31,14 +31,14 @@ export function socialStep(answer: LoginAnswer): SocialStep {
   return answer.token ? 'done' : 'phone_modal';
 }
 
-/** Whether a refused social login asks for the phone number instead of showing its message. */
+/** Whether a refused social login asks for the phone number instead of showing the error. */
 export function asksForPhone(errorCode: Maybe<string>): boolean {
   return errorCode === 'email';
 }
 
 export type Contact = { phone: string | null; email: string | null };
 
-/** What user_info asks for beside the name (AUTH-46). */
+/** The contact that user_info asks for besides the name (AUTH-46). */
 export function missingContact({ phone, email }: Contact): (keyof Contact)[] {
   const missing: (keyof Contact)[] = [];
   if (!phone) missing.push('phone');

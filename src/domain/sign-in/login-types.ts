@@ -1,5 +1,5 @@
 /**
- * Which ways of signing in are on, and how the sign-in view lays them out.
+ * The enabled sign-in methods, and the layout of the sign-in view.
  * Spec: accounts §2 and §4 (login-type availability); AUTH-13, AUTH-14.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
@@ -25,9 +25,9 @@ export function loginType(statuses: Maybe<LoginStatuses>): LoginType {
 export type SignInView = {
   /** The form shown first. */
   form: 'manual' | 'otp' | null;
-  /** 'Or' with the link 'Sign in with OTP', from whose form 'Go Back' returns. */
+  /** 'Or' with the link 'Sign in with OTP'; 'Go Back' returns from that form. */
   has_otp_link: boolean;
-  /** The provider buttons, with 'or login with' above them when there is a form. */
+  /** The provider buttons, with 'or login with' above them if there is a form. */
   has_social: boolean;
   has_sign_up: boolean;
 };
@@ -59,22 +59,22 @@ export type SocialConfig = {
 };
 
 /**
- * The providers whose buttons are shown: switched on for signing in, and not switched off in their own list. Apple
- * also needs its client id.
+ * The providers whose buttons are shown: enabled for sign-in, and not disabled in their own list. Apple also needs its
+ * client id.
  */
 export function shownMedia({ centralize_login, social_login, apple_login }: SocialConfig): SocialMedium[] {
-  const isOff = (medium: string) => social_login.some((it) => it.login_medium === medium && !isOn(it.status));
+  const isOff = (medium: string) => social_login.some((login) => login.login_medium === medium && !isOn(login.status));
   const hasApple = apple_login.some(({ status, client_id }) => isOn(status) && client_id !== '');
   return socialMedia(centralize_login).filter((medium) => (medium === 'apple' ? hasApple : !isOff(medium)));
 }
 
-/** Whether the modal has any way in: where only providers may be, one of them has to be there. */
+/** Whether the dialog has any sign-in method. With social sign-in only, at least one provider must be available. */
 export function isSignInOffered(config: SocialConfig & { centralize_login: LoginStatuses }): boolean {
   const type = loginType(config.centralize_login);
   return type === 'social' ? shownMedia(config).length > 0 : type !== 'none';
 }
 
-/** The providers that may be used for signing in. */
+/** The providers enabled for sign-in. */
 export function socialMedia(statuses: Maybe<SocialStatuses>): SocialMedium[] {
   if (!isOn(statuses?.social_login_status)) return [];
   const all: [SocialMedium, Flag][] = [

@@ -1,14 +1,14 @@
 /**
- * The life of a one-time code: when another one may be sent, and what a guess does.
- * Spec: wire-format §3.1, §3.2 and §3.7; ordering §9 (resend after 60 s). Five wrong tries block the contact for
- * 600 s; sending another code does not give tries back.
+ * The life cycle of a one-time code: when it can be resent, and what a guess does.
+ * Spec: wire-format §3.1, §3.2 and §3.7; ordering §9 (resend after 60 s). Five wrong tries block the contact for 600 s;
+ * a new code does not reset the tries.
  */
 import { limits } from '../limits';
 import { secondsUntil } from '../accounts/throttle';
 
 export type CodeState = { attempts: number; sent_at: Date; expires_at: Date; blocked_until: Date | null };
 
-/** Seconds for which no other code is sent; 0: it may be. */
+/** Seconds until another code can be sent; 0: now. */
 export function resendWait(code: CodeState | null, now: Date): number {
   return code ? secondsUntil(new Date(code.sent_at.getTime() + limits.resend_seconds * 1000), now) : 0;
 }
@@ -17,7 +17,7 @@ export function codeExpiry(now: Date): Date {
   return new Date(now.getTime() + limits.code_seconds * 1000);
 }
 
-/** Tries that a new code begins with: those of the code before, until its block is over. */
+/** The tries that a new code starts with: those of the previous code, until its block has ended. */
 export function carriedTries(code: CodeState | null, now: Date): Pick<CodeState, 'attempts' | 'blocked_until'> {
   if (!code || (code.blocked_until && code.blocked_until <= now)) return { attempts: 0, blocked_until: null };
   return { attempts: code.attempts, blocked_until: code.blocked_until };
@@ -26,7 +26,7 @@ export function carriedTries(code: CodeState | null, now: Date): Pick<CodeState,
 export type Guess =
   | { kind: 'right' }
   | { kind: 'wrong'; attempts: number }
-  /** The try that exceeded the limit. */
+  /** The try that reached the limit. */
   | { kind: 'otp_temp_blocked'; attempts: number; blocked_until: Date; seconds: number }
   | { kind: 'otp_block_time'; seconds: number };
 

@@ -1,5 +1,5 @@
 /**
- * By which media a forgotten password can be reset; none of them means the fallback screen.
+ * The media that can reset a forgotten password. Without any, the fallback screen is shown.
  * Spec: ordering §2, "Forgot-password flow"; PWD-05.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';

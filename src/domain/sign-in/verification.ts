@@ -1,5 +1,5 @@
 /**
- * Which contact an account still has to verify before it is signed in.
+ * The contact that an account must verify before it is signed in.
  * Spec: wire-format §3.4: the email is considered only while phone verification is off.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';

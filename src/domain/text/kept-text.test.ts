@@ -8,6 +8,6 @@ it.each([
   ['a\0b', 'ab'],
   ['a\ud83cb\udf72', 'ab'],
   ['\0', ''],
-])('of %j it is %j that is kept', (sent, left) => {
+])('%j becomes %j', (sent, left) => {
   expect(keptText(sent)).toBe(left);
 });

@@ -1,5 +1,5 @@
 /**
- * Removes from a text what databases refuse: NUL and single halves of surrogate pairs, both of which JSON can carry.
+ * Removes the characters that databases refuse: NUL and lone surrogates, both of which JSON can contain.
  * Spec: beyond the specification.
  */
 export function keptText(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Where a page stands in a language: English at its plain path, Arabic below `/ar`.
+ * The path of a page in a language: English without prefix, Arabic below `/ar`.
  * Spec: LANG-03 to LANG-05.
  */
 import type { Language } from './language';

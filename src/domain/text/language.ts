@@ -1,5 +1,5 @@
 /**
- * The languages offered, and the direction in which a language is written.
+ * The supported languages and their direction.
  * Spec: accounts §9.
  */
 export const languages = ['en', 'ar'] as const;
@@ -10,7 +10,7 @@ export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code);
 }
 
-/** Takes a bare code or one with a region, e.g. `ar` or `ar-EG`. */
+/** Accepts a code with or without a region, e.g. `ar` or `ar-EG`. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';
 }
@@ -18,8 +18,9 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
 
 /**
- * The language in which a name or an address is read aloud, if another one than its page's may be meant: what is
- * written in Latin letters alone is no Arabic. Spec: WCAG 2.2, 3.1.2.
+ * The language for reading a name or an address aloud, when it differs from the page's: a text in Latin letters only is
+ * not Arabic.
+ * Spec: WCAG 2.2, 3.1.2.
  */
 export function languageOfName(text: string): 'en' | undefined {
   return /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text) ? 'en' : undefined;

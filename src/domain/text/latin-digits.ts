@@ -1,10 +1,10 @@
 /**
- * Numbers as an Arabic keyboard writes them (`٥٠٫٥`), or a Persian one (`۵۰٫۵`), in the digits that forms and calls
- * count with: `50.5`. The sign between thousands (`١٬٠٠٠`) becomes the comma that the shop writes there. What is no such sign stays.
+ * Converts numbers from an Arabic (`٥٠٫٥`) or Persian (`۵۰٫۵`) keyboard to the digits that forms and calls use: `50.5`.
+ * The thousands separator (`١٬٠٠٠`) becomes a comma as in the shop. Other characters stay.
  * Spec: beyond §2.10.
  */
 export function latinDigits(text: string): string {
-  // The last four bits of each of these signs are the digit.
+  // The last four bits of each of these characters are the digit.
   return text
     .replace(/[٠-٩۰-۹]/g, (sign) => String(sign.charCodeAt(0) & 15))
     .replaceAll('٫', '.')

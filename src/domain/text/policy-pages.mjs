@@ -1,5 +1,5 @@
 /**
- * Pages of texts that the business writes. Plain JavaScript, since the build reads them, too.
+ * The pages with texts by the business. Plain JavaScript, because the build reads them as well.
  * Spec: ROUTE-11.
  */
 export const policyPages = [

@@ -1,6 +1,6 @@
 /**
- * For how long a message is shown.
- * Spec: accounts §8, ordering §9 give a time for one message only; problems stay as long as slow readers need.
+ * How long a message is shown.
+ * Spec: accounts §8, ordering §9 specify a time for one message only; errors stay as long as slow readers need.
  */
 import { limits } from '../limits';
 

@@ -6,7 +6,7 @@ describe('withoutTitle', () => {
     expect(withoutTitle('<h2>Terms and conditions</h2><p>a</p>', 'Terms and Conditions')).toBe('<p>a</p>');
   });
 
-  it('[ROUTE-11] leaves no gap between the ranks', () => {
+  it('[ROUTE-11] leaves no gap between the heading levels', () => {
     expect(withoutTitle('<h2>Terms</h2><h3>Prices</h3>', 'Terms')).toBe('<h2>Prices</h2>');
     expect(withoutTitle('<h2>Terms</h2><h2>Money</h2><h3>Prices</h3>', 'Terms')).toBe('<h2>Money</h2><h3>Prices</h3>');
   });

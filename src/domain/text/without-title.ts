@@ -1,6 +1,6 @@
 /**
- * A text of the business without its first heading when that only repeats the page's title; the ranks below it move up
- * if none is left. `html` is harmless already.
+ * Removes the first heading of a text when it only repeats the page's title; the other headings move up if none of its
+ * rank is left. `html` is already sanitized.
  * Spec: wire-format §2.4.
  */
 export function withoutTitle(html: string, title: string): string {

@@ -1,5 +1,5 @@
 /**
- * When a store is open on a date: split hours, closed days and hours past midnight included.
+ * The opening hours of a store on a date, including split hours, closed days and hours past midnight.
  * Spec: ordering §3, "Opening-hours entry"; wire-format §5.2 (`schedules`).
  */
 import { dateAfter, weekday } from './store-clock';
@@ -7,47 +7,47 @@ import type { Maybe } from '../wire/wire';
 
 export type OpeningHours = { day: number | string; opening_time: string; closing_time: string };
 
-/** Minutes since midnight; `until` is not part of it. */
+/** Minutes since midnight; `until` is exclusive. */
 export type Span = { from: number; until: number };
 
-/** A missing list of schedules is a store without hours (parcel, some ecommerce): it is open all day. */
+/** A store without a list of schedules (parcel, some ecommerce) is open all day. */
 export type WithHours = { schedules?: Maybe<readonly OpeningHours[]> };
 
-/** The opened parts of a date in order, the tail of the night before included, none longer than the day. */
+/** The opening spans of a date in order, including the end of the previous night. None extends beyond the day. */
 export function openSpans({ schedules }: WithHours, date: string): Span[] {
   if (!schedules) return [{ from: 0, until: DAY }];
   const yesterday = weekday(dateAfter(date, -1));
-  const tails = spansOf(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
-  const own = spansOf(schedules, weekday(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
+  const tails = listSpans(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
+  const own = listSpans(schedules, weekday(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
   return mergeSpans([...tails, ...own].filter(({ from, until }) => until > from));
 }
 
-/** `HH:mm` or `HH:mm:ss` in minutes since midnight; null when it is neither. */
+/** Converts `HH:mm` or `HH:mm:ss` to minutes since midnight; null when it is invalid. */
 export function parseMinutes(time: Maybe<string>): number | null {
   const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? [];
   const total = Number(hours) * 60 + Number(minutes);
   return total <= DAY ? total : null;
 }
 
-/** `HH:mm` of minutes since midnight. */
+/** Converts minutes since midnight to `HH:mm`. */
 export function timeText(minutes: number): string {
   const inDay = ((minutes % DAY) + DAY) % DAY;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** A window from one time to another: one that ends no later than it begins reaches past midnight. */
+/** A time window. One that does not end after its beginning extends past midnight. */
 export function parseSpan(opens: Maybe<string>, closes: Maybe<string>): Span | null {
   const from = parseMinutes(opens);
   const until = parseMinutes(closes);
   if (from === null || until === null) return null;
-  // 23:59 is how the last minute of a day is written.
+  // 23:59 stands for the end of the day.
   if (until === DAY - 1) return { from, until: DAY };
   return { from, until: until > from ? until : until + DAY };
 }
 
 const DAY = 24 * 60;
 
-function spansOf(schedules: readonly OpeningHours[], day: number): Span[] {
+function listSpans(schedules: readonly OpeningHours[], day: number): Span[] {
   return schedules
     .filter((hours) => Number(hours.day) === day)
     .map((hours) => parseSpan(hours.opening_time, hours.closing_time))

@@ -11,7 +11,7 @@ describe('storeClock', () => {
     ['reads UTC for a zone nobody knows', 'Nowhere/Land', { day: 0, minutes: 1350, date: '2026-03-01' }],
   ])('%s', (_rule, zone, expected) => expect(storeClock(evening, zone)).toEqual(expected));
 
-  it('[SLOT-02] reads the time where the browser is while nobody tells the zone', () => {
+  it('[SLOT-02] uses the browser’s time zone when none is sent', () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(storeClock(evening, undefined)).toEqual(storeClock(evening, timeZone));
   });

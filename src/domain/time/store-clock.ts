@@ -1,12 +1,12 @@
 /**
- * What a store's clock and calendar say.
- * Spec: SLOT-02: times are the store's; a zone name that the platform does not know reads UTC. Without a name it is the
- * zone of whoever asks (decision 043).
+ * The current time and date of a store.
+ * Spec: SLOT-02: times are the store's; for a time zone that the platform does not know, UTC is used. Without a name,
+ * the time zone of the browser or server is used (decision 043).
  */
 export type StoreTime = {
   /** 0 is Sunday. */
   day: number;
-  /** Since midnight, 0 to 1439. */
+  /** Minutes since midnight, 0 to 1439. */
   minutes: number;
   /** YYYY-MM-DD. */
   date: string;
@@ -15,7 +15,7 @@ export type StoreTime = {
 /** `timeZone` is an IANA name such as `Asia/Dhaka`. */
 export function storeClock(instant: Date, timeZone: string | undefined): StoreTime {
   const part = Object.fromEntries(
-    clockOf(timeZone)
+    cachedClock(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -23,14 +23,14 @@ export function storeClock(instant: Date, timeZone: string | undefined): StoreTi
   return { date, day: weekday(date), minutes: Number(part['hour']) * 60 + Number(part['minute']) };
 }
 
-/** The date so many days after (or, below 0, before) a YYYY-MM-DD date. */
+/** The date so many days after a YYYY-MM-DD date; negative numbers go back. */
 export function dateAfter(date: string, days: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const then = new Date(Date.UTC(year, month - 1, day + days));
   return Number.isNaN(then.getTime()) ? date : then.toISOString().slice(0, 10);
 }
 
-/** The day of the week of a YYYY-MM-DD date, 0 is Sunday. */
+/** The weekday of a YYYY-MM-DD date; 0 is Sunday. */
 export function weekday(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -38,7 +38,7 @@ export function weekday(date: string): number {
 
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+function cachedClock(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = clocks.get(timeZone) ?? newClock(timeZone);
   clocks.set(timeZone, known);
   return known;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toInstant, parseStoreTime } from './store-instant';
 
-describe('storeTimeOf', () => {
+describe('parseStoreTime', () => {
   it.each([
     ['2026-11-21 12:30:00', { date: '2026-11-21', minutes: 750, day: 6 }],
     ['2026-11-21T00:00', { date: '2026-11-21', minutes: 0, day: 6 }],
@@ -15,7 +15,7 @@ describe('storeTimeOf', () => {
   });
 });
 
-describe('instantOf', () => {
+describe('toInstant', () => {
   it.each([
     ['2026-11-21', 750, 'UTC', '2026-11-21T12:30:00.000Z'],
     ['2026-11-21', 750, 'Asia/Dhaka', '2026-11-21T06:30:00.000Z'],

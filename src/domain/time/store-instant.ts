@@ -1,12 +1,12 @@
 /**
- * Which instant a time on the market's clocks is.
+ * Converts a time in the market's time zone to an instant.
  * Spec: SLOT-02: `schedule_at` is in the store's time.
  */
 import { isCalendarDay } from './calendar';
 import { parseMinutes } from './opening-hours';
 import { weekday, storeClock, type StoreTime } from './store-clock';
 
-/** Reads `YYYY-MM-DD HH:mm` with or without seconds; null when it is no such time. */
+/** Parses `YYYY-MM-DD HH:mm`, seconds optional; null when it is invalid. */
 export function parseStoreTime(text: string): StoreTime | null {
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(text) ?? [];
   const minutes = parseMinutes(time);
@@ -14,14 +14,14 @@ export function parseStoreTime(text: string): StoreTime | null {
   return { date, minutes, day: weekday(date) };
 }
 
-/** A time that a change of the clocks skips or repeats is one of the two around it. */
+/** A time that is skipped or repeated by a clock change becomes one of the two around it. */
 export function toInstant({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>, timeZone: string | undefined): Date {
   const wanted = asUtc(date, minutes);
   const near = new Date(wanted - offset(new Date(wanted), timeZone));
   return new Date(wanted - offset(near, timeZone));
 }
 
-/** Milliseconds by which the zone's clocks are ahead of UTC. */
+/** The time zone's offset from UTC in milliseconds. */
 function offset(instant: Date, timeZone: string | undefined): number {
   const { date, minutes } = storeClock(instant, timeZone);
   return asUtc(date, minutes) - Math.floor(instant.getTime() / 60_000) * 60_000;

@@ -1,9 +1,9 @@
 /**
- * Which numbers can be ids: asked for any other, a database answers with an error.
+ * Which numbers are valid ids. For any other number a database query fails.
  * Spec: beyond the specification; ids are whole numbers (wire-format §1.6).
  */
 
-/** The largest that a column of ids takes, and one of points. */
+/** The largest value of an id column, and of a points column. */
 export const ROW_ID_MAX = 2_147_483_647;
 
 export function isRowId(value: number): boolean {

@@ -19,7 +19,7 @@ describe('isOn', () => {
   ])('%s', (_rule, flag, on) => expect(isOn(flag)).toBe(on));
 });
 
-describe('idsOf', () => {
+describe('parseIds', () => {
   it.each<[rule: string, ids: Ids, expected: number[]]>([
     ['[LOC-06] reads the JSON text of zone_id', '[1,3]', [1, 3]],
     ['[RENTAL-05] reads the JSON text of pickup_zone_id', '["1","2"]', [1, 2]],
@@ -35,7 +35,7 @@ describe('idsOf', () => {
   ])('%s', (_rule, ids, expected) => expect(parseIds(ids)).toEqual(expected));
 });
 
-describe('numberOf', () => {
+describe('toNumber', () => {
   it.each<[rule: string, value: Maybe<number | string>, expected: number]>([
     ['reads an optionPrice written as text', '10.5', 10.5],
     ['reads a number', 3, 3],

@@ -1,27 +1,27 @@
 /**
- * How the API writes flags, ids and numbers: as 0/1 or booleans, as JSON text or lists, as numbers or text.
+ * Reads flags, ids and numbers of the API: 0/1 or booleans, JSON text or lists, numbers or text.
  * Spec: wire-format §1.6.
  */
 
-/** A field that an older back end may leave out. */
+/** A field that older back ends may leave out. */
 export type Maybe<T> = T | null | undefined;
 
 /** 0 or 1, '0' or '1', or a boolean. */
 export type Flag = Maybe<number | string | boolean>;
 
-/** Ids as a list, as one id, or as JSON text such as `[1,3]` or `["1"]`. */
+/** Ids as a list, as a single id, or as JSON text such as `[1,3]` or `["1"]`. */
 export type Ids = Maybe<number | string | readonly (number | string)[]>;
 
 export function isOn(flag: Flag): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'on';
 }
 
-/** Whether it is said to be off; a flag that is missing is not. */
+/** Whether a flag is explicitly off. A missing flag is not. */
 export function isOff(flag: Flag): boolean {
   return flag != null && !isOn(flag);
 }
 
-/** The ids in the order given; whatever is no positive whole number is left out. */
+/** The ids in the given order, without values that are not positive integers. */
 export function parseIds(ids: Ids): number[] {
   if (ids == null) return [];
   if (typeof ids === 'number') return isId(ids) ? [ids] : [];
@@ -29,7 +29,7 @@ export function parseIds(ids: Ids): number[] {
   return ids.map(Number).filter(isId);
 }
 
-/** 0 for whatever is missing or no number. */
+/** 0 for missing or invalid values. */
 export function toNumber(value: Maybe<number | string>): number {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;

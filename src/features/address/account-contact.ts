@@ -2,7 +2,7 @@ import type { GuestContact } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import { wholeName } from '@/domain/accounts/person-name';
 
-/** Who an order names first when a customer places it: the customer. */
+/** The initial contact of a customer's order: the customer. */
 export function toContact({ phone, email, ...name }: Customer): GuestContact {
   return {
     contact_person_name: wholeName(name),

@@ -8,10 +8,11 @@ import { keysOf } from '@/contract/core/keys';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
-import { startPoint } from '@/features/location/start-of';
+import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
-import { tabMemory, useSession, type Session } from '@/lib/session';
+import { useGuestSession } from '@/lib/guest-details';
+import { tabMemory, type Session } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
@@ -20,20 +21,20 @@ import { awaited } from './use-awaited';
 import { usePlaceInForm } from './use-place-in-form';
 
 type Props = {
-  /** Keeps the address, by this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
+  /** Saves the address in this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
   save: (form: AddressForm) => Promise<void>;
-  /** A customer's address to change; null adds one. Left out for a guest. */
+  /** The customer's address to edit; null adds one. Left out for a guest. */
   saved?: SavedAddress | null;
-  /** Who a new address names until something else is written. */
+  /** The initial contact of a new address. */
   contact?: Pick<AddressForm, 'contact_person_name' | 'contact_person_number'> | null;
-  /** An order waits for it. */
+  /** An order is waiting for the address. */
   isAwaited?: boolean | undefined;
 };
 
-/** What was written for a new address and not saved, for when the dialog is opened again (ADDR-09). */
+/** The draft of an unsaved new address, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
-/** A map, the current location and the fields of an address (ADDR-01). */
+/** A map, the current location and the address fields (ADDR-01). */
 export function AddressDialog(props: Props & Closing<AddressForm>) {
   const { isAwaited = false, onClose } = props;
   const { t } = useTranslation();
@@ -79,13 +80,13 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
   const form = useFormik<AddressForm>({
     initialValues: start,
     validationSchema: isGuest ? guestAddressForm : addressForm,
-    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
+    // Text alone does not guide a courier: the initial point of the map was chosen by nobody.
     validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
     ...awaited(isAwaited, Object.keys(start)),
     onSubmit: async (values) => {
       const isKept = await save(values).then(
         () => true,
-        // Told where it was sent; what was written stays.
+        // The failure is reported where it was sent; the input stays.
         () => false,
       );
       if (!isKept) return;
@@ -95,10 +96,10 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
   });
   const writtenIn = usePlaceInForm(form, picked, isEditing);
   const { values } = form;
-  // While it is written: a session that ends takes the dialog away.
+  // Saved while typing: the end of a session closes the dialog.
   useEffect(() => {
     const written = writtenIn(values);
-    const isWritten = keysOf(start).some((it) => written[it] !== start[it]);
+    const isWritten = keysOf(start).some((key) => written[key] !== start[key]);
     if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
   }, [start, isEditing, values, writtenIn]);
 
@@ -108,12 +109,12 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
 type Start = {
   start: AddressForm;
   isEditing: boolean;
-  /** Its point is where somebody has said to be. */ isPlaced: boolean;
+  /** The point was chosen by somebody. */ isPlaced: boolean;
 };
 
-/** The kept address, else the draft of before, else the place that was chosen for the market. */
+/** The saved address, else the earlier draft, else the visitor's place. */
 function useStart(saved: Props['saved'], contact: Props['contact']): Start {
-  const session = useSession();
+  const session = useGuestSession();
   const config = useConfig();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
@@ -130,14 +131,14 @@ function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   return opened;
 }
 
-/** A saved address as the form writes it. */
+/** A saved address as form values. */
 function toAddressForm({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...saved }: SavedAddress) {
   return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
 function readDraft(): Partial<DraftedFields> {
   const stored = tabMemory.read(DRAFT);
-  // Written by this dialog into this tab, in this shape.
+  // Only this dialog writes this value, always in this shape.
   return stored ? toFields(stored as AddressDraft) : {};
 }
 

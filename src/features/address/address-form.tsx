@@ -13,7 +13,7 @@ import { usePhoneField } from './use-phone-field';
 
 type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean; isAwaited: boolean };
 
-/** Everything beside the map (ADDR-01, ADDR-02). */
+/** All fields beside the map (ADDR-01, ADDR-02). */
 export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
   const { t } = useTranslation();
   const root = useFirstMissing(form, isAwaited);

@@ -4,15 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
-import {
-  forgetToken,
-  readSession,
-  saveGuestAddress,
-  saveGuestContact,
-  savePlace,
-  saveToken,
-  saveValue,
-} from '@/lib/session';
+import { readGuestSession, saveGuestAddress, saveGuestContact } from '@/lib/guest-details';
+import { forgetToken, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
@@ -23,11 +16,11 @@ import { useContactForm } from './use-contact-form';
 
 const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
-// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+// Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
-// The list of countries is the package's own; what counts here is the number that it hands over.
+// The country list belongs to the package; only the resulting number matters here.
 vi.mock('@/ui/overlay/fields/phone-field', () => ({
-  PhoneField: (it: {
+  PhoneField: (props: {
     label: string;
     error?: string;
     country: string;
@@ -36,14 +29,14 @@ vi.mock('@/ui/overlay/fields/phone-field', () => ({
     onChange: (digits: string, code: string) => void;
   }) => (
     <label>
-      {it.label}
+      {props.label}
       <input
-        value={it.value}
-        data-country={it.country}
-        onBlur={it.onBlur}
-        onChange={(e) => it.onChange(`1${e.target.value}`, '1')}
+        value={props.value}
+        data-country={props.country}
+        onBlur={props.onBlur}
+        onChange={(e) => props.onChange(`1${e.target.value}`, '1')}
       />
-      {it.error}
+      {props.error}
     </label>
   ),
 }));
@@ -72,7 +65,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Any write lets the session read anew.
+  // Any write makes the session read its storage again.
   saveValue('country', null);
 });
 
@@ -108,7 +101,7 @@ describe('the guest card', () => {
   it.each([
     ['take_away', 'Contact info'],
     ['delivery', 'Add address'],
-  ])('[ADDR-32] opens for %s: %s', async (orderType, name) => {
+  ])('[ADDR-32] opens the dialog for %s: %s', async (orderType, name) => {
     renderPage(<GuestCard orderType={orderType} />, { ...page, config });
     await userEvent.click(screen.getByRole('button', { name: 'Please add your delivery address' }));
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
@@ -141,7 +134,7 @@ describe('the address dialog', () => {
     }
   });
 
-  it('[ADDR-03] holds no address that nobody chose: where the map merely opens is none', async () => {
+  it('[ADDR-03] an address that nobody chose, as at the initial point of the map, can not be saved', async () => {
     let asked = 0;
     server.use(
       http.get('*/api/v1/config/geocode-api', () => {
@@ -159,7 +152,7 @@ describe('the address dialog', () => {
     expect(asked).toBe(0);
   });
 
-  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] keeps a guest's address and contact here, and closes", async () => {
+  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] stores a guest's address and contact in this browser, and closes", async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderPage(<main />, { ...page, config });
     const opened = openAddressDialog();
@@ -170,14 +163,14 @@ describe('the address dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Office' }));
     fireEvent.submit(screen.getByLabelText('Address').closest('form')!);
     expect(await opened).toMatchObject({ address: '14 Lighthouse Road', address_type: 'office' });
-    expect(readSession().guest_address).toMatchObject({ house: '14', latitude: 20, longitude: 60.5 });
-    expect(readSession().guest_contact).toEqual({ ...contact, contact_person_email: 'samir@mail.example' });
+    expect(readGuestSession().guest_address).toMatchObject({ house: '14', latitude: 20, longitude: 60.5 });
+    expect(readGuestSession().guest_contact).toEqual({ ...contact, contact_person_email: 'samir@mail.example' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('the address dialog', () => {
-  it('[ADDR-43] [beyond §4.2] leads to the first of what is wrong when it is saved', async () => {
+  it('[ADDR-43] [beyond §4.2] focuses the first invalid field on saving', async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderPage(<main />, { ...page, config });
     void openAddressDialog({});
@@ -188,7 +181,7 @@ describe('the address dialog', () => {
 });
 
 describe('the address dialog of a guest whose order waits', () => {
-  it('[ADDR-03] [ADDR-04] [ADDR-37] tells what is missing at once, email included, and has the focus in the first of it', async () => {
+  it('[ADDR-03] [ADDR-04] [ADDR-37] marks missing fields at once, email included, and focuses the first one', async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderPage(<main />, { ...page, config });
     void openAddressDialog({ isAwaited: true });
@@ -200,7 +193,7 @@ describe('the address dialog of a guest whose order waits', () => {
 });
 
 describe('the current address of a customer', () => {
-  it('[ADDR-13] [ADDR-14] is saved with the name and the number of the account, and the answer is said', async () => {
+  it('[ADDR-13] [ADDR-14] is saved with the account’s name and phone, and the back end’s message is shown', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/v1/customer/info', () =>
@@ -228,7 +221,7 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
-  it('[ADDR-07] [ADDR-13] is sent with what was written into each field, by a customer of one name and no phone', async () => {
+  it('[ADDR-07] [ADDR-13] sends the input of each field, for a customer with one name and no phone', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', l_name: null, phone: null })),
@@ -250,7 +243,7 @@ describe('the current address of a customer', () => {
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '5550142201' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
     await saved;
-    // The label belongs to another type, and the email to the account.
+    // The label is only for another type, and the email belongs to the account.
     expect(sent).toEqual([
       {
         ...{ address: '3 Mast Street', address_type: 'office', latitude: 20, longitude: 60.5 },
@@ -261,7 +254,7 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
-  it('[ADDR-09] [ADDR-12] leaves nothing of itself to the next new one once it is saved', async () => {
+  it('[ADDR-09] [ADDR-12] a saved draft does not appear in the next new address', async () => {
     server.use(
       http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
       http.post('*/api/v1/customer/address/add', () => HttpResponse.json({ message: 'Saved.', zone_ids: [1] })),
@@ -280,7 +273,7 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
-  it('[ADDR-09] does not fill a new address with what was changed in another and given up', async () => {
+  it('[ADDR-09] an abandoned edit does not fill a new address', async () => {
     saveToken('a-token');
     savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderPage(<main />, { ...page, config });
@@ -295,7 +288,7 @@ describe('the current address of a customer', () => {
     forgetToken();
   });
 
-  it('[ADDR-09] [beyond §3.25] keeps what was written when the session ends and takes the dialog away', async () => {
+  it('[ADDR-09] [beyond §3.25] keeps the draft when the session ends and closes the dialog', async () => {
     renderPage(<main />, { ...page, config });
     const ended = openAddressDialog();
     await userEvent.type(await screen.findByLabelText('House'), '77');
@@ -313,7 +306,7 @@ function TripContact() {
 }
 
 describe('the contact-info form of a rental', () => {
-  it('[ADDR-35] [ADDR-36] has no buttons and keeps every change at once', async () => {
+  it('[ADDR-35] [ADDR-36] has no buttons and stores every change at once', async () => {
     saveGuestContact(contact);
     renderPage(<TripContact />, page);
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
@@ -321,21 +314,21 @@ describe('the contact-info form of a rental', () => {
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
     await userEvent.type(screen.getByLabelText(/Contact Person Email/), 's@m.co');
     await waitFor(() =>
-      expect(readSession().guest_contact).toEqual({
+      expect(readGuestSession().guest_contact).toEqual({
         ...contact,
         ...{ contact_person_name: 'Samir K', contact_person_email: 's@m.co' },
       }),
     );
   });
 
-  it('[ADDR-36] writes nothing while nothing is changed', () => {
+  it('[ADDR-36] stores nothing while nothing is changed', () => {
     renderPage(<TripContact />, page);
-    expect(readSession().guest_contact).toBeNull();
+    expect(readGuestSession().guest_contact).toBeNull();
   });
 });
 
 describe('the contact-info form', () => {
-  it('[ADDR-34] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-42] [ADDR-43] names what is missing, after touch only', async () => {
+  it('[ADDR-34] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-42] [ADDR-43] marks missing fields, but only after they are touched', async () => {
     renderPage(<main />, { ...page, config });
     void openContactDialog();
     const name = await screen.findByLabelText(/Contact Person Name/);
@@ -348,7 +341,7 @@ describe('the contact-info form', () => {
     }
   });
 
-  it('[ADDR-39] says before the order that a number is too short for its country', async () => {
+  it('[ADDR-39] reports a number that is too short for its country before the order', async () => {
     renderPage(<main />, { ...page, config });
     void openContactDialog();
     const field = await screen.findByLabelText(/^Phone/);
@@ -371,7 +364,7 @@ describe('the contact-info form', () => {
     expect(await screen.findByText('This is too long')).toBeTruthy();
   });
 
-  it('[ADDR-34] is emptied by Reset, of what was said before, too', async () => {
+  it('[ADDR-34] Reset clears all fields, earlier input included', async () => {
     saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
     renderPage(<main />, { ...page, config });
     void openContactDialog();
@@ -380,14 +373,14 @@ describe('the contact-info form', () => {
       screen.getByLabelText(/^Phone/),
       screen.getByLabelText(/Contact Person Email/),
     ];
-    const values = () => fields.map((it) => (it as HTMLInputElement).value);
+    const values = () => fields.map((field) => (field as HTMLInputElement).value);
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
     expect(values()).toEqual(['Samir K', '15550142200', 'samir@mail.example']);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('[ADDR-45] is 458 wide at most, by its class', async () => {
+  it('[ADDR-45] has a class that limits the width to 458px', async () => {
     renderPage(<main />, { ...page, config });
     void openContactDialog();
     expect((await screen.findByRole('dialog')).className).toContain('w458');

@@ -23,13 +23,16 @@ const MOST = 100;
 export const savedAddressesQuery = (token: string | null) =>
   customerQuery(token, listAddresses, { limit: MOST, offset: 1 });
 
-/** The saved addresses of a customer; asked for anew wherever they are opened (ADDR-17, ADDR-46). */
+/** A customer's saved addresses, refetched wherever they are opened (ADDR-17, ADDR-46). */
 export function useSavedAddresses() {
   const { token } = useSession();
   return useQuery({ ...savedAddressesQuery(token), refetchOnMount: 'always' });
 }
 
-/** Who a customer's new address names first (ADDR-13); null when the account does not tell, undefined until known. */
+/**
+ * The initial contact of a customer's new address (ADDR-13); null when the account fails to load, undefined until it is
+ * loaded.
+ */
 export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_person_number'> | null | undefined {
   const { token } = useSession();
   const { data, isPending } = useQuery(customerQuery(token, getCustomer, {}));
@@ -39,8 +42,8 @@ export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_
 }
 
 /**
- * Updates the address that the dialog was opened on, else adds one; the list follows (ADDR-10…12, ADDR-14). What the back
- * end says of it is said; a failure is for the form to tell.
+ * Updates the address that the dialog was opened for, else adds one; the list is refetched (ADDR-10…12, ADDR-14). Shows
+ * the back end's message; the form shows a failure.
  */
 export const useSaveAddress = () =>
   useMutation({
@@ -58,7 +61,10 @@ export const useSaveAddress = () =>
 
 export const useDeleteAddress = () => useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
 
-/** A customer's address: the email is the account's (ADDR-07), and only the third type has a label (ADDR-13). */
+/**
+ * The input for a customer's address: the email is the account's (ADDR-07), and only the third type has a label
+ * (ADDR-13).
+ */
 function toInput({ dial_code: _code, contact_person_email: _email, address_label, ...form }: AddressForm) {
   return {
     ...form,

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form';
 
 type Props = { isAwaited?: boolean; known?: GuestContact } & Closing<GuestContact>;
 
-/** The contact-info form of a take-away order (ADDR-32), and of a customer whose account has no phone number. */
+/** The contact form of a take-away order (ADDR-32), and of a customer without a phone number. */
 export function ContactDialog({ isAwaited, known, onClose }: Props) {
   const { t } = useTranslation();
   return (

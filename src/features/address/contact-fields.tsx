@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import { useEffect } from 'react';
-import { saveGuestContact } from '@/lib/session';
+import { saveGuestContact } from '@/lib/guest-details';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { PhoneField } from '@/ui/fields/phone-field';
 import { TextField } from '@/ui/fields/text-field';
@@ -9,13 +9,13 @@ import { toContact, type ContactValues } from './use-contact-form';
 import { useContactInputs } from './use-contact-inputs';
 
 type Props = {
-  /** Of the page around it, which sends the values. */
+  /** The form of the surrounding page, which submits the values. */
   form: FormikProps<ContactValues>;
-  /** The values are a signed-in customer's, so they are not kept as a guest's. */
+  /** The values are a signed-in customer's, so they are not stored as a guest's. */
   isAccount?: boolean;
 };
 
-/** The contact of a trip, as a part of its page: without buttons, what is written counts at once (ADDR-35, ADDR-36). */
+/** The contact of a trip as a part of its page: without buttons, each change applies at once (ADDR-35, ADDR-36). */
 export function ContactFields({ form, isAccount = false }: Props) {
   const root = useFirstWrong(form);
   const { values, initialValues } = form;

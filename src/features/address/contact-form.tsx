@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestContact } from '@/contract/place/address';
-import { saveGuestContact } from '@/lib/session';
+import { saveGuestContact } from '@/lib/guest-details';
 import { Button } from '@/ui/overlay/button';
 import { PhoneField } from '@/ui/overlay/fields/phone-field';
 import { TextField } from '@/ui/overlay/fields/text-field';
@@ -11,13 +11,13 @@ import { useContactInputs } from './use-contact-inputs';
 
 type Props = {
   onSaved: (contact: GuestContact) => void;
-  /** An order waits for it. */
+  /** An order is waiting for the contact. */
   isAwaited?: boolean | undefined;
-  /** Of a customer; without it, the form is a guest's. */
+  /** What is known of a customer; without it, the form is a guest's. */
   known?: GuestContact | undefined;
 };
 
-/** Whom an order is for: a guest, or a customer who is not known well enough (ADDR-34…43). */
+/** The contact for an order: of a guest, or of a customer with incomplete data (ADDR-34…43). */
 export function ContactForm({ onSaved, isAwaited = false, known }: Props) {
   const { t } = useTranslation();
   const keep = (contact: GuestContact) => {

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { withPlus } from '@/domain/accounts/phone';
+import { onIntent } from '@/ui/controls/on-intent';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Name } from '@/ui/display/name';
 import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './address.module.css';
-import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
+import { loadAddressDialog, loadContactDialog, openAddressDialog, openContactDialog } from './open-address';
 import { useGuestContact } from './use-guest-contact';
 
-/** A guest's contact and, unless he fetches the order himself, his address (ADDR-27…32). */
+/** A guest's contact and, unless it is a take-away, the address (ADDR-27…32). */
 export function GuestCard({ orderType }: { orderType: string }) {
   const { t } = useTranslation();
   const { contact, address } = useGuestContact();
@@ -36,7 +37,7 @@ export function GuestCard({ orderType }: { orderType: string }) {
         icon={toolIcons.pencil}
         label={hint}
         title={hint}
-        onPointerEnter={() => void preloadAddress()}
+        {...onIntent(isFetched ? loadContactDialog : loadAddressDialog)}
         onClick={() => void (isFetched ? openContactDialog() : openAddressDialog())}
       />
     </div>
@@ -72,8 +73,8 @@ function Contact({ contact }: { contact: GuestContact | null }) {
 function AddressLines({ address }: { address: GuestAddress }) {
   const { t } = useTranslation();
   const parts = (['road', 'house', 'floor'] as const)
-    .filter((it) => address[it])
-    .map((it) => t(`address.${it}_value`, { value: address[it] }));
+    .filter((field) => address[field])
+    .map((field) => t(`address.${field}_value`, { value: address[field] }));
   return (
     <div className={styles.facts}>
       <strong>

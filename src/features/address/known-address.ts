@@ -1,9 +1,9 @@
 import type { GuestAddress } from '@/contract/place/address';
-import type { Session } from '@/lib/session';
+import type { GuestSession } from '@/lib/guest-details';
 
-type Known = Pick<Session, 'guest_address' | 'location' | 'currentLatLng'>;
+type Known = Pick<GuestSession, 'guest_address' | 'location' | 'currentLatLng'>;
 
-/** Where a guest's order goes: the address that was given, else the place that the header shows. */
+/** The delivery address of a guest: the given one, else the place in the header. */
 export function toGuestAddress({ guest_address, location, currentLatLng }: Known): GuestAddress | null {
   if (guest_address) return guest_address;
   if (!location || !currentLatLng) return null;

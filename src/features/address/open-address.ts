@@ -2,40 +2,43 @@ import { importPart } from '@/lib/import-part';
 import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { PickedAddress, Picking } from './pick-address-dialog';
 import { openLazyDialog } from '@/lib/dialogs';
-import { saveGuestAddress, saveGuestContact } from '@/lib/session';
+import { saveGuestAddress, saveGuestContact } from '@/lib/guest-details';
 
 type Asking = {
-  /** An order waits for it: what is missing is told at once, and the first of it has the focus. */
+  /** An order is waiting: missing fields are marked at once, and the first one gets the focus. */
   isAwaited?: boolean;
 };
 
-/** Loads the dialogs; call it when a press is near. */
-export const preloadAddress = () => importPart(() => import('./address-dialog'));
+/** Preload the dialogs; call them when a press is likely. */
+export const loadAddressDialog = () => importPart(() => import('./address-dialog'));
+export const loadSavedAddress = () => importPart(() => import('./saved-address-dialog'));
+export const loadPickAddress = () => importPart(() => import('./pick-address-dialog'));
+export const loadContactDialog = () => importPart(() => import('./contact-dialog'));
 
-/** The address dialog of a guest: what is saved stays in this browser, and the dialog closes (ADDR-15). */
+/** The address dialog of a guest: the address is stored in this browser, and the dialog closes (ADDR-15). */
 export async function openAddressDialog(asking: Asking = {}): Promise<AddressForm | undefined> {
   return openLazyDialog(
-    () => preloadAddress().then((it) => it.AddressDialog),
+    () => loadAddressDialog().then((mod) => mod.AddressDialog),
     { save: keepForGuest, ...asking },
     'box',
   );
 }
 
-/** The dialog of a customer: changes `saved`, else adds an address to the account. */
+/** The address dialog of a customer: edits `saved`, else adds an address to the account. */
 export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
-  return openLazyDialog(() => import('./saved-address-dialog').then((it) => it.SavedAddressDialog), { saved }, 'box');
+  return openLazyDialog(() => loadSavedAddress().then((mod) => mod.SavedAddressDialog), { saved }, 'box');
 }
 
 /** The Saved Addresses modal; undefined when nothing was chosen. */
 export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {
-  return openLazyDialog(() => import('./pick-address-dialog').then((it) => it.PickAddressDialog), picking, 'box');
+  return openLazyDialog(() => loadPickAddress().then((mod) => mod.PickAddressDialog), picking, 'box');
 }
 
-/** The contact-info form of a guest (ADDR-34); with what is `known` of a customer, which is not kept as a guest's. */
+/** The contact form of a guest (ADDR-34); with a customer's `known` data, which is not stored as a guest's. */
 export async function openContactDialog(
   asking: Asking & { known?: GuestContact } = {},
 ): Promise<GuestContact | undefined> {
-  return openLazyDialog(() => import('./contact-dialog').then((it) => it.ContactDialog), asking, 'box');
+  return openLazyDialog(() => loadContactDialog().then((mod) => mod.ContactDialog), asking, 'box');
 }
 
 function keepForGuest(form: AddressForm): Promise<void> {

@@ -21,36 +21,36 @@ import { useAddAddress } from './use-add-address';
 import { useAddressTitle } from './use-address-title';
 
 export type Picking = {
-  /** The place of the market in words. */
+  /** The visitor's place as text. */
   current: string | null;
   chosen: SavedAddress | null;
   /** Null offers the addresses of every zone. */
   store_zone_id: number | null;
 };
 
-/** `address` is null for the place of the market. */
+/** `address` is null for the visitor's place. */
 export type PickedAddress = { address: SavedAddress | null };
 
-const placeOf = (current: string | null) =>
+const toPlaceOption = (current: string | null) =>
   current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
 
-/** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
+/** The visitor's place, then the saved addresses that the store reaches (ADDR-18…21, ADDR-45…49). */
 export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Picking & Closing<PickedAddress>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
   const [id, setId] = useState(chosen?.id ?? HERE);
-  const offered = offeredAddresses<Offered>({ current: placeOf(current), saved, store_zone_id });
+  const offered = offeredAddresses<Offered>({ current: toPlaceOption(current), saved, store_zone_id });
   const add = <Add store_zone_id={store_zone_id} onAdd={(address) => onClose({ address })} />;
-  // There is nothing to select then, and no list to see.
+  // There is nothing to select and no list to show.
   const isEmpty = data !== undefined && saved.length === 0;
-  const isOffered = offered.some((it) => it.id === id);
-  // Kept as it is by now: it may have been changed here.
-  const selected = saved.find((it) => it.id === chosen?.id);
+  const isOffered = offered.some((address) => address.id === id);
+  // The current version: it may have been edited here.
+  const selected = saved.find((address) => address.id === chosen?.id);
 
-  /** Without a list, or without the one that was chosen, there is nothing to select: what was chosen before stays. */
+  /** Without a list, or with the chosen address gone from it, there is nothing to select: the earlier choice stays. */
   function select() {
-    if (data && isOffered) onClose({ address: saved.find((it) => it.id === id) ?? null });
+    if (data && isOffered) onClose({ address: saved.find((address) => address.id === id) ?? null });
   }
   const leave = () => onClose(selected && { address: selected });
   return (
@@ -78,8 +78,14 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
       {data && saved.length > 0 && (
         <>
           <Radios label={t('address.saved_title')} className={styles.list}>
-            {offered.map((it) => (
-              <Row key={it.id} address={it} isChosen={it.id === id} onChoose={() => setId(it.id)} saved={saved} />
+            {offered.map((address) => (
+              <Row
+                key={address.id}
+                address={address}
+                isChosen={address.id === id}
+                onChoose={() => setId(address.id)}
+                saved={saved}
+              />
             ))}
           </Radios>
           <div className={styles.add}>{add}</div>
@@ -90,7 +96,7 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   );
 }
 
-/** Whoever adds an address here wants it: it is chosen by itself, unless the store does not reach it. */
+/** A new address is selected automatically, unless the store does not reach it. */
 function Add({ store_zone_id, onAdd }: Pick<Picking, 'store_zone_id'> & { onAdd: (added: SavedAddress) => void }) {
   const { t } = useTranslation();
   const addAddress = useAddAddress();
@@ -105,7 +111,7 @@ function Add({ store_zone_id, onAdd }: Pick<Picking, 'store_zone_id'> & { onAdd:
   );
 }
 
-/** Of the place of the market, which no saved address has. */
+/** The id for the visitor's place, which no saved address has. */
 const HERE = 0;
 
 type Offered = { id: number; address: string; address_type: string; address_label?: string; zone_ids?: number[] };

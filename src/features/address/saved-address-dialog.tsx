@@ -6,12 +6,12 @@ import { toastFailure } from '@/lib/toast';
 import { AddressDialog } from './address-dialog';
 import { useOwner, useSaveAddress } from './api';
 
-/** The address dialog over a customer's account; a failure is told and leaves it open (ADDR-16). */
+/** The address dialog for a customer's account; a failure is reported and leaves it open (ADDR-16). */
 export function SavedAddressDialog({ saved, onClose }: { saved: SavedAddress | null } & Closing<AddressForm>) {
   const { t } = useTranslation();
   const { mutateAsync: saveAddress } = useSaveAddress();
   const customer = useOwner();
-  // The name of the account stands in the form from its first moment on (ADDR-13).
+  // The form needs the account's name from the first render on (ADDR-13).
   if (customer === undefined) return null;
   return (
     <AddressDialog

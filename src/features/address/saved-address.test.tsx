@@ -11,12 +11,12 @@ import { renderPage } from '@tests/support/render-page';
 import { openContactDialog, openPickAddress, openSavedAddress } from './open-address';
 import { SavedAddresses } from './saved-addresses';
 
-// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+// Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 
 const page = { dialogs: true, config: { default_location: { lat: '20', lng: '60.5' } } };
 const sent: string[] = [];
-/** Of the account. */
+/** The account's addresses. */
 let addresses: object[] = [];
 const home = {
   ...{ id: 7, address_type: 'home' as const, address: '14 Lighthouse Road', address_label: '' },
@@ -56,19 +56,19 @@ afterEach(() => {
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
 
 describe('the dialog of a saved address', () => {
-  it('[ADDR-10] [ADDR-11] changes the address that was opened, by its id', async () => {
+  it('[ADDR-10] [ADDR-11] updates the opened address by its id', async () => {
     const success = vi.spyOn(toast, 'success').mockResolvedValue();
     const closed = openSavedAddress(home);
     expect(await screen.findByLabelText('House')).toHaveProperty('value', '14');
     await save();
     expect(await closed).toMatchObject({ house: '14' });
     expect(sent).toEqual(['PUT /customer/address/update/7']);
-    // What the back end says of it.
+    // The back end's message.
     expect(success.mock.calls).toEqual([['Done']]);
     success.mockRestore();
   });
 
-  it('[ADDR-12] makes a new one where none was opened', async () => {
+  it('[ADDR-12] adds an address when none was opened', async () => {
     const closed = openSavedAddress();
     await screen.findByLabelText('House');
     await save();
@@ -76,7 +76,7 @@ describe('the dialog of a saved address', () => {
     expect(sent).toEqual(['POST /customer/address/add']);
   });
 
-  it('[ADDR-16] stays open with what was written when it is refused, and says why', async () => {
+  it('[ADDR-16] stays open with the input after a refusal, and says why', async () => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     const refusal = { errors: [{ code: 'coordinates', message: 'We do not deliver there' }] };
     server.use(http.put('*/api/v1/customer/address/update/7', () => HttpResponse.json(refusal, { status: 403 })));
@@ -88,7 +88,7 @@ describe('the dialog of a saved address', () => {
     error.mockRestore();
   });
 
-  it('[ADDR-14] is in the list that was open once it is saved', async () => {
+  it('[ADDR-14] the saved address appears in the open list', async () => {
     cleanup();
     renderPage(<SavedAddresses />, page);
     expect(await screen.findByText('14 Lighthouse Road')).toBeDefined();
@@ -100,7 +100,7 @@ describe('the dialog of a saved address', () => {
     expect(await screen.findByText('9 Quay Street')).toBeDefined();
   });
 
-  it('[ADDR-07] asks no customer for an email', async () => {
+  it('[ADDR-07] does not ask a customer for an email', async () => {
     const closed = openSavedAddress();
     await screen.findByLabelText('House');
     expect(screen.queryByLabelText(/Email/)).toBeNull();
@@ -123,7 +123,7 @@ describe('the phone field', () => {
 });
 
 describe('the addresses that the checkout offers', () => {
-  it('[ADDR-19] [ADDR-47] are joined by a new one, which is chosen though it lies in another zone, as any zone will do', async () => {
+  it('[ADDR-19] [ADDR-47] include a new one, selected even if it is in another zone, where any zone is accepted', async () => {
     const picked = openPickAddress({ current: null, chosen: null, store_zone_id: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Add new address' }));
     await screen.findByLabelText('House');
@@ -132,7 +132,7 @@ describe('the addresses that the checkout offers', () => {
     expect(await picked).toMatchObject({ address: { id: 8, address: 'Far away' } });
   });
 
-  it('[ADDR-45] [ADDR-48] [ADDR-49] begin with where the customer is, which can not be edited', async () => {
+  it('[ADDR-45] [ADDR-48] [ADDR-49] start with the visitor’s place, which can not be edited', async () => {
     const picked = openPickAddress({ current: '3 Mast Street', chosen: null, store_zone_id: 1 });
     const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' });
     const [first, second, ...others] = await within(dialog).findAllByRole('radio');
@@ -141,7 +141,7 @@ describe('the addresses that the checkout offers', () => {
     expect(rowOf(first)).toContain('3 Mast Street');
     expect(rowOf(second)).toContain('14 Lighthouse Road');
     const edits = within(dialog).getAllByRole('button', { name: /^Edit/ });
-    expect(edits.map((it) => it.getAttribute('aria-label'))).toEqual([expect.stringContaining('Home')]);
+    expect(edits.map((edit) => edit.getAttribute('aria-label'))).toEqual([expect.stringContaining('Home')]);
     expect(dialog.className).toContain('w458');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await picked;

@@ -1,6 +1,7 @@
 import type { SavedAddress } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
 import { openLazyDialog } from '@/lib/dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { IconDisc } from '@/ui/display/icon-disc';
@@ -13,10 +14,10 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import { addressIcons } from './address-icons';
 import styles from './saved-addresses.module.css';
 import { useSavedAddresses } from './api';
-import { openSavedAddress } from './open-address';
+import { loadSavedAddress, openSavedAddress } from './open-address';
 import { useAddressTitle } from './use-address-title';
 
-/** Everything a customer keeps: to add, change and delete. */
+/** All saved addresses of a customer: add, edit and delete. */
 export function SavedAddresses() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
@@ -24,7 +25,7 @@ export function SavedAddresses() {
     <Panel
       title={t('address.saved_title')}
       action={
-        <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
+        <Button look="text" icon="plus" {...onIntent(loadSavedAddress)} onClick={() => void openSavedAddress()}>
           {t('address.add_new')}
         </Button>
       }
@@ -46,8 +47,8 @@ function List({ addresses }: { addresses: SavedAddress[] }) {
     return <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} />;
   return (
     <ul className="stack8">
-      {addresses.map((it) => (
-        <Row key={it.id} of={it} />
+      {addresses.map((address) => (
+        <Row key={address.id} of={address} />
       ))}
     </ul>
   );
@@ -68,13 +69,14 @@ function Row({ of }: { of: SavedAddress }) {
       <IconButton
         icon={toolIcons.pencil}
         label={`${t('address.edit')}: ${title}`}
+        {...onIntent(loadSavedAddress)}
         onClick={() => void openSavedAddress(of)}
       />
       <IconButton
         icon="trash"
         label={`${t('address.delete')}: ${title}`}
         onClick={() =>
-          void openLazyDialog(() => import('./delete-address').then((it) => it.DeleteAddress), { id: of.id })
+          void openLazyDialog(() => import('./delete-address').then((mod) => mod.DeleteAddress), { id: of.id })
         }
       />
     </li>

@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
-import { saveGuestAddress, savePlace, saveValue, tabMemory } from '@/lib/session';
+import { saveGuestAddress } from '@/lib/guest-details';
+import { savePlace, saveValue, tabMemory } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { openAddressDialog } from './open-address';
 
 type View = { centre: { lat: number; lng: number }; zoom: number };
 let release: (view: View) => void;
-// Leaflet draws on a canvas that jsdom has not; what counts here is where the map is released.
+// Leaflet draws on a canvas, which jsdom lacks; only the point where the map is released matters here.
 vi.mock('@/ui/map/city-map', () => ({
   CityMap: ({ onMoved }: { onMoved: (view: View) => void }) => {
     release = onMoved;
@@ -24,7 +25,7 @@ const parts = (road: string, house: string) => [
   { long_name: house, types: ['street_number'] },
   { long_name: road, types: ['route'] },
 ];
-/** What the map says of a point, by its latitude. */
+/** The streets that the map finds, by latitude. */
 const streets = new Map([
   ['20', { formatted_address: '14 Lighthouse Road, Harbour', address_components: parts('Lighthouse Road', '14') }],
   ['20.1', { formatted_address: '3 Mast Street, Harbour', address_components: parts('Mast Street', '3') }],
@@ -66,11 +67,11 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Any write lets the session read anew.
+  // Any write makes the session read its storage again.
   saveValue('country', null);
 });
 
-it('[ADDR-02] [LOC-15] are those of the place that is shown, and follow it over the map and the search', async () => {
+it('[ADDR-02] [LOC-15] road and house are those of the shown place, and follow the map and the search', async () => {
   void openAddressDialog();
   await screen.findByLabelText('Road');
   await waitFor(() => expect(street()).toEqual(['Lighthouse Road', '14']));
@@ -85,7 +86,7 @@ it('[ADDR-02] [LOC-15] are those of the place that is shown, and follow it over 
   await waitFor(() => expect(street()).toEqual(['', '']));
 });
 
-it('[ADDR-02] stay as somebody has written them', async () => {
+it('[ADDR-02] road and house stay as the customer has typed them', async () => {
   void openAddressDialog();
   await userEvent.type(await screen.findByLabelText('House'), ' B');
   await waitFor(() => expect(value('Road')).toBe('Lighthouse Road'));
@@ -96,7 +97,7 @@ it('[ADDR-02] stay as somebody has written them', async () => {
   expect(value('House')).toBe(written);
 });
 
-it('[ADDR-09] [ADDR-10] of a kept address stay as they were kept until it is moved', async () => {
+it('[ADDR-09] [ADDR-10] road and house of a saved address stay until the pin is moved', async () => {
   saveGuestAddress({
     ...{ address: '14 Lighthouse Road, Harbour', address_type: 'home', address_label: '', additional_information: '' },
     ...{ road: 'Lighthouse Road', house: '14 B', floor: '', latitude: 20, longitude: 60.5 },
@@ -109,7 +110,7 @@ it('[ADDR-09] [ADDR-10] of a kept address stay as they were kept until it is mov
   await waitFor(() => expect(street()).toEqual(['Mast Street', '14 B']));
 });
 
-it('[ADDR-09] are no words of a customer: what the map has filled in is not kept for the next time', async () => {
+it('[ADDR-09] road and house from the map are not stored in the draft', async () => {
   void openAddressDialog();
   await waitFor(() => expect(street()).toEqual(['Lighthouse Road', '14']));
   expect(tabMemory.read('address-draft')).toBeUndefined();

@@ -5,7 +5,7 @@ import { useSession } from '@/lib/session';
 import { savedAddressesQuery } from './api';
 import { openSavedAddress } from './open-address';
 
-/** Opens the dialog of a new address, and answers the address once it is saved; the call that saves it tells no number. */
+/** Opens the dialog of a new address and returns the saved address, found in the list, since the call returns no id. */
 export function useAddAddress(): () => Promise<SavedAddress | undefined> {
   const client = useQueryClient();
   const { token } = useSession();

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { showProblem } from '@/lib/show-problem';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 
-/** What formik begins with when an order waits for the form: everything missing is told when it opens. */
+/** Formik's options when an order waits for the form: missing fields are marked when it opens. */
 export function awaited(isAwaited: boolean, fields: readonly string[]) {
   if (!isAwaited) return {};
-  return { validateOnMount: true, initialTouched: Object.fromEntries(fields.map((it) => [it, true])) };
+  return { validateOnMount: true, initialTouched: Object.fromEntries(fields.map((field) => [field, true])) };
 }
 
-/** The first of what is missing gets the focus: when it is sent, and of what an order waits for, at once. */
+/** Focuses the first missing field: on submit, and at once when an order waits for the form. */
 export function useFirstMissing<Values>(form: FormikProps<Values>, isAwaited: boolean) {
   const root = useFirstWrong(form);
   const waits = useRef(isAwaited);

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import type { GuestContact } from '@/contract/place/address';
 import { contactForm } from '@/contract/place/address.schema';
-import { useSession } from '@/lib/session';
+import { useGuestSession } from '@/lib/guest-details';
 import { awaited } from './use-awaited';
 
 export type ContactValues = GuestContact & { dial_code: string };
@@ -11,13 +11,13 @@ export const emptyContact: ContactValues = {
   ...{ contact_person_name: '', contact_person_number: '', contact_person_email: '' },
 };
 
-/** The contact-info form: begins with `known`, else with what a guest has said before. */
+/** The contact form, prefilled with `known`, else with the guest's earlier input. */
 export function useContactForm(
   known: GuestContact | null,
   onSaved: (contact: GuestContact) => void = () => {},
   isAwaited = false,
 ) {
-  const { guest_contact } = useSession();
+  const { guest_contact } = useGuestSession();
   return useFormik<ContactValues>({
     initialValues: { ...emptyContact, ...(known ?? guest_contact) },
     validationSchema: contactForm,

@@ -4,7 +4,7 @@ import { useFieldProps } from './use-field-props';
 import type { ContactValues } from './use-contact-form';
 import { usePhoneField } from './use-phone-field';
 
-/** The three fields of a contact, for the parts of either kit. */
+/** The three fields of a contact, for the inputs of either UI kit. */
 export function useContactInputs(form: FormikProps<ContactValues>) {
   const { t } = useTranslation();
   const field = useFieldProps(form);

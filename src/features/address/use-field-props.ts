@@ -2,7 +2,7 @@ import type { FormikProps } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { validationText } from '@/lib/validation-text';
 
-/** What an input needs from formik; its error shows once it has been touched (ADDR-43). */
+/** The props of an input from formik; its error shows once it is touched (ADDR-43). */
 export function useFieldProps<Values>(form: FormikProps<Values>) {
   const { t } = useTranslation();
   return (name: keyof Values & string) => {

@@ -1,9 +1,9 @@
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
-import { useSession } from '@/lib/session';
+import { useGuestSession } from '@/lib/guest-details';
 import { toGuestAddress } from './known-address';
 
-/** What is known of a guest so far (ADDR-33); each part is null until it is. */
+/** A guest's contact and address so far (ADDR-33); each is null until given. */
 export function useGuestContact(): { contact: GuestContact | null; address: GuestAddress | null } {
-  const session = useSession();
+  const session = useGuestSession();
   return { contact: session.guest_contact, address: toGuestAddress(session) };
 }

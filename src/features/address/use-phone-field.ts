@@ -3,7 +3,7 @@ import { useConfig } from '@/features/config/api';
 
 type WithPhone = { contact_person_number: string; dial_code: string };
 
-/** What the phone field of a form gets; the configured country is its start. */
+/** The props of a phone field; the configured country is preselected. */
 export function usePhoneField<Values extends WithPhone>(form: FormikProps<Values>) {
   const { country, country_picker_status } = useConfig();
   return {

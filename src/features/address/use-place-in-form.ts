@@ -6,19 +6,19 @@ import { useAddressAt } from '@/features/location/api';
 import type { PickedPlace } from '@/features/location/use-picked-place';
 
 /**
- * The place under the pin comes into the form: point and address as they are, road and house unless something else is
- * written there. Answers what the form holds without the road and the house that came by themselves.
+ * Copies the place under the pin into the form: point and address always, road and house unless the customer has
+ * written something else. Returns a function that gives the form's values without the automatic road and house.
  */
 export function usePlaceInForm({ setValues }: FormikProps<AddressForm>, picked: PickedPlace, isEditing: boolean) {
   const filled = useRef<Street>({ road: '', house: '' });
   const asked = useAddressAt(picked.at, picked.isPicked && !picked.street);
   const street = picked.street ?? (picked.isPicked ? asked.data : undefined);
-  // A kept address is shown as it was kept, until it is moved.
+  // A saved address is shown unchanged until the pin is moved.
   const canFill = !isEditing || picked.hasMoved;
   const { address } = picked;
   const { lat, lng } = picked.at;
 
-  // Formik gives the values of the last drawing: after it a letter may have been typed, which would be lost.
+  // Formik's values are those of the last render: a letter typed since would be lost without the updater function.
   useLayoutEffect(() => {
     const before = filled.current;
     if (street) filled.current = street;

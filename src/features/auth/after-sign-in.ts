@@ -10,8 +10,8 @@ import { toast } from '@/lib/toast';
 import type { Arrival } from './use-auth-flow';
 
 /**
- * Stores the token, settles the carts and fetches what belongs to the customer (accounts §4; AUTH-30…32, SIGNUP-20;
- * decision "Cart after sign-in").
+ * Stores the token, resolves the carts and fetches the customer's data (accounts §4; AUTH-30…32, SIGNUP-20; decision
+ * "Cart after sign-in").
  */
 export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction) {
   const { guest_id } = readSession();
@@ -24,13 +24,13 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
       fetchCurrentLines(client).catch(() => []),
       importPart(() => import('./cart-choice-dialog')),
     ]);
-    // Left without an answer both stay where they are, and the next sign-in asks again.
+    // Closed without an answer, both carts stay, and the next sign-in asks again.
     await openDialog(CartChoiceDialog, { guest_id, guest: chosen, account: kept });
   }
-  // Each tells its own failure where it is shown.
+  // Each query shows its own failure where its data is used.
   await Promise.allSettled([
     fetchCurrentLines(client),
-    // The favourites are those of a module; without one there are none to fetch.
+    // Favourites belong to a module; without one there are none to fetch.
     readSession().module && client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(token)),
   ]);

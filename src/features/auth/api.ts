@@ -23,21 +23,21 @@ import type { Attempt, StepOf } from './steps';
 
 /** The calls of the modal's steps (accounts §3). Each failure is shown by the step that sent the call. */
 
-/** Null: the provider's customer is asked for the phone number. */
+/** Null when the customer of a provider still has to give a phone number. */
 export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
 
 const guest = () => ({ guest_id: readSession().guest_id });
 
 /**
- * A new customer may complete what the same guest began, so the guest is there before the first call. Without one it
- * goes on: the server knows the browser by its address then.
+ * A new customer may continue what the guest has begun, so the guest id must exist before the first call. If that
+ * fails, the call goes on: the server then identifies the browser by its IP address.
  */
 async function ensureGuestFirst() {
   if (!readSession().token) await ensureGuest().catch(() => {});
   return guest();
 }
 
-/** Also with the answer to "is this your account?". */
+/** Also sends the answer to "is this your account?". */
 export const useSendAgain = () =>
   useCalls('auth again', ({ attempt, verified }: { attempt: Attempt; verified?: 'yes' | 'no' }) =>
     sendAgain(attempt, verified),
@@ -65,7 +65,7 @@ async function signInByCode(phone: string): Promise<Outcome> {
   return { attempt, answer: await sendAgain(attempt) };
 }
 
-/** A refusal with the code `email` asks for the phone number instead (AUTH-39). */
+/** A refusal with the code `email` leads to the phone step instead (AUTH-39). */
 export const useSignInSocially = () => useCalls('auth social', signInSocially);
 
 async function signInSocially(from: SocialAnswer): Promise<Outcome> {
@@ -79,8 +79,8 @@ async function signInSocially(from: SocialAnswer): Promise<Outcome> {
 }
 
 /**
- * Registers the phone of whoever came from a provider (AUTH-43). `id_token` is always true there; what kind of token
- * Google gave is told as at the sign-in before (wire-format §3.1).
+ * Registers the phone of a customer from a provider (AUTH-43). `id_token` is always true there; the kind of Google
+ * token is sent as in the sign-in before (wire-format §3.1).
  */
 export const useRegisterPhone = () => useCalls('auth phone', registerPhone);
 
@@ -145,17 +145,17 @@ async function checkCode({ attempt, kind, to, session_info, otp }: StepOf<'code'
 }
 
 /**
- * Whether an answer has no token though nothing is left to do: some back ends answer so for a contact that was verified
+ * Whether an answer has no token though no step is left: some back ends answer so for a contact that was verified
  * before.
  */
 function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_email_verified }: SignInAnswer) {
   return !token && is_personal_info && !is_exist_user && is_phone_verified && is_email_verified;
 }
 
-/** Answers as a `PhoneSender` does. */
+/** Returns the same as a `PhoneSender`. */
 export const usePhoneCode = () => useCalls('auth firebase', firebasePhone);
 
-/** Of the carts of the guest and of the account, one is kept. */
+/** Keeps either the guest's or the account's cart. */
 export const useMergeCarts = () => useCall(mergeCarts, { silent: true, refetch: [listCart] });
 
 const fresh = { phone: null, email: null, is_sign_up: false, is_known: false, remember: false };

@@ -16,10 +16,10 @@ import { useAuthFlow, type AuthFlow } from './use-auth-flow';
 import { useFocusOnChange } from './use-focus-on-change';
 import { UserInfoView } from './user-info-view';
 
-/** What follows when the modal has closed behind somebody who is in. */
+/** What to do after a successful sign-in, once the modal has closed. */
 export type SignedIn = { is_sign_up: boolean; settle: () => Promise<void> };
 
-/** 450 wide (AUTH-01). Where no way of signing in is on, it has neither form nor provider buttons (AUTH-08). */
+/** 450px wide (AUTH-01). Without any enabled sign-in method, it has neither form nor provider buttons (AUTH-08). */
 export function AuthModal({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
   return isSignInOffered(useConfig()) ? <Ways mode={mode} onClose={onClose} /> : <NotOffered onClose={onClose} />;
 }

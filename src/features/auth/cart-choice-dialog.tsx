@@ -13,7 +13,10 @@ import styles from './auth.module.css';
 type Whose = 'guest' | 'account';
 type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Closing<void>;
 
-/** Two carts of different stores meet at sign-in: nothing is dropped without being asked (decision "Cart after sign-in"). */
+/**
+ * The guest's and the account's cart are of different stores: the customer chooses which one to keep (decision "Cart
+ * after sign-in").
+ */
 export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   const { t } = useTranslation();
   const [whose, setWhose] = useState<Whose>('guest');
@@ -21,7 +24,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
 
   function keep() {
     const onError = (error: Error) => toastFailure(error, failureText(error, t));
-    // Who is signed in goes on, also when it fails; the next sign-in asks again.
+    // The sign-in goes on even if this fails; the next sign-in asks again.
     merge({ guest_id, keep: whose }, { onError, onSettled: () => onClose() });
   }
 
@@ -49,7 +52,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
             title={title}
             text={
               lines.length > 0 &&
-              t('auth.cart_items', { count: lines.length, names: namesOf(lines, t('location.list_comma')) })
+              t('auth.cart_items', { count: lines.length, names: listNames(lines, t('location.list_comma')) })
             }
             icon="shopping-bag"
             checked={whose === of}
@@ -62,7 +65,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
 }
 
 /** At most three names. */
-function namesOf(lines: readonly CartLine[], comma: string): string {
+function listNames(lines: readonly CartLine[], comma: string): string {
   const names = lines.slice(0, 3).map(({ item }) => item.name);
   return names.join(comma) + (lines.length > names.length ? ' …' : '');
 }

@@ -11,7 +11,7 @@ import type { AuthFlow } from './use-auth-flow';
 
 type Answer = 'yes' | 'no';
 
-/** Asks whether an account that was found is the customer's (AUTH-05, AUTH-28). */
+/** Asks whether a found account is the customer's (AUTH-05, AUTH-28). */
 export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<'is_exist_user'> }) {
   const { t } = useTranslation();
   const { user, attempt } = step;
@@ -20,7 +20,7 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
   const [notice, setNotice] = useState<string | null>(null);
 
   async function send(verified: Answer) {
-    // The first answer counts: the other one would be given to another question.
+    // Only the first answer counts; a second press would answer the next question.
     if (sending) return;
     setSending(verified);
     setNotice(null);

@@ -11,12 +11,12 @@ import { usePhoneField, type PhoneForm } from './use-phone-field';
 
 type FrameProps = {
   of: Framed;
-  /** For a button that stands outside of it. */
+  /** For a submit button outside the form. */
   id?: string;
   children: ReactNode;
 };
 
-/** What was refused as a whole stands above the fields, the focus goes to the first wrong one. */
+/** A refusal of the whole form is shown above the fields; the focus goes to the first invalid field. */
 export function FormFrame({ of: { form, notice }, id, children }: FrameProps) {
   const root = useFirstWrong(form);
   return (

@@ -12,7 +12,7 @@ import { askGuestOrLogin } from './ask-guest-or-login';
 const { answers, press, signedIn, ways, write } = authRoom();
 
 describe('guest or login', () => {
-  it('[AUTH-18] [AUTH-19] [GUEST-08] [GUEST-09] says what logging in keeps and lets a guest go on', async () => {
+  it('[AUTH-18] [AUTH-19] [GUEST-08] [GUEST-09] lists the advantages of logging in, and lets a guest continue', async () => {
     renderPage(<DialogHost />);
     const answer = askGuestOrLogin();
     expect(
@@ -20,10 +20,10 @@ describe('guest or login', () => {
         'Login to keep your order history. As a guest you can not see your order history after the order.',
       ),
     ).toBeDefined();
-    const ways = screen.getAllByRole('button').map((it) => it.textContent);
+    const ways = screen.getAllByRole('button').map((button) => button.textContent);
     expect(ways.filter(Boolean)).toEqual(['Login', 'Sign Up', 'Guest']);
     const guest = screen.getByRole<HTMLButtonElement>('button', { name: 'Guest' });
-    // It looks like a link: grey it would look as if it could not be pressed.
+    // It looks like a link; in grey it would look disabled.
     expect(guest.disabled || guest.getAttribute('aria-disabled') === 'true').toBe(false);
     expect(guest.className).toMatch(/(^|\s)_text/);
     await userEvent.click(guest);
@@ -44,7 +44,7 @@ describe('guest or login', () => {
     expect(await answer).toBe(false);
   });
 
-  it('[AUTH-18] [SIGNUP-22] whoever signs up there stays with the order', async () => {
+  it('[AUTH-18] [SIGNUP-22] a visitor who signs up there stays with the order', async () => {
     answers('/auth/sign-up', signedIn());
     renderPage(<DialogHost />, { config: ways(0, 1, 0) });
     const answer = askGuestOrLogin();

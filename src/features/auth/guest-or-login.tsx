@@ -6,7 +6,7 @@ import styles from './guest-or-login.module.css';
 
 export type GuestOrLoginAnswer = 'guest' | 'login' | 'sign-up';
 
-/** Asks a visitor who is about to order whether to go on as a guest (AUTH-18, AUTH-19). */
+/** Asks a visitor before the checkout whether to go on as a guest (AUTH-18, AUTH-19). */
 export function GuestOrLogin({ onClose }: Closing<GuestOrLoginAnswer>) {
   const { t } = useTranslation();
   return (

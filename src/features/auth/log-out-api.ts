@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { logout } from '@/contract/auth/auth';
 import { request } from '@/lib/api/browser';
 
-/** Ends the session of a token that this browser has forgotten already. */
+/** Revokes a token that this browser has already deleted. */
 export const useRevokeToken = () =>
   useMutation({
     mutationKey: [logout.path],

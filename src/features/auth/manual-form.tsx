@@ -19,7 +19,7 @@ import { FormFrame, Password } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
-/** Email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
+/** Sign-in by email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const { t, i18n } = useTranslation();
   const { country, canChoose, choose } = useCountry();
@@ -73,7 +73,7 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** Begins with what Remember me has kept. */
+/** Prefilled with what Remember me has stored. */
 function useManualForm(flow: AuthFlow, country: string) {
   const { mutateAsync: signIn } = useSignInByPassword();
   const authForm = useAuthForm<ManualValues & { remember: boolean }>({
@@ -87,26 +87,26 @@ function useManualForm(flow: AuthFlow, country: string) {
   const { form } = authForm;
 
   const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
-    // What is being typed wins.
+    // The user's input takes precedence.
     if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
   });
   useEffect(() => void recallLogin().then(fillIn), []);
   return authForm;
 }
 
-/** As at signing up, a number is one of the chosen country unless it says another; null for what is none. */
+/** A number belongs to the chosen country unless it has another dial code, as in sign-up; null for anything else. */
 function numberMeant(typed: string, country: string): string | null {
   return contactKind(typed) === 'phone' ? internationalNumber(typed, country) : null;
 }
 
-/** Whether a number is typed without its dial code. */
+/** Whether it is a number without a dial code. */
 function isNational(typed: string, country: string): boolean {
   if (contactKind(typed) !== 'phone' || typed.trim().startsWith('+')) return false;
   const code = dialCodeOf(country);
   return code !== '' && !withPlus(typed).startsWith(`+${code}`);
 }
 
-/** Whose numbers are meant: the shop's country, or the one that was chosen last where one may be chosen (AUTH-66). */
+/** The country of the numbers: the shop's, or the last chosen one where the country can be chosen (AUTH-66). */
 function useCountry() {
   const { country: own, country_picker_status: canChoose } = useConfig();
   const [chosen, setChosen] = useState(() => (canChoose ? readValue('country') : null));

@@ -6,7 +6,7 @@ import { FormFrame, FormPhoneField } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
-/** A code by SMS (AUTH-09, AUTH-60, AUTH-61). */
+/** Sign-in by SMS code (AUTH-09, AUTH-60, AUTH-61). */
 export function OtpForm({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const { mutateAsync: signInByCode } = useSignInByCode();

@@ -8,13 +8,13 @@ import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
-/** The number that a social sign-in lacks (AUTH-03, AUTH-36, AUTH-43). */
+/** The step for the phone number that a social sign-in lacks (AUTH-03, AUTH-36, AUTH-43). */
 export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_modal'> }) {
   const { t } = useTranslation();
   const { mutateAsync: registerPhone } = useRegisterPhone();
   const { phone, input } = step.attempt;
   const authForm = useAuthForm({
-    // Facebook may have told it.
+    // Facebook may have sent it.
     initial: { phone: (phone ?? input.phone ?? '').replace('+', ''), dial_code: '' },
     schema: phoneForm,
     submit: async ({ phone }) => flow.follow(await registerPhone({ attempt: step.attempt, phone })),

@@ -4,19 +4,21 @@ import { readSession } from '@/lib/session';
 import { layersSettled } from '@/ui/popups/back-button';
 import type { SignedIn } from './auth-modal';
 
-/** What follows when the modal has closed: the carts, then what the customer was about to do (accounts §4). */
+/**
+ * Runs after the modal has closed: resolves the carts, then continues what the customer was about to do (accounts §4).
+ */
 export async function resumeAfterSignIn({ is_sign_up, settle }: SignedIn, goOn?: () => unknown): Promise<void> {
   await layersSettled();
   await settle();
   await layersSettled();
-  // Sign In is gone from the bar: who pressed it by a key goes on at the content, not at the top of the page.
+  // The Sign In button is gone: keyboard users continue at the content, not at the top of the page.
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   if (goOn) await goOn();
   else if (is_sign_up) {
     const { zone_ids, module } = readSession();
     await Router.push(afterSignUp({ has_zone: zone_ids.length > 0, module_type: module?.module_type }));
   } else if (location.pathname.endsWith('/forgot-password')) {
-    // Whoever is in has no use for it any more (accounts §2).
+    // A signed-in customer does not need this page any more (accounts §2).
     await Router.push('/home');
   }
 }

@@ -9,7 +9,7 @@ import { OtpForm } from './otp-form';
 import { SocialButtons } from './social-buttons';
 import type { AuthFlow } from './use-auth-flow';
 
-/** What the configuration offers, in any combination (AUTH-07…14; AUTH-13, AUTH-14). */
+/** The sign-in methods of the configuration, in any combination (AUTH-07…14; AUTH-13, AUTH-14). */
 export function SignInView({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const config = useConfig();

@@ -60,7 +60,7 @@ describe('what is offered', () => {
     expect(screen.queryByText('Welcome to Medina') !== null).toBe(type === 'social' || type === 'none');
   });
 
-  it('[AUTH-12] a welcome line stands above the providers alone', async () => {
+  it('[AUTH-12] shows a welcome line above the providers if there is no form', async () => {
     openModal({ config: ways(0, 0, 1) });
     expect(await screen.findByText('Welcome to Medina')).toBeDefined();
   });
@@ -74,7 +74,7 @@ describe('what is offered', () => {
     expect(screen.getByLabelText('Password')).toBeDefined();
   });
 
-  it('[AUTH-17] the sign-up link opens the sign-up view in place of this one', async () => {
+  it('[AUTH-17] the sign-up link replaces this view by the sign-up view', async () => {
     openModal();
     await press('Sign Up');
     expect(screen.getByRole('heading', { name: 'Sign Up' })).toBeDefined();
@@ -82,7 +82,7 @@ describe('what is offered', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('leads to the reset of a password', async () => {
+  it('links to the password reset', async () => {
     openModal();
     const link = await screen.findByRole('link', { name: 'Forgot password?' });
     expect(link.getAttribute('href')).toBe('/forgot-password');
@@ -96,7 +96,7 @@ describe('the manual form', () => {
     ['AUTH-55] [AUTH-56', '+05550101234', 'secret1', 'Must be a valid email or phone number'],
     ['AUTH-57', 'noor@mail.example', '', 'Password is required'],
     ['AUTH-58', 'noor@mail.example', '12345', 'Password is too short - should be 6 chars minimum.'],
-  ])('[%s] refuses %j with %j and leads to the field', async (_id, entry, password, message) => {
+  ])('[%s] refuses %j with %j and focuses the field', async (_id, entry, password, message) => {
     openModal();
     if (entry) await write('Email or phone', entry);
     if (password) await write('Password', password);
@@ -106,7 +106,7 @@ describe('the manual form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[AUTH-59] says 8 characters and takes 6', async () => {
+  it('[AUTH-59] announces 8 characters but accepts 6', async () => {
     answers('/auth/login', signedIn());
     const { result } = openModal();
     expect((await screen.findByLabelText('Password')).getAttribute('placeholder')).toBe('Minimum 8 characters');
@@ -151,7 +151,7 @@ describe('the manual form', () => {
     expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
   });
 
-  it('[AUTH-65] [AUTH-66] [CONFIG-17] takes a number of the country that is chosen, and keeps that', async () => {
+  it('[AUTH-65] [AUTH-66] [CONFIG-17] accepts a number of the chosen country, and stores the country', async () => {
     answers('/auth/login', signedIn());
     const { result } = openModal({ config: ways(0, 1, 0, { country_picker_status: 1 }) });
     await write('Email or phone', '501234567');
@@ -170,7 +170,7 @@ describe('the manual form', () => {
     ['wrong credentials', refusal(401, 'auth-001', 'Email, phone or password is wrong.')],
     ['a blocked account', refusal(403, 'auth-003', 'This account is blocked.')],
     ['too many tries', refusal(405, 'otp_block_time', 'Please wait 10 minutes.')],
-  ])('[HDR-12] [AUTH-25] says %s and keeps what was typed', async (_what, answer) => {
+  ])('[HDR-12] [AUTH-25] shows %s and keeps the input', async (_what, answer) => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     answers('/auth/login', answer);
     openModal();
@@ -184,7 +184,7 @@ describe('the manual form', () => {
     expect(readSession().token).toBeNull();
   });
 
-  it('[SIGNUP-14] shows what a back end wants of the password at the field', async () => {
+  it('[SIGNUP-14] shows the back end’s password rule at the field', async () => {
     answers('/auth/login', refusal(403, 'password', 'The password needs 8 characters.'));
     openModal();
     await write('Email or phone', 'noor@mail.example');
@@ -195,7 +195,7 @@ describe('the manual form', () => {
   });
 });
 
-describe('a browser without a guest', () => {
+describe('a browser without a guest id', () => {
   async function signIn() {
     forgetGuest();
     answers('/auth/login', signedIn());
@@ -207,13 +207,13 @@ describe('a browser without a guest', () => {
     return bodyOf('/auth/login');
   }
 
-  it('[GUEST-02] [AUTH-21] gets one before it signs in, whom the cart and a repeated call belong to', async () => {
+  it('[GUEST-02] [AUTH-21] gets one before the sign-in, for the cart and for a retry', async () => {
     answers('/auth/guest/request', { body: { guest_id: 501 } });
     expect(await signIn()).toMatchObject({ guest_id: 501 });
     expect(sent.map(({ path }) => path).slice(0, 2)).toEqual(['/auth/guest/request', '/auth/login']);
   });
 
-  it('[GUEST-02] [AUTH-30] signs in without one where none is to be had', async () => {
+  it('[GUEST-02] [AUTH-30] signs in without one if none can be created', async () => {
     answers('/auth/guest/request', refusal(403, 'busy', 'Not now'));
     expect(await signIn()).toMatchObject({ guest_id: null });
     expect(readSession().token).toBe('fresh-token');
@@ -231,21 +231,21 @@ describe('remember me', () => {
     await result;
   }
 
-  it('[AUTH-15] [AUTH-16] [CONFIG-17] keeps the identifier and never the readable password', async () => {
+  it('[AUTH-15] [AUTH-16] [CONFIG-17] stores the identifier, but never the password in plain text', async () => {
     await signIn({ ticked: true });
     const kept = localStorage.getItem('userDatafor') ?? '';
     expect(JSON.parse(kept)).toMatchObject({ email_or_phone: 'noor@mail.example' });
     expect(kept).not.toContain('harbour1');
   });
 
-  it('[AUTH-16] fills in what was kept', async () => {
+  it('[AUTH-16] prefills the stored login', async () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example"}');
     openModal();
     expect(await screen.findByDisplayValue('noor@mail.example')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
   });
 
-  it('[AUTH-16] leaves what is being typed alone, however late it comes to mind', async () => {
+  it('[AUTH-16] does not overwrite input when the stored login arrives late', async () => {
     let recall = (_kept: RememberedLogin) => {};
     vi.spyOn(remembered, 'recallLogin').mockReturnValue(new Promise((resolve) => (recall = resolve)));
     openModal();
@@ -255,7 +255,7 @@ describe('remember me', () => {
     expect(screen.queryByDisplayValue('harbour1')).toBeNull();
   });
 
-  it('[AUTH-16] forgets with a sign-in that is not ticked', async () => {
+  it('[AUTH-16] deletes the stored login after a sign-in without the tick', async () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"old@mail.example"}');
     answers('/auth/login', signedIn());
     const { result } = openModal();
@@ -267,7 +267,7 @@ describe('remember me', () => {
     expect(localStorage.getItem('userDatafor')).toBeNull();
   });
 
-  it('[AUTH-16] keeps nothing of a sign-in that was refused', async () => {
+  it('[AUTH-16] stores nothing after a refused sign-in', async () => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     answers('/auth/login', refusal(401, 'auth-001', 'Wrong.'));
     openModal();
@@ -290,7 +290,7 @@ describe('after a login', () => {
     return opened;
   }
 
-  it('[AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [GUEST-03] stores the token, fetches, says so, closes', async () => {
+  it('[AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [GUEST-03] stores the token, fetches the data, shows a toast and closes', async () => {
     localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }));
     const success = vi.spyOn(toast, 'success');
     const { result } = await arrive();
@@ -300,7 +300,7 @@ describe('after a login', () => {
     expect(success).toHaveBeenCalledWith('Logged in successfully');
     expect(screen.queryByRole('dialog')).toBeNull();
     for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info']) {
-      expect(sent.find((it) => it.path === path)?.authorization, path).toBe('Bearer fresh-token');
+      expect(sent.find((request) => request.path === path)?.authorization, path).toBe('Bearer fresh-token');
     }
   });
 
@@ -316,7 +316,7 @@ describe('after a login', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('[PWD-07] leaves the customer where they are on every other page', async () => {
+  it('[PWD-07] stays on every other page', async () => {
     history.replaceState(null, '', '/about-us');
     const { result } = await arrive();
     await result;
@@ -324,14 +324,14 @@ describe('after a login', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('goes on with what the customer was about to do', async () => {
+  it('continues what the customer was about to do', async () => {
     const goOn = vi.fn();
     const { result } = await arrive({}, goOn);
     await result;
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('asks which of two carts to keep, and keeps that one', async () => {
+  it('asks which of two carts to keep, and keeps it', async () => {
     answers('/customer/cart/merge', { body: { message: 'ok' } });
     const { result } = await arrive({ cart_conflict: true });
     const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
@@ -341,7 +341,7 @@ describe('after a login', () => {
     expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
   });
 
-  it('says so when the carts could not be settled, and goes on', async () => {
+  it('reports a failed cart merge, and goes on', async () => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'));
     const goOn = vi.fn();
@@ -353,7 +353,7 @@ describe('after a login', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps both carts when the question is left', async () => {
+  it('keeps both carts when the question is dismissed', async () => {
     answers('/customer/cart/merge', { body: { message: 'ok' } });
     const { result } = await arrive({ cart_conflict: true });
     await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
@@ -362,7 +362,7 @@ describe('after a login', () => {
     expect(bodyOf('/customer/cart/merge')).toBeUndefined();
   });
 
-  it('says what did not fit into the merged cart', async () => {
+  it('reports the lines that did not fit into the merged cart', async () => {
     const info = vi.spyOn(toast, 'info');
     const { result } = await arrive({ cart_left_out: 2 });
     await result;

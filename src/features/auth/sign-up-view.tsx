@@ -23,7 +23,7 @@ const empty = {
   terms: false,
 };
 
-/** A new account (accounts §5, sign-up; SIGNUP-01…19). */
+/** Creates an account (accounts §5, sign-up; SIGNUP-01…19). */
 export function SignUpView({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const hasReferral = asksForReferral(useConfig());
@@ -77,7 +77,7 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
   );
 }
 
-/** Small, and in windows of their own, so that nothing typed is lost (ROUTE-12). */
+/** Small links that open in new windows, so that nothing typed is lost (ROUTE-12). */
 function Policies() {
   const { t } = useTranslation();
   const config = useConfig();

@@ -35,7 +35,7 @@ async function signUp(typed: Typed = noor, options: { config?: object; goOn?: ()
 }
 
 describe('the form', () => {
-  it('[SIGNUP-01] [SIGNUP-02] [SIGNUP-16] [ROUTE-10] asks for five things and the terms', async () => {
+  it('[SIGNUP-01] [SIGNUP-02] [SIGNUP-16] [ROUTE-10] has five fields and the terms', async () => {
     openModal({ mode: 'sign-up' });
     for (const label of ['Name', 'Email', 'Phone', 'Password', 'Confirm password']) {
       expect(await screen.findByLabelText(label, { selector: 'input' }), label).toBeDefined();
@@ -46,23 +46,23 @@ describe('the form', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms-and-conditions', '_blank']);
   });
 
-  it('[ROUTE-12] links the five other pages, in windows of their own', async () => {
+  it('[ROUTE-12] opens the five linked pages in new windows', async () => {
     openModal({
       mode: 'sign-up',
       config: ways(0, 1, 0, { refund_policy: 1, cancelation_policy: 1, shipping_policy: 1 }),
     });
     const links = (await screen.findByRole('navigation', { name: 'Policies' })).querySelectorAll('a');
-    expect([...links].map((it) => it.getAttribute('href'))).toEqual([
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/privacy-policy',
       '/refund-policy',
       '/cancellation-policy',
       '/shipping-policy',
       '/about-us',
     ]);
-    expect([...links].every((it) => it.target === '_blank')).toBe(true);
+    expect([...links].every((link) => link.target === '_blank')).toBe(true);
   });
 
-  it('[SIGNUP-03] [SIGNUP-19] can be sent only while the terms are ticked, and says so', async () => {
+  it('[SIGNUP-03] [SIGNUP-19] can be submitted only with the terms ticked, and says so', async () => {
     openModal({ mode: 'sign-up' });
     expect((await submit()).disabled).toBe(true);
     await userEvent.click(await terms());
@@ -77,7 +77,7 @@ describe('the form', () => {
     [1, 1, true],
     [1, 0, false],
     [0, 1, false],
-  ])('[SIGNUP-04] with wallet %d and referral %d the referral code is there: %s', async (wallet, referral, is) => {
+  ])('[SIGNUP-04] with wallet %d and referral %d the referral code is shown: %s', async (wallet, referral, is) => {
     const config = ways(0, 1, 0, { customer_wallet_status: wallet, ref_earning_status: referral });
     openModal({ mode: 'sign-up', config });
     await terms();
@@ -109,10 +109,10 @@ describe('the form', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   const config = ways(0, 1, 0, { customer_wallet_status: 1, ref_earning_status: 1 });
 
-  it('[SIGNUP-05] [SIGNUP-06] is the form with the guest, the code as typed', async () => {
+  it('[SIGNUP-05] [SIGNUP-06] contains the form and the guest id, with the referral code as typed', async () => {
     answers('/auth/sign-up', signedIn());
     const { result } = openModal({ mode: 'sign-up', config });
     await fill(noor);
@@ -136,9 +136,9 @@ describe('what is sent', () => {
     ['email', 'Email', 'The email has already been taken.', 403],
     ['phone', 'Phone', 'The phone has already been taken.', 403],
     ['password', 'Password', 'The password must be at least 8 characters.', 403],
-    // No code could be sent to it.
+    // A number to which no code can be sent.
     ['otp', 'Phone', 'Please try again later.', 405],
-  ])('[SIGNUP-05] shows a refused %s at its field and keeps the rest', async (code, label, message, status) => {
+  ])('[SIGNUP-05] shows a refused %s at its field and keeps the other input', async (code, label, message, status) => {
     answers('/auth/sign-up', refusal(status, code, message));
     await signUp(noor, { config });
     const error = await screen.findByText(message);
@@ -147,7 +147,7 @@ describe('what is sent', () => {
     expect(screen.getByDisplayValue('Noor Alsari')).toBeDefined();
   });
 
-  it('[SIGNUP-05] takes a refusal away once its field is written in, and leaves those of other fields', async () => {
+  it('[SIGNUP-05] typing in a field clears its refusal, but not those of other fields', async () => {
     const errors = [
       { code: 'email', message: 'The email has already been taken.' },
       { code: 'phone', message: 'The phone has already been taken.' },
@@ -164,7 +164,7 @@ describe('what is sent', () => {
   it.each([
     [' qb-7f2k ', 'qb-7f2k'],
     ['  ', undefined],
-  ])('[SIGNUP-05] sends of the code %j what is none of the spaces around it', async (typed, ref_code) => {
+  ])('[SIGNUP-05] trims the spaces around the code %j', async (typed, ref_code) => {
     answers('/auth/sign-up', signedIn());
     const { result } = openModal({ mode: 'sign-up', config });
     await fill(noor);
@@ -175,7 +175,7 @@ describe('what is sent', () => {
     expect(bodyOf('/auth/sign-up')?.ref_code).toBe(ref_code);
   });
 
-  it('[GUEST-02] [SIGNUP-06] names the guest, whom a browser without one gets first', async () => {
+  it('[GUEST-02] [SIGNUP-06] contains the guest id, which is created first if missing', async () => {
     forgetGuest();
     answers('/auth/guest/request', { body: { guest_id: 501 } });
     answers('/auth/sign-up', signedIn());
@@ -189,7 +189,7 @@ describe('a new customer', () => {
   const inZone = () => localStorage.setItem('zoneid', '[1]');
   const module = (module_type: string) => localStorage.setItem('module', JSON.stringify({ id: 2, module_type }));
 
-  it('[SIGNUP-07] [SIGNUP-20] [SIGNUP-21] is in with both verified, and picks interests', async () => {
+  it('[SIGNUP-07] [SIGNUP-20] [SIGNUP-21] is signed in with both contacts verified, and goes to the interests', async () => {
     inZone();
     module('food');
     const success = vi.spyOn(toast, 'success');
@@ -219,7 +219,7 @@ describe('a new customer', () => {
     expect(Router.push).toHaveBeenCalledWith('/home');
   });
 
-  it('stays where there is something to go on with', async () => {
+  it('stays on the page when there is something to continue', async () => {
     inZone();
     const goOn = vi.fn();
     answers('/auth/sign-up', signedIn());
@@ -229,7 +229,7 @@ describe('a new customer', () => {
     expect(Router.push).not.toHaveBeenCalled();
   });
 
-  it('[SIGNUP-23] [SIGNUP-26] verifies the phone, then the email, and is in', async () => {
+  it('[SIGNUP-23] [SIGNUP-26] verifies the phone, then the email, and is signed in', async () => {
     answers('/auth/sign-up', signedIn({ token: null, is_phone_verified: 0, is_email_verified: 0 }));
     answers('/auth/verify-phone', signedIn({ token: null, is_email_verified: 0 }), signedIn());
     const { result } = await signUp();
@@ -249,7 +249,7 @@ describe('a new customer', () => {
     expect(Router.push).toHaveBeenCalled();
   });
 
-  it('[SIGNUP-24] [SIGNUP-25] verifies by the phone service even when a token came along', async () => {
+  it('[SIGNUP-24] [SIGNUP-25] verifies by the phone service even if the answer has a token', async () => {
     vi.mocked(firebasePhone).mockResolvedValue({ session_info: 's' });
     answers('/auth/sign-up', signedIn({ token: 'early', is_phone_verified: 0 }));
     answers('/auth/firebase-verify-token', signedIn());

@@ -12,14 +12,14 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 
 const loading = () => <SkeletonBox shape="bar" />;
 const buttons: Record<SocialMedium, ComponentType<SocialButtonProps>> = {
-  google: browserOnly(() => import('./social/google').then((it) => it.GoogleButton), loading),
-  facebook: browserOnly(() => import('./social/facebook').then((it) => it.FacebookButton), loading),
-  apple: browserOnly(() => import('./social/apple').then((it) => it.AppleButton), loading),
+  google: browserOnly(() => import('./social/google').then((mod) => mod.GoogleButton), loading),
+  facebook: browserOnly(() => import('./social/facebook').then((mod) => mod.FacebookButton), loading),
+  apple: browserOnly(() => import('./social/apple').then((mod) => mod.AppleButton), loading),
 };
 
 const mediumNames: Record<SocialMedium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
-/** A button for each provider that is on, and what follows its answer (AUTH-11, AUTH-34…40). */
+/** A button for each enabled provider, and the handling of its answer (AUTH-11, AUTH-34…40). */
 export function SocialButtons({ flow }: { flow: AuthFlow }) {
   const media = shownMedia(useConfig());
   const { mutateAsync: signIn } = useSignInSocially();
@@ -28,7 +28,7 @@ export function SocialButtons({ flow }: { flow: AuthFlow }) {
 
 type ProviderProps = { media: readonly SocialMedium[]; answer: (from: SocialAnswer) => Promise<void> };
 
-/** `answer` fails like any call. */
+/** `answer` rejects like any call. */
 export function ProviderButtons({ media, answer }: ProviderProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 
 const said = vi.hoisted(() => ({ answer: null as unknown }));
 vi.mock('./social/google', () => ({
-  // The provider's own window is the provider's; what counts here is what it answers.
+  // Mocks the provider's window; only its answer matters here.
   GoogleButton: ({ onAnswer, onProblem, children }: SocialButtonProps) => (
     <button onClick={() => (said.answer ? onAnswer(said.answer as SocialAnswer) : onProblem('The window was closed'))}>
       {children}
@@ -16,9 +16,9 @@ vi.mock('./social/google', () => ({
   ),
 }));
 
-// Facebook's own window, and what it answers.
+// Mocks Facebook's window and its answer.
 vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
-  default: ({ render, callback }: { render: (it: object) => ReactNode; callback: (said: object) => void }) =>
+  default: ({ render, callback }: { render: (props: object) => ReactNode; callback: (said: object) => void }) =>
     render({ onClick: () => callback({ accessToken: 'graph-token', userID: '9', phone: '+15550101234' }) }),
 }));
 
@@ -30,7 +30,7 @@ async function comeFromFacebook() {
   answers('/web-services', { body: { facebook_app_id: '4711' } });
   vi.stubGlobal('FB', {});
   const opened = openModal({ config: ways(0, 0, 1) });
-  // Until the settings have come, its button only says that Facebook can not be reached.
+  // Until the settings are loaded, the button only says that Facebook can not be reached.
   await waitFor(() => {
     expect(sent.map(({ path }) => path)).toContain('/web-services');
     expect(opened.client.isFetching()).toBe(0);
@@ -64,13 +64,13 @@ describe('the providers', () => {
     openModal({ config });
     await screen.findByRole('button', { name: 'Continue with Google' });
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: /^Continue with/ }).map((it) => it.textContent)).toEqual(
-        names.map((it) => `Continue with ${it}`),
+      expect(screen.getAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent)).toEqual(
+        names.map((name) => `Continue with ${name}`),
       ),
     );
   });
 
-  it('[AUTH-41] warns while Apple is not there', async () => {
+  it('[AUTH-41] warns while Apple’s script is not loaded', async () => {
     const { toast } = await import('@/lib/toast');
     const warning = vi.spyOn(toast, 'warning');
     openModal({ config: ways(0, 0, 1) });
@@ -78,7 +78,7 @@ describe('the providers', () => {
     expect(warning).toHaveBeenCalledWith('Apple SDK not loaded');
   });
 
-  it('[AUTH-42] asks Apple with the client id and the address of the configuration', async () => {
+  it('[AUTH-42] calls Apple with the client id and the redirect URL of the configuration', async () => {
     const init = vi.fn();
     const signIn = () => Promise.reject(Object.assign(new Error(), { error: 'popup_closed_by_user' }));
     vi.stubGlobal('AppleID', { auth: { init, signIn } });
@@ -92,21 +92,21 @@ describe('the providers', () => {
     );
   });
 
-  it('[AUTH-08] [AUTH-11] says that nothing is offered where only providers may be and none is on', async () => {
+  it('[AUTH-08] [AUTH-11] says that nothing is offered if only providers are allowed and none is enabled', async () => {
     const social_login = ['google', 'facebook'].map((login_medium) => ({ login_medium, status: false }));
     openModal({ config: ways(0, 0, 1, { social_login, apple_login: [] }) });
     expect(await screen.findByText('Signing in is not offered here')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeDefined();
   });
 
-  it('says why a provider gave no answer', async () => {
+  it('shows why a provider gave no answer', async () => {
     await comeFrom(null);
     expect((await screen.findByRole('alert')).textContent).toBe('The window was closed');
   });
 });
 
 describe('after a provider answers', () => {
-  it('[AUTH-34] [AUTH-35] sends what it said and is in with a token', async () => {
+  it('[AUTH-34] [AUTH-35] sends the answer and signs in with the token', async () => {
     answers('/auth/login', signedIn());
     const { result } = await comeFrom({ ...google, access_token: 1 });
     await result;
@@ -114,7 +114,7 @@ describe('after a provider answers', () => {
     expect(readSession().token).toBe('fresh-token');
   });
 
-  it('[AUTH-34] sends the phone that Facebook tells', async () => {
+  it('[AUTH-34] sends the phone from Facebook', async () => {
     answers('/auth/login', signedIn());
     const { result } = await comeFromFacebook();
     await result;
@@ -127,7 +127,7 @@ describe('after a provider answers', () => {
   it.each([
     ['as Facebook tells it', refusal(403, 'email', 'The email is required.'), '+1 (555) 010-1234'],
     ['as the back end knows it', signedIn({ token: null, phone: '+15550109999' }), '+1 (555) 010-9999'],
-  ])('[AUTH-03] [AUTH-34] the phone that is asked for stands in its field %s', async (_how, first, shown) => {
+  ])('[AUTH-03] [AUTH-34] the requested phone is shown in its field %s', async (_how, first, shown) => {
     answers('/auth/login', first);
     answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
     const { result } = await comeFromFacebook();
@@ -138,7 +138,7 @@ describe('after a provider answers', () => {
     expect(bodyOf('/auth/social-register')).toMatchObject({ phone: `+${shown.replace(/\D/g, '')}` });
   });
 
-  it('[AUTH-43] [AUTH-46] asks for the email that is to be verified where nobody knows it', async () => {
+  it('[AUTH-43] [AUTH-46] asks for the email to verify if it is unknown', async () => {
     answers('/auth/login', signedIn({ token: null }));
     answers('/auth/social-register', { body: { token: null, is_phone_verified: 1, is_email_verified: 0 } });
     answers('/auth/update-info', signedIn());
@@ -179,7 +179,7 @@ describe('after a provider answers', () => {
     expect(readSession().token).toBe('registered');
   });
 
-  it('[AUTH-43] registers with the kind of token that Google gave', async () => {
+  it('[AUTH-43] registers with the kind of Google token', async () => {
     answers('/auth/login', signedIn({ token: null }));
     answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
     const { result } = await comeFrom({ ...google, access_token: 1 });
@@ -198,7 +198,7 @@ describe('after a provider answers', () => {
     expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeDefined();
   });
 
-  it('[AUTH-37] completes the profile', async () => {
+  it('[AUTH-37] continues with the profile step', async () => {
     answers('/auth/login', signedIn({ token: null, is_personal_info: 0 }));
     await comeFrom(google);
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeDefined();
@@ -206,7 +206,7 @@ describe('after a provider answers', () => {
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });
 
-  it('[AUTH-28] [AUTH-38] asks whether an account is the same person', async () => {
+  it('[AUTH-28] [AUTH-38] asks whether the found account is the customer’s', async () => {
     const found = { id: 3, name: 'Sara', image: 'https://pictures.example/sara.webp' };
     answers('/auth/login', signedIn({ token: null, is_exist_user: found }), signedIn());
     const { result } = await comeFrom(google);

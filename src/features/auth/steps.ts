@@ -2,15 +2,15 @@ import type { ExistingUser, login } from '@/contract/auth/auth';
 import type { Input } from '@/contract/core/endpoint';
 import type { Contact } from '@/domain/sign-in/login-step';
 
-/** What the modal may be opened with; the others follow from what the server answers (AUTH-02…06). */
+/** The modes that the modal can open with; the other steps follow from the server's answers (AUTH-02…06). */
 export type AuthMode = 'sign-in' | 'sign-up';
 
-/** A way in that has been begun, with all that later steps send again. */
+/** A started sign-in, with all data that later steps send again. */
 export type Attempt = Contact & {
-  /** Sent again for another code, and with the answer to "is this your account?". */
+  /** Sent again for a new code, and with the answer to "is this your account?". */
   input: Input<typeof login>;
   is_sign_up: boolean;
-  /** A code was right, or the phone was given after a social sign-in: what follows is as after any login. */
+  /** The code was correct, or the phone was given after a social sign-in: the next steps are those after any login. */
   is_known: boolean;
   /** Remember me was ticked. */
   remember: boolean;
@@ -21,7 +21,7 @@ type CodeStep = {
   kind: keyof Contact;
   /** The phone number with its plus, or the email address. */
   to: string;
-  /** Firebase sent the code and checks it under this name; null when the back end did. */
+  /** The session under which Firebase checks its code; null when the back end sent the code. */
   session_info: string | null;
   attempt: Attempt;
 };
@@ -36,7 +36,7 @@ export type Step =
 
 export type StepOf<Name extends Step['name']> = Extract<Step, { name: Name }>;
 
-/** An unknown mode is the sign-in view (AUTH-06). */
+/** An unknown mode opens the sign-in view (AUTH-06). */
 export function firstStep(mode: string): Step {
   return { name: mode === 'sign-up' ? 'sign-up' : 'sign-in' };
 }

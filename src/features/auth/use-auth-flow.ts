@@ -7,12 +7,12 @@ import { forgetLogin, rememberLogin } from '@/lib/remembered-login';
 import { usePhoneCode, useSendAgain, type Outcome } from './api';
 import { firstStep, type Attempt, type AuthMode, type Step, type StepOf } from './steps';
 
-/** A way in that is complete. */
+/** A completed sign-in. */
 export type Arrival = { token: string; answer: SignInAnswer; is_sign_up: boolean };
 
 export type AuthFlow = ReturnType<typeof useAuthFlow>;
 
-/** Where the modal stands, and where an answer leads (accounts §4). Its functions fail like any call. */
+/** The modal's current step, and the next step after each answer (accounts §4). Its functions reject like any call. */
 export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) {
   const { firebase_otp_verification } = useConfig();
   const { mutateAsync: sendAgain } = useSendAgain();
@@ -20,7 +20,7 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
   const [steps, setSteps] = useState<Step[]>([firstStep(mode)]);
   const step = steps.at(-1) ?? firstStep(mode);
 
-  // A second code, for the email after the phone or sent anew, takes the first one's place.
+  // A second code, for the email after the phone or sent again, replaces the first one's step.
   const go = (next: Step) => setSteps((before) => [...before.filter(({ name }) => name !== next.name), next]);
   const swap = (name: AuthMode) => setSteps([{ name }]);
   const back = () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before));
@@ -41,11 +41,11 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
     onArrive({ token, answer, is_sign_up: attempt.is_sign_up });
   }
 
-  /** Answers whether a code is on its way. */
+  /** Returns whether a code was sent. */
   async function askCode(kind: keyof Contact, attempt: Attempt): Promise<boolean> {
     const to = attempt[kind];
     if (!to) {
-      // Nothing can be sent to an unknown contact, so it is asked for.
+      // No code can be sent to an unknown contact, so it is asked for.
       go({ name: 'user_info', attempt });
       return false;
     }
@@ -73,7 +73,7 @@ function nextStep(attempt: Attempt, answer: SignInAnswer) {
   return attempt.input.login_type === 'social' ? socialStep(answer) : loginStep(answer);
 }
 
-/** Remember me: kept after a successful sign-in by password while ticked, else forgotten (AUTH-16). */
+/** Remember me: stores the login after a successful sign-in by password while ticked, else deletes it (AUTH-16). */
 async function keep({ input, is_sign_up, remember }: Attempt): Promise<void> {
   const { login_type, email_or_phone, password } = input;
   if (login_type !== 'manual' || is_sign_up || !email_or_phone || !password) return;

@@ -8,19 +8,19 @@ import { reportFailure, type FormErrors } from './report-failure';
 type Options<Values> = {
   initial: Values;
   schema?: AnyObjectSchema;
-  /** Fails like any call; what is refused is shown at its field or above the form. */
+  /** Rejects like any call; a refusal is shown at its field or above the form. */
   submit: (values: Values) => Promise<void>;
-  /** Codes of refusals that belong to a field of another name. */
+  /** Error codes of fields that have another name in the form. */
   codes?: Record<string, keyof Values & string>;
 };
 
-/** What the frame of a form reads of it. */
+/** The part of a form that its frame uses. */
 export type Framed = {
   notice: string | null;
   form: { isSubmitting: boolean; submitCount: number; handleSubmit: (event: FormEvent<HTMLFormElement>) => void };
 };
 
-/** A form of the modal: what is refused stands at its field, and nothing typed is lost. */
+/** A form of the modal: a refusal is shown at its field, and the typed values stay. */
 export function useAuthForm<Values extends Record<string, string | boolean>>(options: Options<Values>) {
   const { t } = useTranslation();
   const [errors, setErrors] = useState<FormErrors>({ notice: null, fields: {} });
@@ -48,7 +48,7 @@ export function useAuthForm<Values extends Record<string, string | boolean>>(opt
   const field = (name: keyof Values & string) => ({
     ...form.getFieldProps(name),
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-    // A field that was only passed by has not been touched: an error would push away what is about to be pressed.
+    // Leaving an empty field does not mark it as touched: its error would move the button that is about to be pressed.
     onBlur: () => void (form.values[name] && form.setFieldTouched(name)),
     error: errorOf(name),
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The pressed button is gone with its step: the focus goes to the next step's first field, or to its title. */
+/** The pressed button is removed with its step, so the focus moves to the next step's first field, or to its title. */
 export function useFocusOnChange(name: string) {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef(name);

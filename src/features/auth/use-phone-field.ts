@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { nationalDigits } from '@/domain/accounts/phone';
 import { useConfig } from '@/features/config/api';
 
-/** The part of a form that a phone field needs; `useAuthForm` answers more. */
+/** The part of a form that a phone field needs; `useAuthForm` returns more. */
 export type PhoneForm = {
   form: { values: { phone: string; dial_code: string }; setFieldTouched: (name: 'phone') => unknown };
   errorOf: (name: 'phone') => string | undefined;
   change: (name: 'phone' | 'dial_code', value: string) => void;
 };
 
-/** What the phone field of a form gets: the country can be chosen where the configuration says so (AUTH-65…67). */
+/** The props of a phone field; the country can be chosen where the configuration allows it (AUTH-65…67). */
 export function usePhoneField({ form, errorOf, change }: PhoneForm) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();

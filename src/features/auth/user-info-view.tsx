@@ -11,7 +11,7 @@ import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
-/** The name, and the contact that nobody knows yet; the server alone checks them (AUTH-04, AUTH-44…46). */
+/** The step for the name and the missing contact; only the server validates them (AUTH-04, AUTH-44…46). */
 export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'user_info'> }) {
   const { t } = useTranslation();
   const missing = missingContact(step.attempt);

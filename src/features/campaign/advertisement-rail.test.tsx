@@ -27,7 +27,7 @@ function Shown({ changed }: { changed: object }) {
   return <AdvertisementRail title="Highlights" advertisements={one ? [one] : []} texts={useCardTexts()} />;
 }
 
-it('an advertisement shows its film when asked to: without sound, with controls, its picture before it', () => {
+it('an advertisement plays its video on request: muted, with controls, after a poster', () => {
   const { container } = renderRoom(<Shown changed={{}} />);
   expect(container.querySelector('video')).toBeNull();
   expect(container.querySelector('img[src="/cover.webp"]')).toHaveAttribute('loading', 'lazy');
@@ -45,7 +45,7 @@ it('an advertisement shows its film when asked to: without sound, with controls,
   expect(screen.getByRole('button', { name: /Watch the film/ })).toBeVisible();
 });
 
-it('[PRICE-03] an advertisement of a store tells its stars and reviews only where the store wants it', () => {
+it('[PRICE-03] an advertisement shows the stars and reviews of a store only if the store allows it', () => {
   renderRoom(<Shown changed={{ add_type: 'store_promotion', is_rating_active: 1, is_review_active: 1 }} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link')).toHaveTextContent('4.64 out of 5, 31 ratings');

@@ -14,7 +14,7 @@ import { AdvertisementVideo } from './advertisement-video';
 
 type Props = { title: string; advertisements: readonly Advertisement[]; texts: CardTexts };
 
-/** Places that stores have paid for, and it says so; a single one takes the whole width. */
+/** Paid advertisements of stores, labelled as such; a single one takes the full width. */
 export function AdvertisementRail({ title, advertisements, texts }: Props) {
   const [first, ...others] = advertisements;
   if (first && others.length === 0) {
@@ -27,8 +27,8 @@ export function AdvertisementRail({ title, advertisements, texts }: Props) {
   }
   return (
     <RailSection title={title} of="banners">
-      {advertisements.map((it) => (
-        <Ad key={it.id} ad={it} texts={texts} />
+      {advertisements.map((advertisement) => (
+        <Ad key={advertisement.id} ad={advertisement} texts={texts} />
       ))}
     </RailSection>
   );
@@ -44,7 +44,7 @@ function Ad({ ad, texts, className }: AdProps) {
       <Badge tone="plain">{texts.t('home.sponsored')}</Badge>
     </span>
   );
-  // A film has buttons of its own, which no link may hold.
+  // A video has its own controls, which must not be inside a link.
   if (video) {
     return (
       <div className={classNames(styles.ad, className)}>

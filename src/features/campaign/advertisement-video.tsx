@@ -6,7 +6,7 @@ import styles from './advertisement-rail.module.css';
 
 type Props = { ad: Advertisement & { video_attachment_full_url: string }; t: TFunction };
 
-/** A store's film: only its picture until a customer wants to see it. It begins without sound (wire-format §5.6). */
+/** A store's video: only its poster until a customer plays it. It starts muted (wire-format §5.6). */
 export function AdvertisementVideo({ ad, t }: Props) {
   const [isWatched, setIsWatched] = useState(false);
   const { title, cover_image_full_url: cover, video_attachment_full_url: film } = ad;
@@ -38,5 +38,5 @@ export function AdvertisementVideo({ ad, t }: Props) {
   );
 }
 
-/** Once, when it takes the place of the button that was pressed. */
+/** Focuses the video once, when it replaces the pressed button. */
 const focus = (film: HTMLVideoElement | null) => film?.focus();

@@ -1,4 +1,4 @@
-/** The picture that a banner's words lie on. */
+/** The picture behind a banner's text. */
 export function Backdrop({ src, eager }: { src: string | null; eager?: boolean | undefined }) {
   if (!src) return null;
   return (

@@ -11,7 +11,7 @@ import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 import { campaignHref } from './campaign-href';
 
-/** Campaigns and banners of a home in one row; each leads to its stores, its store, its item or its address. */
+/** Campaigns and banners of a home in one row; each links to its stores, its store, its item or its URL. */
 export function BannerRail({ campaigns, banners, eager }: BannerAnswer & { eager?: boolean | undefined }) {
   const { t } = useTranslation();
   return (
@@ -74,7 +74,7 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
   );
 }
 
-/** null where a banner only shows something. */
+/** Null for a banner without a link. */
 function resolveTarget({ store, item, link }: Banner) {
   if (store) return { href: storeHref(store), call: 'campaign.see_store' as const };
   if (item) {

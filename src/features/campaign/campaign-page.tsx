@@ -13,10 +13,10 @@ import styles from './campaign-page.module.css';
 import { dateText } from './date-text';
 
 type ListProps = {
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   campaigns: readonly Campaign[] | undefined;
   text: string;
-  /** In place of a list that did not arrive. */
+  /** Shown instead of a list that failed to load. */
   failed: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function CampaignList({ campaigns, text, failed }: ListProps) {
   );
 }
 
-/** A campaign and the stores that take part in it. */
+/** A campaign and the participating stores. */
 export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
   const { i18n } = useTranslation();
   const texts = useStoreTexts();

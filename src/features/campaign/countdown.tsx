@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './countdown.module.css';
 import { useCountdown } from './use-countdown';
 
-/** Days, hours, minutes and seconds; the room is kept until the browser knows the time. */
+/** Days, hours, minutes and seconds; the space is reserved until the browser knows the time. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useTranslation();
   const left = useCountdown(until);
@@ -13,7 +13,7 @@ export function Countdown({ until }: { until: string }) {
     { key: 'seconds', unit: t('campaign.seconds'), value: left === null ? null : left % 60 },
   ];
   return (
-    // Not announced each second: a timer is silent unless asked.
+    // Screen readers do not announce each second: a timer is silent unless asked.
     <span className={styles.countdown} role="timer" aria-live="off">
       <span>{t('campaign.ends_in')}</span>
       {parts.map(({ key, unit, value }) => (

@@ -1,4 +1,4 @@
-/** "24 November" of YYYY-MM-DD, digits Latin in both languages. */
+/** "24 November" for YYYY-MM-DD, with Latin digits in both languages. */
 export function dateText(date: string, language: string): string {
   const moment = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return date;

@@ -5,7 +5,7 @@ import { Rail } from '@/ui/lists/rail';
 import { SectionHead } from '@/ui/lists/section-head';
 import { Countdown } from './countdown';
 
-/** Items whose price falls for a short while, with the time that is left. */
+/** Items of a flash sale, with the remaining time. */
 export function FlashSale({ sale, texts }: { sale: Sale; texts: CardTexts }) {
   const { t } = texts;
   const title = sale.title || t('home.flash_sale');

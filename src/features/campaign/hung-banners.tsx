@@ -7,7 +7,7 @@ import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 
-/** What a store or a provider has hung out on its own page (wire-format §5.6, §8). */
+/** The banners that a store or a provider shows on its own page (wire-format §5.6, §8). */
 export function HungBanners({ banners }: { banners: readonly StoreBanner[] }) {
   const { t } = useTranslation();
   const [first, ...others] = banners;
@@ -18,8 +18,8 @@ export function HungBanners({ banners }: { banners: readonly StoreBanner[] }) {
         <Card banner={first} className={styles.alone} />
       ) : (
         <Rail label={t('store.banners')} of="banners">
-          {banners.map((it) => (
-            <Card key={it.id} banner={it} />
+          {banners.map((banner) => (
+            <Card key={banner.id} banner={banner} />
           ))}
         </Rail>
       )}

@@ -7,7 +7,7 @@ import { Poster } from './poster';
 beforeAll(() => standInForBrowser());
 afterEach(cleanup);
 
-it('a poster says where it leads, and leads there', () => {
+it('a poster names its target and links to it', () => {
   renderRoom(<Poster src="/new.webp" href="/store/latest" text="Latest stores" />);
   expect(screen.getByRole('link', { name: 'Latest stores' })).toHaveAttribute('href', '/store/latest');
 });

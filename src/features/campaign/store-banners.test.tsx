@@ -10,7 +10,7 @@ const server = apiServer();
 beforeAll(standInForBrowser);
 afterEach(cleanup);
 
-it('banners of a store lead to their item, to their address or nowhere', async () => {
+it('banners of a store link to their item, to their URL or nowhere', async () => {
   const answer = [
     { id: 1, title: 'Falafel plate', type: 'item_wise', data: 31, item_slug: 'falafel', image_full_url: '/a.webp' },
     { id: 4, title: 'Older back end', type: 'item_wise', data: 32, image_full_url: '/b.webp' },
@@ -21,7 +21,7 @@ it('banners of a store lead to their item, to their address or nowhere', async (
   renderRoom(<StoreBanners store_id={2} />);
 
   await screen.findByRole('region', { name: 'New here' });
-  const ways = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Falafel plateSee item', '/product/falafel'],
     ['Older back endSee item', '/product/32'],

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
 
-/** Whole seconds left until a moment, never below 0; null until the browser has hydrated. */
+/** Whole seconds left until a moment, at least 0; null until hydration. */
 export function useCountdown(until: string): number | null {
-  const end = momentOf(until);
+  const end = parseMoment(until);
   return useSyncExternalStore(
     eachSecond,
     () => Math.max(0, Math.ceil((end - Date.now()) / SECOND)),
@@ -17,8 +17,8 @@ function eachSecond(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** ISO, or as older back ends write it: `2026-11-24 23:59:59`, in UTC. */
-function momentOf(text: string): number {
+/** Parses ISO, or the format of older back ends: `2026-11-24 23:59:59`, in UTC. */
+function parseMoment(text: string): number {
   const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
   const moment = Date.parse(iso);
   return Number.isNaN(moment) ? 0 : moment;

@@ -10,17 +10,17 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 
 export type Cart = {
-  /** With what is still on its way to the server; undefined until the cart is known, and in the first render. */
+  /** Includes pending writes; undefined until the cart is loaded, and in the first render. */
   lines: CartLine[] | undefined;
-  /** The server has not yet answered all writes. */
+  /** The server has not answered all writes yet. */
   is_settling: boolean;
-  /** The cart could not be read. */
+  /** The cart failed to load. */
   has_failed: boolean;
-  /** Reads it anew: prices, stock and hours as they are now. Fails like any call. */
+  /** Refetches the cart with current prices, stock and hours. Rejects like any call. */
   refresh: () => Promise<CartLine[]>;
 };
 
-/** The cart of the current module, of the customer or the guest. Personal: never fetched on the server (CART-22). */
+/** The current module's cart of the customer or the guest. Personal: never fetched on the server (CART-22). */
 export function useCart(): Cart {
   const session = useSession();
   const market = useEffectiveMarket();
@@ -37,7 +37,7 @@ export function useCart(): Cart {
       has_failed: isError,
       refresh: async () => {
         if (isNobodys) return none;
-        // A list that is asked for during a write would be called off by it.
+        // A write would cancel a list request that is sent during it.
         await cartSettled(client);
         return (await refetch({ throwOnError: true })).data ?? none;
       },
@@ -46,7 +46,7 @@ export function useCart(): Cart {
   );
 }
 
-/** How many pieces the cart holds; 0 until it is known. */
+/** The number of pieces in the cart; 0 until it is loaded. */
 export function useCartCount(): number {
   return pieces(useCart().lines ?? none);
 }
@@ -55,7 +55,7 @@ export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-/** The lines after all writes so far, fetched if need be. */
+/** The lines after all writes so far, fetched if necessary. */
 export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]> {
   await cartSettled(client);
   const session = readSession();
@@ -63,7 +63,7 @@ export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]
   try {
     return await client.ensureQueryData(cartQuery(session));
   } catch (error) {
-    // A write that began meanwhile has called the list off and brings its own.
+    // A new write has canceled the request and brings its own list.
     if (isCancelledError(error)) return fetchCurrentLines(client);
     throw error;
   }
@@ -71,18 +71,18 @@ export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]
 
 const none: CartLine[] = [];
 
-/** Changes of the cart are sent one after another (write-cart.ts). */
+/** Cart mutations run one after another (write-cart.ts). */
 export const CART_SCOPE = 'cart';
-/** Resolves when the server has answered all writes: leaving for the checkout waits for this. */
+/** Resolves when the server has answered all writes; leaving for the checkout waits for this. */
 export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, CART_SCOPE);
 
-/** The third part of the key keeps people and modules apart (CART-28). */
+/** The third part of the key separates owners and modules (CART-28). */
 export function cartQuery(session: Session, market = currentMarket(session)) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
     queryFn: async ({ signal, client }) => {
-      // In the middle of writes it would take back what is seen of them.
+      // During writes, a refetch would undo their optimistic updates.
       await cartSettled(client);
       return fetchCart(owner, { signal, market });
     },
@@ -90,18 +90,21 @@ export function cartQuery(session: Session, market = currentMarket(session)) {
   });
 }
 
-/** Where each store has its own cart, none is listed without its store, so all of them are asked for (wire-format §6.1). */
+/**
+ * Where each store has its own cart, the call without a store returns nothing, so all of them are fetched (wire-format
+ * §6.1).
+ */
 async function fetchCart(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
   try {
     return await request(listCart, owner, options);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'store_id') throw error;
     const carts = await request(listAllCarts, owner, options);
-    return carts.flatMap((it) => it.carts).filter((line) => line.module_id === options.market.module_id);
+    return carts.flatMap((cart) => cart.carts).filter((line) => line.module_id === options.market.module_id);
   }
 }
 
-/** Rental has a cart of its own (CART-28). */
+/** Rental has its own cart (CART-28). */
 function hasCart(session: Session, { module_id }: PageMarket): boolean {
   const { token, guest_id, module } = session;
   const isRental = module?.module_type === 'rental' && module.id === module_id;

@@ -4,12 +4,12 @@ import { tabMemory } from '@/lib/session';
 
 export const KEY = 'buy_now';
 
-/** The checkout's page for one item bought at once (CHECKOUT-08, CHECKOUT-09). */
+/** The checkout's page for one Buy Now item (CHECKOUT-08, CHECKOUT-09). */
 export function buyNowPage({ item_type }: Pick<Choice, 'item_type'>): CheckoutPage {
   return item_type === 'ItemCampaign' ? 'campaign' : 'buy_now';
 }
 
-/** Keeps what is bought at once for this tab, in the form of a cart line. */
+/** Stores the Buy Now item in this tab, in the form of a cart line. */
 export function keepBuyNow(choice: Choice): void {
   const { item, item_type, quantity, price, variation, add_ons } = choice;
   tabMemory.save(KEY, {
@@ -21,7 +21,7 @@ export function keepBuyNow(choice: Choice): void {
     quantity,
     variation,
     add_on_ids: add_ons.map(({ id }) => id),
-    add_on_qtys: add_ons.map((it) => it.quantity),
-    item: { ...item, addons: add_ons.map((it) => ({ ...it, isChecked: true })) },
+    add_on_qtys: add_ons.map((addOn) => addOn.quantity),
+    item: { ...item, addons: add_ons.map((addOn) => ({ ...addOn, isChecked: true })) },
   });
 }

@@ -17,10 +17,10 @@ import {
   type LineChoice,
 } from './cart-writes';
 
-/** What a toast tells of an addition until the cart is opened, which shows it. */
+/** The id of toasts about additions. They are dismissed when the cart opens, since it shows the addition. */
 export const IN_CART = 'in the cart';
 
-/** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
+/** All cart actions with their toasts. A refused action shows a toast and rejects. */
 export function cartActions(write: WriteCart, t: TFunction) {
   async function reportFailure(action: Promise<unknown>): Promise<void> {
     try {
@@ -32,7 +32,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
   }
 
   async function bringBack(lines: readonly CartLine[]) {
-    // What is refused has been told; the others come back all the same.
+    // A refused line is already reported; the others are still restored.
     for (const line of lines) await reportFailure(write(addLine(toLineChoice(line)))).catch(() => {});
   }
 
@@ -51,19 +51,19 @@ export function cartActions(write: WriteCart, t: TFunction) {
       const undo = undoOption(t, () => ignoringTold(bringBack([line])));
       void toast.success(t('cart.cart_item_remove_successfully'), undo);
     },
-    /** Removes lines that the customer was asked about, so without a word. */
+    /** Removes lines without a toast, since the customer has confirmed it. */
     async drop(lines: readonly CartLine[]) {
       await reportFailure(Promise.all(lines.map((line) => write(removeLine(line)))));
     },
-    /** Empties the cart of these lines; for a while they can be brought back. */
+    /** Removes these lines; an undo is offered for a while. */
     async clear(lines: readonly CartLine[]) {
       await reportFailure(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
       offerBack(lines);
     },
     /**
-     * Another store's things come into the place of these lines. Where they are refused, the lines come back; where
-     * nobody knows, they can be brought back.
+     * Replaces these lines with another store's items. If those are refused, the lines are restored; if the outcome is
+     * unknown, an undo is offered.
      */
     async replace<Added>(lines: readonly CartLine[], add: () => Promise<Added>): Promise<Added> {
       await reportFailure(write(emptyCart()));
@@ -78,7 +78,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
   };
 }
 
-/** For an action whose refusal has been told and which nothing waits for. */
+/** For an action whose failure is already reported and which nothing awaits. */
 export function ignoringTold(action: Promise<void>): void {
   action.catch(() => {});
 }

@@ -9,13 +9,13 @@ const CartBarFoot = optionalLazy(async () => {
 });
 
 type Props = {
-  /** The bar shows itself only where the cart holds this store's items. */
+  /** If set, the bar shows only while the cart holds this store's items. */
   store_id?: number | undefined;
-  /** On the phone it stands in its page's own bar, above what can be done there. */
+  /** On the phone it is part of the page's own bar, above its buttons. */
   isAbove?: boolean | undefined;
 };
 
-/** At the foot of the pages of stores and items, wherever the top bar has no cart. */
+/** At the bottom of store and item pages, wherever the top bar has no cart. */
 export function CartBar({ store_id, isAbove }: Props) {
   const { lines = [] } = useCart();
   const isOthers = store_id !== undefined && lines.some(({ item }) => item.store_id !== store_id);

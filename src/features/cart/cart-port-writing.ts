@@ -18,16 +18,16 @@ import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
 import { cartWriter } from './write-cart';
 
-/** The customer keeps what another store has in the cart; nobody needs to be told. */
+/** The customer keeps another store's items in the cart; this needs no message. */
 class CartKept extends Error {}
 
 type Room = { client: QueryClient; config: Config; t: TFunction };
 
-/** What the pages' items do to the cart, loaded with the first time it is done. */
+/** The writing part of the cart port, lazy: loaded with the first write. */
 export function cartPortWriting({ client, config, t }: Room) {
   const actions = cartActions(cartWriter(client), t);
 
-  /** One line for one choice: what is there already grows (CART-15). */
+  /** The same choice is always one line: an existing line grows (CART-15). */
   async function add(choice: ItemChoice) {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
@@ -54,7 +54,7 @@ export function cartPortWriting({ client, config, t }: Room) {
   }
 
   async function update(id: number, choice: ItemChoice) {
-    const line = (await current()).find((it) => it.id === id);
+    const line = (await current()).find((line) => line.id === id);
     if (line && !hasChanges(line, toContent(choice))) {
       void toast.warning(t('cart.no_changes_found_to_update'));
       return;
@@ -64,7 +64,7 @@ export function cartPortWriting({ client, config, t }: Room) {
     void toast.success(t('cart.item_updated_successfully'));
   }
 
-  /** With the way to the cart, which is far from a card for whoever goes by keys, unless it is open. */
+  /** With a link to the cart, which is far away for keyboard users, unless the cart is open. */
   function tellInCart(text: string) {
     const action = { label: t('cart.view_cart'), act: () => void openCart() };
     void toast.success(text, openCart.isOpen() ? {} : { about: IN_CART, action });
@@ -72,7 +72,7 @@ export function cartPortWriting({ client, config, t }: Room) {
 
   async function current(): Promise<CartLine[]> {
     let lines: CartLine[] = [];
-    await actions.told(fetchCurrentLines(client).then((it) => void (lines = it)));
+    await actions.told(fetchCurrentLines(client).then((fetched) => void (lines = fetched)));
     return lines;
   }
 
@@ -91,9 +91,9 @@ export function cartPortWriting({ client, config, t }: Room) {
   };
 }
 
-/** Throws what it has told (CART-17). */
+/** Shows a toast and throws (CART-17). */
 function refuseOverLimit(choice: ItemChoice, quantity: number, t: TFunction) {
-  const row = choice.variation.find((it) => 'stock' in it);
+  const row = choice.variation.find((combination) => 'stock' in combination);
   const limited = row ? { ...choice.item, stock: row.stock } : choice.item;
   const problem = quantityProblem(quantity, limited);
   if (!problem) return;
@@ -116,6 +116,6 @@ function lineChoice({ item, item_type, quantity, price, variation, add_ons }: It
     quantity,
     variation,
     add_on_ids: add_ons.map(({ id }) => id),
-    add_on_qtys: add_ons.map((it) => it.quantity),
+    add_on_qtys: add_ons.map((addOn) => addOn.quantity),
   } satisfies LineChoice;
 }

@@ -18,7 +18,7 @@ const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));
 
 beforeAll(async () => {
-  // Loaded on demand in a page; here their compiling must not count as waiting.
+  // Lazy in a page; preloaded here, so that compiling does not count as waiting.
   await Promise.all([
     import('./clear-cart-dialog'),
     import('./go-to-checkout'),
@@ -27,7 +27,7 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  // The one place where Next's router is stood in for: outside a Next page it does not exist.
+  // The only place that mocks Next's router: it does not exist outside a Next page.
   vi.spyOn(Router, 'push').mockImplementation(push);
   push.mockClear();
   sessionStorage.clear();
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const item = (more: Record<string, unknown> = {}) =>
   readItem({ id: 7, name: 'Margherita', price: 10, store_id: 1, module_id: 1, module_type: 'food', ...more });
-/** Another thing of the same number. */
+/** Another product with the same id. */
 const offer = readCampaignItem({
   id: 7,
   name: 'Margherita',
@@ -67,13 +67,13 @@ async function shop(options?: Parameters<typeof renderShop>[1]) {
   renderShop(<Probe />, options);
   if (options?.guest_id !== null) await waitFor(() => expect(sent('list')).not.toHaveLength(0));
   const own = state.lines.filter(({ item_id }) => item_id === 7);
-  await screen.findByText(`${own.reduce((count, it) => count + it.quantity, 0)} pieces`);
+  await screen.findByText(`${own.reduce((count, line) => count + line.quantity, 0)} pieces`);
 }
 
-const sent = (path: string) => state.sent.filter((it) => it.path === path);
+const sent = (path: string) => state.sent.filter((request) => request.path === path);
 const writes = () => state.sent.map(({ path }) => path).filter((path) => path !== 'list');
 
-it('[CART-28] finds the module’s lines where a back end keeps a cart for each store', async () => {
+it('[CART-28] finds the lines of the module if the back end has a cart for each store', async () => {
   const refused = { errors: [{ code: 'store_id', message: 'The store id field is required.' }] };
   const lines = [wireLine({ quantity: 3 }), wireLine({ id: 9, quantity: 5, module_id: 2 })];
   server.use(
@@ -86,7 +86,7 @@ it('[CART-28] finds the module’s lines where a back end keeps a cart for each 
 });
 
 describe('adding', () => {
-  it('[CART-11] [CART-20] [CART-27] puts the first item and one of the same store in directly', async () => {
+  it('[CART-11] [CART-20] [CART-27] adds the first item, and one of the same store, directly', async () => {
     state.lines = [wireLine({ item_id: 8, item: { name: 'Cola' } })];
     await shop();
     await act(() =>
@@ -114,7 +114,7 @@ describe('adding', () => {
     await screen.findByText('2 pieces');
   });
 
-  it('[GUEST-02] [GUEST-04] asks for a guest’s identity once, for the first that is added', async () => {
+  it('[GUEST-02] [GUEST-04] creates a guest id once, for the first added item', async () => {
     await shop({ guest_id: null });
     await act(() => Promise.all([port.add(pizza()), port.add(pizza({ variation: large, price: 14 }))]));
     expect(state.guests).toBe(1);
@@ -122,7 +122,7 @@ describe('adding', () => {
     expect(sent('add').map(({ body }) => body.guest_id)).toEqual([701, 701]);
   });
 
-  it('[CART-12] [CART-14] asks before it replaces another store’s items; Cancel adds nothing', async () => {
+  it('[CART-12] [CART-14] asks before another store’s items are replaced; Cancel adds nothing', async () => {
     state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
     await shop();
     const adding = port.add(pizza()).then(
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('[CART-13] [CART-10] clears the cart and adds the new item when the customer goes on', async () => {
+  it('[CART-13] [CART-10] clears the cart and adds the new item after a confirmation', async () => {
     state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
     await shop();
     const adding = port.add(pizza());
@@ -147,7 +147,7 @@ describe('adding', () => {
     await screen.findByText('1 pieces');
   });
 
-  describe('[CART-13] whatever becomes of the new item', () => {
+  describe('[CART-13] the replaced lines, depending on the outcome of the new item', () => {
     const theirs = wireLine({ item_id: 8, quantity: 2, item: { name: 'Cola', store_id: 2 } });
     const no = { errors: [{ code: 'out_of_stock', message: 'Out of Stock' }] };
     const answers = (answer: () => Response) =>
@@ -164,7 +164,7 @@ describe('adding', () => {
       return adding;
     }
 
-    it('what was in the cart comes back when the server refuses it', async () => {
+    it('come back when the server refuses it', async () => {
       answers(() => HttpResponse.json(no, { status: 403 }));
       expect(await replaceBy(pizza())).toBe('refused');
       await screen.findByText('Out of Stock');
@@ -172,12 +172,12 @@ describe('adding', () => {
       expect(sent('add')[0]?.body).toMatchObject({ item_id: 8, store_id: 2, quantity: 2, price: 10 });
     });
 
-    it('what was in the cart stays when more is asked for than one order may have', async () => {
+    it('stay when the quantity is above the limit of one order', async () => {
       expect(await replaceBy({ ...plainChoice(item({ maximum_cart_quantity: 1 })), quantity: 2 })).toBe('refused');
       expect(writes()).toEqual([]);
     });
 
-    it('what was in the cart can be brought back when no answer comes', async () => {
+    it('can be restored when no answer arrives', async () => {
       answers(() => HttpResponse.error());
       expect(await replaceBy(pizza())).toBe('refused');
       expect(writes()).toEqual(['clear']);
@@ -186,7 +186,7 @@ describe('adding', () => {
     });
   });
 
-  it('[CART-15] lets a line with the same variation grow', async () => {
+  it('[CART-15] increases an existing line with the same variation', async () => {
     state.lines = [wireLine({ quantity: 2, variation: large, price: 14 })];
     await shop();
     await act(() => port.add(pizza({ variation: large, price: 14 })));
@@ -194,7 +194,7 @@ describe('adding', () => {
     expect(sent('update')[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
   });
 
-  it('[CART-15] keeps the add-ons of a line that grows, beside those that come with it', async () => {
+  it('[CART-15] keeps the add-ons of the increased line, and adds the new ones', async () => {
     state.lines = [wireLine({ quantity: 1, add_on_ids: [5], add_on_qtys: [1] })];
     await shop();
     await act(() => port.add(pizza({ add_ons: [{ id: 6, name: 'Chili', price: 1, quantity: 2 }] })));
@@ -212,7 +212,7 @@ describe('adding', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('tells what the server refuses, and rejects', async () => {
+  it('shows the server’s refusal, and rejects', async () => {
     await shop();
     state.refusal = 'price';
     await expect(port.add(pizza())).rejects.toThrow();
@@ -221,7 +221,7 @@ describe('adding', () => {
 });
 
 describe('a line of the cart', () => {
-  it('[CART-15] is known by item, model and variation, and pieces are counted over all lines', async () => {
+  it('[CART-15] is identified by item, model and variation; pieces are counted over all lines', async () => {
     state.lines = [wireLine({ id: 1, quantity: 2 }), wireLine({ id: 2, quantity: 3, variation: large })];
     await shop();
     expect(port.quantityOf(item())).toBe(5);
@@ -246,14 +246,14 @@ describe('a line of the cart', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('[CART-23] [CART-24] changes and leaves at once', async () => {
+  it('[CART-23] [CART-24] is changed and removed optimistically', async () => {
     state.lines = [wireLine()];
     await shop();
     await vi.dynamicImportSettled();
     let answer = () => {};
     state.gate = new Promise((resolve) => (answer = resolve));
     act(() => port.setQuantity(1, 4));
-    // Nothing has been answered yet.
+    // The server has not answered yet.
     await screen.findByText('4 pieces');
     act(() => port.remove(1));
     await screen.findByText('0 pieces');
@@ -269,7 +269,7 @@ describe('buying at once', () => {
   it.each([
     ['[CHECKOUT-08] an item', pizza(), '/checkout?page=buy_now'],
     ['[CHECKOUT-09] [ITEM-32] a campaign item', campaignChoice(offer), '/checkout?page=campaign'],
-  ])('%s goes straight to the checkout and is kept for it', async (_what, choice, href) => {
+  ])('%s goes straight to the checkout, and the line is stored for it', async (_what, choice, href) => {
     await shop();
     act(() => saveToken('t'));
     const { item_type } = choice;

@@ -11,12 +11,12 @@ import { importPart } from '@/lib/import-part';
 import { useCart } from './api';
 import type { cartPortWriting } from './cart-port-writing';
 
-/** Gives the pages' items their cart; stands once, around whatever shows items. */
+/** Provides the cart to the items of the pages; mounted once, around everything that shows items. */
 export function CartProvider({ children }: { children: ReactNode }) {
   return <CartPortProvider value={useCartPortValue()}>{children}</CartPortProvider>;
 }
 
-/** One list, so that cards are not drawn anew when an empty cart becomes known. */
+/** One shared array, so that cards do not rerender when the cart turns out to be empty. */
 const none: readonly CartLine[] = [];
 
 function useCartPortValue(): CartPort {
@@ -25,7 +25,7 @@ function useCartPortValue(): CartPort {
   const writing = useWriting();
   const isUsed = visible.length > 0;
   useEffect(() => {
-    // Whoever has a cart changes it at once.
+    // Visitors with a cart are likely to change it.
     if (isUsed) void load();
   }, [isUsed]);
   return useMemo(() => ({ ...reading(visible), ...writing(visible) }), [visible, writing]);
@@ -45,8 +45,8 @@ type Writing = ReturnType<typeof cartPortWriting>;
 
 let loaded: typeof cartPortWriting | undefined;
 async function load() {
-  const [it] = await Promise.all([importPart(() => import('./cart-port-writing')), missingMessages()]);
-  return (loaded = it.cartPortWriting);
+  const [mod] = await Promise.all([importPart(() => import('./cart-port-writing')), missingMessages()]);
+  return (loaded = mod.cartPortWriting);
 }
 
 function useWriting() {
@@ -58,18 +58,18 @@ function useWriting() {
     const room = { client, config, t };
     const writing = async () => (await load())(room);
     return (lines: readonly CartLine[]): Omit<CartPort, 'quantityOf' | 'lineOf'> => {
-      function onLine(id: number, act: (line: CartLine, it: Writing) => void) {
-        const line = lines.find((it) => it.id === id);
+      function onLine(id: number, act: (line: CartLine, writer: Writing) => void) {
+        const line = lines.find((line) => line.id === id);
         if (!line) return;
         if (loaded) act(line, loaded(room));
-        else void writing().then((it) => act(line, it));
+        else void writing().then((writer) => act(line, writer));
       }
       return {
         add: async (choice) => (await writing()).add(choice),
         update: async (id, choice) => (await writing()).update(id, choice),
-        setQuantity: (id, quantity) => onLine(id, (line, it) => it.setQuantity(line, quantity)),
-        remove: (id) => onLine(id, (line, it) => it.remove(line)),
-        buyNow: (choice) => void writing().then((it) => it.buyNow(choice)),
+        setQuantity: (id, quantity) => onLine(id, (line, writer) => writer.setQuantity(line, quantity)),
+        remove: (id) => onLine(id, (line, writer) => writer.remove(line)),
+        buyNow: (choice) => void writing().then((writer) => writer.buyNow(choice)),
       };
     };
   }, [client, config, t]);

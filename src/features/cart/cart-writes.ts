@@ -2,7 +2,7 @@ import { addToCart, clearCart, removeFromCart, updateCart, type CartLine } from 
 import type { Input } from '@/contract/core/endpoint';
 import { writeBy } from '@/lib/api/queued-writes';
 
-/** All that changes the cart; loaded with the first change, since most visits begin with looking. */
+/** All cart writes; lazy, since most visits begin without one. */
 
 export type LineChoice = Omit<Input<typeof addToCart>, 'guest_id'>;
 
@@ -11,11 +11,11 @@ export const addLine = (choice: LineChoice) => writeBy(addToCart, (owner) => ({ 
 export const updateLine = (cart_id: number, choice: LineChoice) =>
   writeBy(updateCart, (owner) => ({ ...owner, ...choice, cart_id }));
 
-/** Seen at once; of several that wait, the last one is sent. */
+/** Optimistic; of several waiting updates, only the last one is sent. */
 export const setLineQuantity = (line: CartLine, quantity: number) =>
   writeBy(updateCart, (owner) => ({ ...owner, ...toLineChoice(line), quantity, cart_id: line.id }), {
     name: `quantity ${line.id}`,
-    optimistic: (lines) => lines.map((it) => (it.id === line.id ? { ...it, quantity } : it)),
+    optimistic: (lines) => lines.map((other) => (other.id === line.id ? { ...other, quantity } : other)),
   });
 
 export const removeLine = (line: CartLine) =>
@@ -25,7 +25,7 @@ export const removeLine = (line: CartLine) =>
 
 export const emptyCart = () => writeBy(clearCart, (owner) => owner, { optimistic: () => [] });
 
-/** What a line says to the cart's calls. */
+/** The line as input for the cart's calls. */
 export function toLineChoice(line: CartLine): LineChoice {
   const { item_id, price, quantity, variation, add_on_ids, add_on_qtys, item } = line;
   const choice = { item_id, price, quantity, variation, add_on_ids, add_on_qtys };

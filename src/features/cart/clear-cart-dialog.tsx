@@ -4,11 +4,11 @@ import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 type Props = {
-  /** `replace` puts an item of another store in the place of what is there. */
+  /** `replace` puts an item of another store in place of the current lines. */
   why: 'replace' | 'empty';
 };
 
-/** Cancel and 'Clear Cart', which is 'Clear' where there is little room (CART-10). */
+/** Cancel and 'Clear Cart', shortened to 'Clear' where there is little room (CART-10). */
 export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const isWide = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
   );
 }
 
-/** Where a modal stands free and is no sheet. */
+/** From this width on, a modal is centred instead of a bottom sheet. */
 const WIDE = '(min-width: 640px)';
 
 function subscribe(notify: () => void): () => void {

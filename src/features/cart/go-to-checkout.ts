@@ -11,15 +11,15 @@ type Leaving = {
   page: CheckoutPage;
   line_count: number;
   config: { guest_checkout_status: Flag };
-  /** Resolves when nothing of the cart is still being sent. */
+  /** Resolves when no cart write is pending. */
   settled: () => Promise<void>;
-  /** Called when the way is free, before the page changes. */
+  /** Called once the checkout may open, before the page changes. */
   onLeave?: () => void;
-  /** Of a cart that has a checkout of its own. */
+  /** The checkout of a cart that has its own. */
   href?: string;
 };
 
-/** Through the gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
+/** Goes through the sign-in gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
 export async function goToCheckout({ page, line_count, config, settled, onLeave, href }: Leaving): Promise<void> {
   const checkout = href ?? checkoutHref(page, page === 'cart' ? otherModule() : null);
   const gate = () =>
@@ -31,17 +31,17 @@ export async function goToCheckout({ page, line_count, config, settled, onLeave,
   let isFree = gate() === 'checkout' || gate() === 'home';
   if (gate() === 'guest_choice') isFree = await askGuestOrLogin();
   else if (gate() === 'sign_in') await openAuth('sign-in', () => {});
-  // Who has signed in on the way goes on.
+  // A visitor who has signed in meanwhile goes on.
   if (!isFree && gate() !== 'checkout') return;
 
   await settled();
   onLeave?.();
-  // So that Back from the checkout finds the page, not what lay above it.
+  // Closes the layers first, so that Back from the checkout leads to the page.
   await layersSettled();
   await Router.push(gate() === 'home' ? '/home' : checkout);
 }
 
-/** The module of the cart on the screen where it is not the visitor's own, as some pages have; else null. */
+/** The module of the shown cart where it differs from the visitor's, as on some pages; else null. */
 function otherModule(): number | null {
   const session = readSession();
   const { module_id } = currentMarket(session);

@@ -4,18 +4,18 @@ import { record } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 import { KEY } from './buy-now';
 
-/** The line that was kept, undefined in a tab that has kept none. Its `id` means nothing. */
+/** The stored line; undefined in a tab without one. Its `id` has no meaning. */
 export function keptBuyNow(): CartLine | undefined {
   return readCart([tabMemory.read(KEY)])[0];
 }
 
-/** Another quantity; 0 forgets it. */
+/** Sets the quantity; 0 removes the line. */
 export function changeBuyNow(quantity: number): void {
   if (quantity > 0) tabMemory.save(KEY, { ...record(tabMemory.read(KEY)), quantity });
   else forgetBuyNow();
 }
 
-/** Once it is ordered. */
+/** Called once the item is ordered. */
 export function forgetBuyNow(): void {
   tabMemory.forget(KEY);
 }

@@ -7,7 +7,7 @@ import styles from './line-stepper.module.css';
 
 type Props = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void };
 
-/** The stepper of a line of the cart, made of the stepper of either kit. */
+/** Makes the stepper of a cart line from the stepper of either UI kit. */
 export function lineStepperWith(QuantityStepper: ComponentType<QuantityProps>) {
   return function LineStepper({ line, onQuantity, onRemove }: Props) {
     const stepper = useLineStepper(line);
@@ -24,7 +24,7 @@ export function lineStepperWith(QuantityStepper: ComponentType<QuantityProps>) {
   };
 }
 
-/** What the stepper of a line gets: delete at 1, decrement above; at the limit, why there is no more (CART-08, CART-17). */
+/** The stepper's props: delete at 1, decrement above; at the limit, the reason (CART-08, CART-17). */
 function useLineStepper(line: CartLine) {
   const { t } = useTranslation();
   const { name } = line.item;

@@ -1,5 +1,5 @@
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { lineStepperWith } from './line-stepper-with';
 
-/** On the page of the checkout. */
+/** The stepper on the checkout page. */
 export const LineStepper = lineStepperWith(QuantityStepper);

@@ -1,12 +1,8 @@
 import { importPart } from '@/lib/import-part';
 import { singleDialog } from '@/lib/single-dialog';
 
-const load = () => importPart(() => import('./drawer/cart-drawer'));
+/** Preloads the cart drawer; call it when a press is likely. */
+export const loadCart = () => importPart(() => import('./drawer/cart-drawer'));
 
-/** Opens the cart's drawer; it is loaded with its first opening. */
-export const openCart = singleDialog(() => load().then((it) => it.CartDrawer), 'drawer');
-
-/** For the pointer or the focus that comes near the cart's button. */
-export function warmCart(): void {
-  void load();
-}
+/** Opens the cart drawer; lazy: loaded with its first opening. */
+export const openCart = singleDialog(() => loadCart().then((mod) => mod.CartDrawer), 'drawer');

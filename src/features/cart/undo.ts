@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ToastOptions } from '@/lib/toast';
 
-/** How long what was taken out can be brought back. */
+/** How long a removal can be undone. */
 const UNDO_MS = 10_000;
 
-/** Of a toast that tells what was taken out of a cart. */
+/** The undo button of a toast about a removal. */
 export const undoOption = (t: TFunction, act: () => void): ToastOptions => ({
   duration: UNDO_MS,
   action: { label: t('ui.undo'), act },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWriteCart } from './write-cart';
 import { cartActions } from './cart-actions';
 
-/** All that is done to the cart, with what the customer is told. */
+/** All cart actions with their toasts. */
 export function useCartActions() {
   const write = useWriteCart();
   const { t } = useTranslation();

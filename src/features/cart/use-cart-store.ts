@@ -3,7 +3,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import { getStore, type Store } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
 
-/** The store whose items are in the cart, as it is now; null until it is known. */
+/** The current state of the cart's store; null until it is loaded. */
 export function useCartStore(lines: readonly CartLine[]): Store | null {
   const id = lines[0]?.item.store_id ?? 0;
   const { data = null } = useQuery(query(getStore, { id: String(id) }, { enabled: id > 0 }));

@@ -10,7 +10,7 @@ import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { useCartStore } from './use-cart-store';
 
-/** The subtotal, each reduction and what is left, as the checkout tells them. */
+/** The subtotal, each reduction and the rest, as in the checkout. */
 export function useReductions(lines: readonly CartLine[]) {
   const digits = digitsOf(useConfig());
   const store = useCartStore(lines);
@@ -18,7 +18,7 @@ export function useReductions(lines: readonly CartLine[]) {
   const { token } = useSession();
   const { data: customer } = useQuery(profileQuery(token));
   const priced = lines.map((line) => pricedLine(line, digits));
-  // Until store and time are known, only what the items themselves take off is.
+  // Until store and time are known, only the items' own discounts apply.
   const goods = { lines: priced, store: { discount: now && store?.discount }, now: now ?? anyTime, customer };
   const { subtotal, base } = reductions(goods, digits);
   return { subtotal, base, discount: less(subtotal, base, digits) };

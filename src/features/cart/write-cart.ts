@@ -9,10 +9,10 @@ const cartWrites = queuedWrites<CartLine[]>(CART_SCOPE, () => cartQuery(readSess
 
 export type WriteCart = (write: Write<CartLine[]>) => Promise<unknown>;
 
-/** Changes the cart; whoever does tells why it failed. */
+/** Runs a cart write; the caller reports failures. */
 export const useWriteCart = (): WriteCart => useMutation(cartWrites).mutateAsync;
 
-/** The same outside of a component. */
+/** The same outside a component. */
 export function cartWriter(client: QueryClient): WriteCart {
   return (write) => runMutation(client, cartWrites, write);
 }

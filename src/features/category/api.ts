@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  listBrands,
   listCategories,
   listCategoryStores,
-  listConditionItems,
-  listConditions,
   listFeaturedCategoryItems,
   listPopularCategories,
   type Category,
 } from '@/contract/catalogue/category';
+import { listConditionItems, listConditions } from '@/contract/catalogue/condition';
+import { listBrands } from '@/contract/catalogue/brand';
 import { limits } from '@/domain/limits';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 
-/** All categories of a market's module with their children; kept for five minutes (HOME-02, HOME-03). */
+/** All categories of a market's module with their children; fresh for five minutes (HOME-02, HOME-03). */
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
-/** Keeps the categories that are shown until another market's have come. A page without a market asks for none. */
+/** Keeps the shown categories until those of another market are loaded. Disabled on a page without a market. */
 export const useCategoriesQuery = (market: PageMarket) =>
   useQuery({
     ...categoriesQuery(market),
@@ -33,13 +32,13 @@ export const brandsQuery = (market: PageMarket) => marketQuery(market, listBrand
 
 export const conditionsQuery = (market: PageMarket) => marketQuery(market, listConditions, {});
 
-/** How many items a rail holds. */
+/** The number of items in a rail. */
 const RAIL = { limit: limits.list_page_size, offset: 1 };
 
 export const conditionItemsQuery = (market: PageMarket, condition_id: number) =>
   marketQuery(market, listConditionItems, { id: String(condition_id), ...RAIL });
 
-/** Items of the featured categories, enough that each of them has some. */
+/** Items of the featured categories, enough for each category to have some. */
 export const featuredItemsQuery = (market: PageMarket) =>
   marketQuery(market, listFeaturedCategoryItems, { limit: 40, offset: 1 });
 

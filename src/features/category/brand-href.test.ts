@@ -3,8 +3,8 @@ import { brandHref, conditionHref } from './brand-href';
 
 it.each([
   ['a brand by its slug', brandHref({ id: 4, slug: 'north-mill' }), '/brand/north-mill'],
-  ['a brand without one by its number', brandHref({ id: 4, slug: '' }), '/brand/4'],
-  ['a brand whose slug is no part of an address', brandHref({ id: 4, slug: 'a/b' }), '/brand/a%2Fb'],
+  ['a brand without a slug by its id', brandHref({ id: 4, slug: '' }), '/brand/4'],
+  ['a brand with an escaped slug', brandHref({ id: 4, slug: 'a/b' }), '/brand/a%2Fb'],
   ['a condition by its slug', conditionHref({ id: 2, slug: 'fever' }), '/condition/fever'],
-  ['a condition without one by its number', conditionHref({ id: 2, slug: '' }), '/condition/2'],
+  ['a condition without a slug by its id', conditionHref({ id: 2, slug: '' }), '/condition/2'],
 ])('finds %s', (_what, href, expected) => expect(href).toBe(expected));

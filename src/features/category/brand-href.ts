@@ -1,11 +1,12 @@
-import type { Brand, Condition } from '@/contract/catalogue/category';
+import type { Condition } from '@/contract/catalogue/condition';
+import type { Brand } from '@/contract/catalogue/brand';
 
-/** The one public address of a brand. */
+/** The canonical URL of a brand. */
 export function brandHref({ id, slug }: Pick<Brand, 'id' | 'slug'>): string {
   return `/brand/${encodeURIComponent(slug || String(id))}`;
 }
 
-/** The one public address of a common condition. */
+/** The canonical URL of a common condition. */
 export function conditionHref({ id, slug }: Pick<Condition, 'id' | 'slug'>): string {
   return `/condition/${encodeURIComponent(slug || String(id))}`;
 }

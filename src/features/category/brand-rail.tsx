@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '@/contract/catalogue/category';
+import type { Brand } from '@/contract/catalogue/brand';
 import { languageOfName } from '@/domain/text/language';
 import { Link } from '@/ui/controls/link';
 import { RailSection } from '@/ui/lists/rail-section';
 import { brandHref } from './brand-href';
 import styles from './brand-rail.module.css';
 
-/** Each leads to what there is of it. */
+/** The brands, each linked to its items. */
 export function BrandRail({ title, brands }: { title: string; brands: readonly Brand[] }) {
   const { t } = useTranslation();
   const seeAll = { href: '/all-brands', text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` };
@@ -19,7 +19,7 @@ export function BrandRail({ title, brands }: { title: string; brands: readonly B
   );
 }
 
-/** All of them, on a page of their own. */
+/** All brands on their own page. */
 export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
   return (
     <ul className={styles.grid} role="list">

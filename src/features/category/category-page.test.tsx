@@ -32,7 +32,7 @@ const server = apiServer(
 afterEach(cleanup);
 
 describe('[ROUTE-17] the page of a category', () => {
-  it('[HOME-14] says that it has no items, and shows its stores', async () => {
+  it('[HOME-14] shows an empty state for items, and its stores', async () => {
     renderPage(
       <Addressed path="/category/pizza?sort=low">
         <CategoryPage category={pizza} parent={null} market={market} narrowed={(list) => list} />
@@ -45,14 +45,14 @@ describe('[ROUTE-17] the page of a category', () => {
     expect(addressNow()).toBe('/category/pizza?show=stores');
   });
 
-  it('[beyond §4.2] has a heading of its own above those of what it lists', async () => {
+  it('[beyond §4.2] has its own heading above those of its lists', async () => {
     renderPage(
       <Addressed path="/category/pizza?show=stores">
         <CategoryPage category={pizza} parent={null} market={market} narrowed={(list) => list} />
       </Addressed>,
     );
     await screen.findByRole('link', { name: 'Coal Yard Pizza' });
-    const levels = screen.getAllByRole('heading').map((it) => [it.tagName, it.textContent]);
+    const levels = screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent]);
     expect(levels).toEqual([
       ['H1', 'Pizza'],
       ['H2', 'Stores'],
@@ -60,7 +60,7 @@ describe('[ROUTE-17] the page of a category', () => {
     ]);
   });
 
-  it('leads to its sub-categories, and marks the one on the screen', () => {
+  it('links its sub-categories, and marks the current one', () => {
     const [child = pizza] = pizza.childes;
     renderPage(<CategoryPage category={child} parent={pizza} market={market} narrowed={(list) => list} />);
     const link = screen.getByRole('link', { name: 'Margherita' });
@@ -75,7 +75,7 @@ describe('categories', () => {
     return <CategoryGrid categories={useCategories(market) ?? []} />;
   }
 
-  it('[HOME-02] are asked for in the zones and the module of the page, and each has a link', async () => {
+  it('[HOME-02] are fetched for the zones and the module of the page, each with a link', async () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get('*/api/v1/categories', ({ request: { headers } }) => {
@@ -85,7 +85,7 @@ describe('categories', () => {
     );
     renderPage(<All />);
     await screen.findByRole('link', { name: 'Sushi' });
-    const links = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Pizza', '/category/pizza'],
       ['Sushi', '/category/sushi'],
@@ -93,7 +93,7 @@ describe('categories', () => {
     expect(asked).toEqual(['[1]', '4']);
   });
 
-  it('[HOME-03] are kept for five minutes', () => {
+  it('[HOME-03] are fresh for five minutes', () => {
     expect(categoriesQuery(market).staleTime).toBe(5 * 60 * 1000);
   });
 });

@@ -3,7 +3,7 @@ import type { Category } from '@/contract/catalogue/category';
 import { categoryHref } from '@/features/item/category-href';
 import { ItemPages } from '@/features/item/item-pages';
 import { StorePages } from '@/features/store/list/store-pages';
-import { moreOf, useStorePages } from '@/features/store/list/use-store-pages';
+import { pagingProps, useStorePages } from '@/features/store/list/use-store-pages';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import type { PageMarket } from '@/lib/page-market';
@@ -26,19 +26,19 @@ export type ShownCategory = {
 
 type Props = ShownCategory & {
   market: PageMarket;
-  /** Of its items, counted from 1. */
+  /** The page of its items, counted from 1. */
   page?: number;
-  /** Stands under the items. */
+  /** Links below the items. */
   links?: ReactNode;
-  /** Puts what narrows it around a list; it stands further up than this room. */
+  /** Wraps a list with filters, which belong to a feature above this one. */
   narrowed: (list: ReactNode) => ReactNode;
 };
 type Kind = 'items' | 'stores';
 
-/** The other list knows other orders and filters. */
+/** Resets sort order and filters, since they differ between items and stores. */
 const choicesGone = { sort: '', filter: '', min: '', max: '', rating: '', category: '', brand: '' };
 
-/** A category or sub-category with its items and the stores that have them (ROUTE-17). */
+/** A category or sub-category with its items and the stores that sell them (ROUTE-17). */
 export function CategoryPage({ category, parent, market, page = 1, links, narrowed }: Props) {
   const texts = useStoreTexts();
   const { t } = texts;
@@ -111,7 +111,7 @@ function Items({ id, page, market, texts }: ListProps & { page: number }) {
   const { t } = texts;
   const list = useCategoryItems(market, id, page);
   const items = list.data?.pages.flatMap((page) => page.products);
-  const { failed, retry, more } = moreOf(list);
+  const { failed, retry, more } = pagingProps(list);
   if (failed) return <ListFailed onRetry={retry} />;
   if (items?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_items') })} />;
   return <ItemPages items={items} texts={texts} more={more} />;

@@ -3,7 +3,7 @@ import type { Category } from '@/contract/catalogue/category';
 import { Rail } from '@/ui/lists/rail';
 import { CategoryTile } from './category-tile';
 
-/** All categories of a module in one row, first thing on its home. */
+/** All categories of a module in one row, the first section of its home. */
 export function CategoryRail({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation();
   return (

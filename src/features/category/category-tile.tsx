@@ -4,7 +4,7 @@ import { categoryHref } from '@/features/item/category-href';
 import { Link } from '@/ui/controls/link';
 import styles from './category-tile.module.css';
 
-/** A picture on a tile, the name below. */
+/** A picture on a tile, with the name below. */
 export function CategoryTile({ category, priority }: { category: Category; priority?: boolean | undefined }) {
   return (
     <Link className={styles.item} href={categoryHref(category)}>
@@ -26,7 +26,7 @@ export function CategoryTile({ category, priority }: { category: Category; prior
   );
 }
 
-/** The tiles of a page that shows nothing else. */
+/** The tiles of a page with nothing else on it. */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={styles.grid} role="list">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Condition } from '@/contract/catalogue/category';
+import type { Condition } from '@/contract/catalogue/condition';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
@@ -16,7 +16,7 @@ import styles from './chosen-items.module.css';
 
 type Props = { title: string; conditions: readonly Condition[]; market: PageMarket; texts: CardTexts };
 
-/** What helps against a common complaint: a chip for each, its items below. */
+/** Items for common conditions: a chip for each condition, its items below. */
 export function Conditions({ title, conditions, market, texts }: Props) {
   const { t } = texts;
   const [chosen, setChosen] = useState(conditions[0]?.id ?? 0);

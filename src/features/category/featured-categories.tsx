@@ -11,7 +11,7 @@ import styles from './chosen-items.module.css';
 
 type Props = { title: string; items: readonly Item[]; categories: readonly Category[]; texts: CardTexts };
 
-/** A rail with chips that narrow it to one of the featured categories. */
+/** A rail with chips that filter it by one of the featured categories. */
 export function FeaturedCategories({ title, items, categories, texts }: Props) {
   const { t } = texts;
   const [chosen, setChosen] = useState<number | null>(null);

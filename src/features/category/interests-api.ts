@@ -6,5 +6,5 @@ import { categoriesQuery } from './api';
 
 export const useMarketCategories = (market: PageMarket) => useQuery(categoriesQuery(market));
 
-/** The customer's answer for the module of the page; whoever knows the customer is told. */
+/** Saves the customer's interests for the page's module; the profile is refetched. */
 export const useSaveInterests = () => useCall(updateInterest, { refetch: [getCustomer] });

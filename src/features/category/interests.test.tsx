@@ -32,7 +32,7 @@ afterEach(cleanup);
 const open = () => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />);
 
 describe('[ROUTE-16] the interest page', () => {
-  it('saves the categories that were picked, and goes home', async () => {
+  it('saves the chosen categories, and goes home', async () => {
     open();
     expect((await screen.findByRole('button', { name: 'Save' })).hasAttribute('disabled')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Fruit' }));
@@ -43,14 +43,14 @@ describe('[ROUTE-16] the interest page', () => {
     expect(sent).toEqual([{ interest: [5] }]);
   });
 
-  it('may be skipped, which is an answer, too', async () => {
+  it('can be skipped, which also counts as an answer', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
     expect(sent).toEqual([{ interest: [] }]);
   });
 
-  it('[NAV-23] keeps in the browser what a guest was asked about, after one press', async () => {
+  it('[NAV-23] stores in the browser that a guest was asked, after one press', async () => {
     forgetToken();
     saveValue('interests', '[7]');
     open();
@@ -60,7 +60,7 @@ describe('[ROUTE-16] the interest page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks nothing where the module has no categories', async () => {
+  it('asks nothing if the module has no categories', async () => {
     server.use(http.get('*/api/v1/categories', () => HttpResponse.json([])));
     forgetToken();
     open();

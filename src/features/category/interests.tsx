@@ -15,14 +15,14 @@ import styles from './interests.module.css';
 
 const goHome = () => void Router.replace('/home');
 
-/** A guest's answers stay in the browser: the modules that were asked about (ordering §4). */
+/** For guests, the browser stores which modules were asked about (ordering §4). */
 function keepAsked(module_id: number): void {
   saveValue('interests', JSON.stringify([...new Set([...ids(readValue('interests')), module_id])]));
 }
 
 /**
- * Which categories of a module somebody likes, to be saved or skipped. Skipping is an answer, too: whoever has
- * given it is not asked at each change of the module (ordering §4, wire-format §10).
+ * Asks which categories of a module the visitor likes, to save or skip. Skipping is also an answer: the visitor is not
+ * asked again at each change of the module (ordering §4, wire-format §10).
  */
 export function Interests({ market }: { market: PageMarket }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function Interests({ market }: { market: PageMarket }) {
 
   const leave = useEffectEvent(() => answer([]));
   useEffect(() => {
-    // A module without categories has nothing to ask.
+    // A module without categories needs no question.
     if (isEmpty) leave();
   }, [isEmpty]);
 
@@ -80,14 +80,14 @@ export function Interests({ market }: { market: PageMarket }) {
   );
 }
 
-/** Keeps what was answered, by the account or this browser, and leads on. */
+/** Saves the answer in the account or this browser, and goes home. */
 function useAnswer(market: PageMarket) {
   const save = useSaveInterests();
   const { token } = useSession();
 
   function answer(interest: number[]) {
     if (token) {
-      // Skipping leads on even where it could not be told; what was chosen is not lost in silence.
+      // Skipping goes home even after a failure; a failed save of chosen interests stays on the page.
       save.mutate({ interest }, interest.length > 0 ? { onSuccess: goHome } : { onSettled: goHome });
       return;
     }

@@ -4,10 +4,11 @@ import type { Store } from '@/contract/catalogue/store';
 import { withPlus } from '@/domain/accounts/phone';
 import { canSaveAddress, requiredZone } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
-import { openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { loadPickAddress, loadSavedAddress, openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
@@ -30,15 +31,15 @@ type Props = {
   draft: Draft;
   destination: Destination;
   problem: Problem | null;
-  /** What the customer was told is missing. */
+  /** The missing input that the customer was told about. */
   visibleProblem: Problem | null;
-  /** Asks for it, and goes on with the order. */
+  /** Asks for the missing input, then goes on with the order. */
   onMend: () => void;
   onChange: ChangeDraft;
   onChangeAddress: () => void;
 };
 
-/** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
+/** Who gets the order and where. A take-away hides the heading and the address, but not the contact (ADDR-22…27). */
 export function AddressSection(props: Props) {
   const { store, customer, draft, destination, problem, visibleProblem, onMend, onChange, onChangeAddress } = props;
   const { t } = useTranslation();
@@ -50,7 +51,7 @@ export function AddressSection(props: Props) {
       isTitleHidden={isFetched}
       end={
         destination.is_guest && (
-          <Button look="text" onClick={() => void openAuth('sign-in', () => {})}>
+          <Button look="text" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
             {t('checkout.sign_in')}
           </Button>
         )
@@ -86,13 +87,13 @@ export function AddressSection(props: Props) {
 
 type SelectedProps = Pick<Props, 'store' | 'draft' | 'destination' | 'onChange'>;
 
-/** Where a customer's order goes, as a checked card (ADDR-25, ADDR-26). */
+/** The customer's delivery address as a selected card (ADDR-25, ADDR-26). */
 function Selected({ store, draft, destination: { address }, onChange }: SelectedProps) {
   const { t } = useTranslation();
   const { location, module } = useSession();
   const title = useAddressTitle();
   const addAddress = useAddAddress();
-  // Saved from here, it is meant for this order.
+  // An address saved from here is selected for this order.
   const save = async () => {
     const added = await addAddress().catch(() => undefined);
     if (added) onChange({ address: added });
@@ -119,11 +120,11 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
         </div>
       )}
       <div className={styles.ways}>
-        <Button look="secondary" size="small" onClick={() => void choose()}>
+        <Button look="secondary" size="small" {...onIntent(loadPickAddress)} onClick={() => void choose()}>
           {t('checkout.view_saved_address')}
         </Button>
         {address && !draft.address && canSaveAddress(draft.order_type) && (
-          <Button look="text" size="small" icon="plus" onClick={() => void save()}>
+          <Button look="text" size="small" icon="plus" {...onIntent(loadSavedAddress)} onClick={() => void save()}>
             {t('checkout.save_this_address')}
           </Button>
         )}
@@ -134,7 +135,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
 
 type CalledProps = Pick<Props, 'draft' | 'destination' | 'onChange'> & { customer: Customer };
 
-/** Whom the courier calls, where the account has no phone number and the customer was asked. */
+/** The contact for the courier, for accounts without a phone number once the customer was asked. */
 function Called({ customer, draft, destination, onChange }: CalledProps) {
   const { t } = useTranslation();
   const { contact } = draft;
@@ -155,7 +156,7 @@ function Called({ customer, draft, destination, onChange }: CalledProps) {
   );
 }
 
-/** What is missing, told where it is filled in, with the way to it. */
+/** Says what is missing next to the field, with a button that fixes it. */
 function Missing({ what, onMend }: { what: 'contact_missing' | 'address_missing'; onMend: () => void }) {
   const { t } = useTranslation();
   return (
@@ -193,7 +194,7 @@ function PickupPlace({ store }: { store: Store }) {
   );
 }
 
-/** The reason and two ways out (beyond §6). */
+/** Says why the address can not be served, and offers two ways out (beyond §6). */
 function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | 'onChange' | 'onChangeAddress'>) {
   const { t } = useTranslation();
   return (

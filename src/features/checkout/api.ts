@@ -28,6 +28,7 @@ import { useCalls } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
 import { useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
+import { noteFailure } from './placing/attempt';
 import { keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 const LONG = 5 * 60_000;
@@ -41,17 +42,17 @@ export const vehicleChargeQuery = (distance: number) =>
 
 type SurgeAt = { zone_id: number; module_id: number; date_time: string };
 
-/** Older back ends do not know it; then the zone's own surge counts. It answers nobody who is not at least a guest. */
+/** Older back ends lack this call; the zone's own surge applies then. The caller must be at least a guest. */
 export const surgeQuery = (at: SurgeAt) => ({
   ...query(getSurge, at, { staleTime: 60_000, retry: false }),
   queryFn: async () => request(getSurge, { ...at, ...(await ensureOwner()) }),
 });
 
-/** A coupon that is given; whether the order is large enough is for the rules, as the order changes. */
+/** The entered coupon. Whether the order is large enough is checked by the rules as the order changes. */
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
   customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
 
-/** The customer's coupons for orders, or for trips. */
+/** The customer's coupons, for orders or for trips. */
 export function useUsableCoupons(isRental: boolean) {
   const { token } = useSession();
   const market = useEffectiveMarket();
@@ -63,7 +64,7 @@ export function useCashbacks(enabled: boolean) {
   return useQuery(customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false, enabled }));
 }
 
-/** Applies a coupon to an order, which keeps what was found; refused in the server's words, under its field. */
+/** Applies a coupon to an order and caches the answer. A refusal is shown under the field in the server's words. */
 export function useApplyCoupon() {
   const { token } = useSession();
   return useCalls('apply coupon', async (input: Input<typeof applyCoupon>, client) => {
@@ -73,7 +74,7 @@ export function useApplyCoupon() {
   });
 }
 
-/** An order whose answer was lost is sent once more at once; its key makes sure that there is one only. */
+/** Retries once at once when the answer is lost; the idempotency key prevents a second order. */
 export const useSendOrder = () =>
   useMutation({
     mutationKey: [placeOrder.path],
@@ -83,12 +84,17 @@ export const useSendOrder = () =>
     meta: { silent: true },
   });
 
-function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
-  if (is_prescription) return request(placePrescription, withoutPrice(rest));
-  return request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+async function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
+  try {
+    if (is_prescription) return await request(placePrescription, withoutPrice(rest));
+    return await request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
 }
 
-/** The pharmacist prices the order later, so there is no amount yet to check or to pay in parts. */
+/** The pharmacist prices the order later, so there is no amount yet to check or to split. */
 function withoutPrice({
   order_amount: _,
   partial_payment: _part,
@@ -100,13 +106,13 @@ function withoutPrice({
 
 type OfflinePayment = OfflineAnswers & { order_id: number };
 
-/** Tells how the money was sent; whoever tells it shows what did not arrive. */
+/** Reports how the money was sent. The caller shows a failure. */
 export const useTellOffline = () =>
   useMutation({
     mutationKey: [sendOfflinePayment.path],
     mutationFn: async ({ answers, ...of }: OfflinePayment) =>
       request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwner()), _method: 'put' }),
-    // Until it has been told, the order's page offers to tell it again.
+    // Until this succeeds, the order's page offers to report it again.
     onSuccess: (_told, { order_id }) => {
       const placed = keptPlaced(order_id);
       if (placed) keepPlaced({ ...placed, offline: null });
@@ -114,7 +120,7 @@ export const useTellOffline = () =>
     meta: { silent: true },
   });
 
-/** What a parcel costs as the server computes it; without `amounts` of older back ends, which tell its tax at most. */
+/** The price of a parcel as the server computes it. Older back ends send no `amounts`, at most the tax. */
 export const parcelPriceQuery = (token: string | null, input: Input<typeof getTax>) =>
   queryOptions({
     queryKey: ['parcel-price', input, token],
@@ -123,7 +129,7 @@ export const parcelPriceQuery = (token: string | null, input: Input<typeof getTa
     retry: false,
   });
 
-/** The call is absent in 3.1 (wire-format §7.4). */
+/** Back end 3.1 lacks this call (wire-format §7.4). */
 async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer> {
   try {
     return await request(getTax, input);
@@ -134,7 +140,7 @@ async function fetchTax(input: Input<typeof getTax>): Promise<TaxAnswer> {
   }
 }
 
-/** Where a payment stands; back ends without the call tell enough with the order itself. */
+/** The status of a payment. Back ends without this call send enough with the order itself. */
 export const paymentStatusQuery = (input: Input<typeof getPaymentStatus>) =>
   queryOptions({ queryKey: ['payment status', input], queryFn: () => askPaymentStatus(input), staleTime: 0 });
 

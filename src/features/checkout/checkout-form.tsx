@@ -28,7 +28,7 @@ import { WishesSection } from './wishes-section';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const PrescriptionSection = browserOnly(
-  () => import('./prescription/prescription-section').then((it) => it.PrescriptionSection),
+  () => import('./prescription/prescription-section').then((mod) => mod.PrescriptionSection),
   () => <SkeletonLine />,
 );
 
@@ -40,11 +40,11 @@ type Props = {
   placing: Placing;
   refresh: () => Promise<CheckoutData>;
   changeLine: ChangeLine;
-  /** Fees of a new address are being asked: the total is not yet to be relied on. */
+  /** The fees of a new address are loading, so the total is not final. */
   isPricing: boolean;
 };
 
-/** Everything that is chosen for an order, and what it comes to. */
+/** All choices of an order, and its total. */
 export function CheckoutForm({ page, checkout, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
   const { store, customer } = checkout;
   const destination = useDestination(kept.address);
@@ -117,7 +117,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
 
 type OrderTypeProps = { order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
 
-/** Delivery or take-away, as far as store and market offer them (CHECKOUT-01, CHECKOUT-02). */
+/** Delivery or take-away, as far as the store and the market offer them (CHECKOUT-01, CHECKOUT-02). */
 function OrderType({ order, draft, onChange }: OrderTypeProps) {
   const { t } = useTranslation();
   return (
@@ -138,12 +138,12 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
   );
 }
 
-/** An account needs passwords to be a way in, and the prescription's call makes none (wire-format §7.2). */
+/** An account needs password sign-in, and the prescription call creates no account (wire-format §7.2). */
 function hasAccounts({ config, is_prescription }: CheckoutData): boolean {
   return config.centralize_login.manual_login_status && !is_prescription;
 }
 
-/** A kept wish that is not offered is not sent: a way to get it, an account, cutlery, packaging. */
+/** Drops remembered choices that are not offered: order type, account, cutlery, packaging. */
 function offered(draft: Draft, checkout: CheckoutData): Draft {
   const { store, config } = checkout;
   const { active_payment_method_list: gateways } = config;

@@ -3,7 +3,7 @@ import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 import panels from '@/ui/display/panel.module.css';
 import styles from './checkout.module.css';
 
-/** The frame of the page while the cart and its prices come. */
+/** The skeleton of the page while the cart and its prices load. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepOrderType, orderKey } from '@/features/store/kept-order-type';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveGuest, saveGuestAddress, saveModule, savePlace } from '@/lib/session';
+import { saveGuestAddress } from '@/lib/guest-details';
+import { saveGuest, saveModule, savePlace } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
@@ -45,7 +47,7 @@ const placeButton = async () => {
   if (!button) throw new Error('There is no Place order');
   return button;
 };
-/** Answers what stands in its title. */
+/** Unfolds the wishes and returns the text of their title. */
 async function unfoldWishes() {
   const title = screen.getByRole('button', { name: /^Instructions, tip and note/ });
   await userEvent.click(title);
@@ -75,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the checkout', () => {
-  it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and begins with Now', async () => {
+  it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and preselects Now', async () => {
     open();
     await placeButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Now, 20–30 min' }).checked).toBe(true);
@@ -85,7 +87,7 @@ describe('the checkout', () => {
     expect(total()).toBe('Total$23.50');
   });
 
-  it('[ADDR-22] [ADDR-24] [ADDR-27] [CHECKOUT-01] [PRICE-18] take-away has no heading, no address, no fee', async () => {
+  it('[ADDR-22] [ADDR-24] [ADDR-27] [CHECKOUT-01] [PRICE-18] a take-away has no heading, no address and no fee', async () => {
     open();
     await placeButton();
     const heading = screen.getByRole('heading', { name: 'Delivery Addresses' });
@@ -102,7 +104,7 @@ describe('the checkout', () => {
   it.each([
     ['store', { delivery: false }, {}],
     ['market', {}, { home_delivery_status: 0 }],
-  ])('[CHECKOUT-02] is a take-away from the first where the %s delivers nothing', async (_who, shop, changed) => {
+  ])('[CHECKOUT-02] starts as take-away if the %s does not deliver', async (_who, shop, changed) => {
     market.store = { ...store, ...shop };
     open({ config: changed });
     const button = await placeButton();
@@ -113,7 +115,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ order_type: 'take_away', order_amount: 20.5 }]));
   });
 
-  it('[LANG-04] how far the store is follows its address in the manner of the language', async () => {
+  it('[LANG-04] shows the distance to the store after its address, in the format of the language', async () => {
     open({ language: 'ar' });
     expect(await screen.findByText(/^22 Ropewalk Lane/, {}, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByText('22 Ropewalk Lane').parentElement?.textContent).toBe('22 Ropewalk Lane، 1.2 كم');
@@ -125,14 +127,14 @@ describe('the checkout', () => {
     expect(screen.queryByText('Place order')).toBeNull();
   });
 
-  it('[CHECKOUT-07] an empty cart leads on', async () => {
+  it('[CHECKOUT-07] an empty cart shows a link to the shop', async () => {
     market.cart = [];
     open();
     const link = await screen.findByRole('link', { name: 'Continue Shopping' }, { timeout: 5000 });
     expect(link.getAttribute('href')).toBe('/home');
   });
 
-  it('[ADDR-30] the first thing missing is told and gets the focus', async () => {
+  it('[ADDR-30] the first missing input is reported and gets the focus', async () => {
     localStorage.removeItem('guest_contact');
     saveGuest(5);
     open();
@@ -143,19 +145,19 @@ describe('the checkout', () => {
     expect(await dialog.findByText('name is required')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Contact Person Name/)));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    // Back to the way to mend it, not to Sign In.
+    // The focus returns to the button that fixes it, not to Sign In.
     await waitFor(() => expect(document.activeElement).toBe(section.getByRole('button', { name: 'Add contact info' })));
     expect(market.placed).toEqual([]);
   });
 
-  describe('of a guest who has said nothing but the place of the market', () => {
+  describe('of a guest with no input but a place', () => {
     beforeEach(() => {
       localStorage.removeItem('guest_contact');
       localStorage.removeItem('guest_address');
       saveGuest(5);
     });
 
-    it('[ADDR-27] [ADDR-34] shows that place, asks for the contact alone, and then places the order by itself', async () => {
+    it('[ADDR-27] [ADDR-34] shows that place, asks for the contact only, and then places the order by itself', async () => {
       open({ config: { country: 'US' } });
       await placeButton();
       expect(within(document.getElementById('checkout-address')!).getByText('Harbour')).toBeTruthy();
@@ -169,7 +171,7 @@ describe('the checkout', () => {
       expect(market.placed[0]).toMatchObject({ address: 'Harbour', latitude: 25.2, contact_person_name: 'Samir' });
     });
 
-    it('[ADDR-27] follows the place of the market away from an address that was given at another', async () => {
+    it('[ADDR-27] replaces an address given for another place when the place changes', async () => {
       const given = { ...address, address_type: 'home' as const, address_label: '', additional_information: '' };
       act(() => saveGuestAddress({ ...given, latitude: at.lat, longitude: at.lng }));
       open();
@@ -199,7 +201,7 @@ describe('the checkout', () => {
     expect(market.placed[0]).toMatchObject({ contact_person_email: 'samir@mail.example' });
   });
 
-  it('[LOC-05] an address out of the zone disables the order, with two ways out', async () => {
+  it('[LOC-05] an address outside the zone disables the order and offers two ways out', async () => {
     market.store = { ...store, zone_id: 9 };
     open();
     const button = await placeButton();
@@ -219,14 +221,14 @@ describe('the checkout', () => {
     const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: 3 };
     const modules = [{ id, module_type: 'food', all_zone_service: 1, pivot }];
     market.store = { ...store, zone_id: 9 };
-    market.zone = { ...zone, zone_data: zone.zone_data.map((it) => ({ ...it, modules })) };
+    market.zone = { ...zone, zone_data: zone.zone_data.map((entry) => ({ ...entry, modules })) };
     open();
     await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBe(isDisabled));
     const words = screen.queryAllByText('Ember & Bun does not deliver to your address.');
     expect(words.length > 0).toBe(isDisabled !== null);
   });
 
-  it('[GUEST-01] the wallet and cards say why they can not be chosen', async () => {
+  it('[GUEST-01] the wallet and cards are disabled with a reason', async () => {
     open();
     await placeButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
@@ -244,7 +246,7 @@ describe('the checkout', () => {
       ),
     );
 
-    it('[CHECKOUT-01] [CART-28] stays when another module is chosen in another tab', async () => {
+    it('[CHECKOUT-01] [CART-28] stays on its module when another tab chooses another one', async () => {
       const { client } = open();
       await placeButton();
       act(() => saveModule(module(2)));
@@ -265,7 +267,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('[HDR-10] keeps what was chosen over a reload', async () => {
+  it('[HDR-10] keeps the choices over a reload', async () => {
     const first = open();
     await placeButton();
     await unfoldWishes();
@@ -274,7 +276,7 @@ describe('the checkout', () => {
     first.unmount();
     open();
     await placeButton();
-    // What was chosen can be read before it is unfolded.
+    // The choices can be read before the section is unfolded.
     expect(await unfoldWishes()).toBe('Instructions, tip and noteTip $2.00, No onions');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Order note/ }).value).toBe('No onions');
     expect(total()).toBe('Total$25.50');
@@ -284,17 +286,20 @@ describe('the checkout', () => {
 it.each([
   ['left', '$', ''],
   ['right', '', '$'],
-])('[PRICE-02] writes the currency on the %s of an amount that is typed, too', async (side, before, after) => {
+])('[PRICE-02] shows the currency on the %s of a typed amount as well', async (side, before, after) => {
   open({ config: { currency_symbol_direction: side } });
   await placeButton();
   await unfoldWishes();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   const tip = screen.getByRole('textbox', { name: 'Tip amount' });
-  expect([tip.previousSibling, tip.nextSibling].map((it) => it?.textContent ?? '')).toEqual([before, after]);
+  expect([tip.previousSibling, tip.nextSibling].map((neighbour) => neighbour?.textContent ?? '')).toEqual([
+    before,
+    after,
+  ]);
 });
 
 describe('placing the order', () => {
-  it('[CHECKOUT-02] [ADDR-33] sends it once, however often it is pressed', async () => {
+  it('[CHECKOUT-02] [ADDR-33] sends it once, however often the button is pressed', async () => {
     open();
     await userEvent.dblClick(await placeButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
@@ -314,7 +319,7 @@ describe('placing the order', () => {
     expect(deviceOrders()).toMatchObject([{ order_id: 100482, contact_number: '15550142201', is_over: false }]);
   });
 
-  it('[CHECKOUT-01] a dropped answer is asked for again with the same key', async () => {
+  it('[CHECKOUT-01] retries a lost answer with the same key', async () => {
     market.answers.unshift(() => HttpResponse.error());
     open();
     await userEvent.click(await placeButton());
@@ -323,7 +328,7 @@ describe('placing the order', () => {
     expect(market.placed[0]?.idempotency_key).toBe(market.placed[1]?.idempotency_key);
   });
 
-  it('[beyond §3] a connection that is lost before it is sent is told, and the form stays as it was filled in', async () => {
+  it('[beyond §3] reports a connection lost before sending, and keeps the form’s input', async () => {
     open();
     await placeButton();
     await unfoldWishes();
@@ -333,12 +338,12 @@ describe('placing the order', () => {
     await userEvent.click(await placeButton());
     const told = await screen.findAllByText(/^No connection/, {}, { timeout: 8000 });
     expect(told.length).toBeGreaterThan(0);
-    // The very same: what a tab does not remember, files and a password, is still in it.
+    // It is the same element: files and a password, which the tab does not store, are still in it.
     expect(document.body.contains(field)).toBe(true);
     expect(market.placed).toEqual([]);
   });
 
-  it('[PRICE-12] what the vehicle adds is asked for again when its first answer was lost, and agreed to before it is sent', async () => {
+  it('[PRICE-12] retries a lost vehicle charge, and asks for agreement before sending', async () => {
     let asked = 0;
     api.use(
       http.get('*/api/v1/vehicle/extra_charge', () => {
@@ -357,25 +362,50 @@ describe('placing the order', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 24 }]));
   });
 
-  it('[CHECKOUT-01] an unknown outcome survives a reload and is asked about, not ordered anew', async () => {
+  it('[CHECKOUT-01] an unknown outcome survives a reload and is checked, not ordered again', async () => {
     market.answers = [() => HttpResponse.error()];
     const first = open();
     await userEvent.click(await placeButton());
     expect(await screen.findByText('We have not heard back')).toBeTruthy();
     first.unmount();
-    // The order had been placed: the cart is empty by now.
+    // The order was already placed, so the cart is empty.
     market.cart = [];
     market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 23.5 })];
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5000 }));
     await waitFor(() => expect(replaced).toHaveLength(1));
-    expect(new Set(market.placed.map((it) => it.idempotency_key)).size).toBe(1);
+    expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
   });
 
-  it('[PRICE-01] a price that has risen is shown and nothing is sent until it is confirmed', async () => {
+  it('[CHECKOUT-01] a repeat that is refused as one too many says nothing about the first try', async () => {
+    const tooMany = { errors: [{ code: 'rate_limit', message: 'Too many requests' }] };
+    market.answers = [() => HttpResponse.error(), () => HttpResponse.json(tooMany, { status: 429 })];
+    open();
+    // A lost answer is asked for once more at once.
+    await userEvent.click(await placeButton());
+    const [askAgain = expect.fail('no button')] = await screen.findAllByRole('button', { name: 'Ask again' });
+    expect(market.placed).toHaveLength(2);
+    market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 23.5 })];
+    await userEvent.click(askAgain);
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
+  });
+
+  it('[CHECKOUT-01] orders on a page without HTTPS, too', async () => {
+    const overHttp = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    open();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]?.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
+    overHttp.mockRestore();
+  });
+
+  it('[PRICE-01] shows a raised price and sends nothing until it is confirmed', async () => {
     open();
     const button = await placeButton();
-    // What was shown is what the change is told against.
+    // The change is reported against the total that was shown.
     await waitFor(() => expect(total()).toBe('Total$23.50'));
     market.cart = [{ ...line, item: { ...item, price: 12 } }];
     await userEvent.click(button);
@@ -389,7 +419,7 @@ describe('placing the order', () => {
     expect(market.placed[0]?.order_amount).toBe(27.5);
   });
 
-  it('[ITEM-25] what is sold out blocks the order and says so', async () => {
+  it('[ITEM-25] a sold-out line blocks the order and says so', async () => {
     open();
     const button = await placeButton();
     market.cart = [{ ...line, item: { ...item, module_type: 'grocery', stock: 0 } }];
@@ -398,7 +428,7 @@ describe('placing the order', () => {
     expect(market.placed).toEqual([]);
   });
 
-  it('[HDR-11] a refusal is told in its own words, and the next try has a new key', async () => {
+  it('[HDR-11] shows a refusal in the server’s words, and the next attempt has a new key', async () => {
     market.answers.unshift(() =>
       HttpResponse.json({ errors: [{ code: 'schedule_at', message: 'Pick another time' }] }, { status: 403 }),
     );
@@ -410,7 +440,7 @@ describe('placing the order', () => {
     expect(market.placed[0]?.idempotency_key).not.toBe(market.placed[1]?.idempotency_key);
   });
 
-  it('[HDR-11] of several reasons the first stands at the button, and each other one is a toast of its own', async () => {
+  it('[HDR-11] shows the first of several reasons at the button, and each other one as its own toast', async () => {
     const told = vi.spyOn(toast, 'error').mockResolvedValue();
     const errors = ['Pick another time', 'The courier is away', 'The soup is cold'].map((message) => ({
       ...{ code: 'of_its_own', message },
@@ -423,7 +453,7 @@ describe('placing the order', () => {
     told.mockRestore();
   });
 
-  it('[GUEST-08] tells a guest that there is no history, and leads to tracking without the phone', async () => {
+  it('[GUEST-08] tells a guest that there is no history, and links to tracking without the phone in the URL', async () => {
     sessionStorage.setItem(
       'placed_order',
       JSON.stringify({ order_id: 9, total: 20, is_guest: true, contact_number: '+1' }),
@@ -437,7 +467,7 @@ describe('placing the order', () => {
     ['buy_now', 'Item', null, 'AppModelsItem'],
     ['campaign', 'ItemCampaign', 3, 'AppModelsItemCampaign'],
   ])(
-    '[CHECKOUT-08] [CHECKOUT-09] [ROUTE-06] page=%s orders the one thing, not the cart',
+    '[CHECKOUT-08] [CHECKOUT-09] [ROUTE-06] page=%s orders the one item, not the cart',
     async (page, type, campaign, wire) => {
       sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: type }));
       open({ query: { page } });
@@ -450,7 +480,7 @@ describe('placing the order', () => {
     },
   );
 
-  it('[SLOT-02] [CHECKOUT-02] an order for later carries its time', async () => {
+  it('[SLOT-02] [CHECKOUT-02] an order for later contains its time', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
@@ -462,7 +492,28 @@ describe('placing the order', () => {
     expect(market.placed[0]?.order_type).toBe('delivery');
   });
 
-  it('[SLOT-02] begins with the first time once it is to be later, and goes back to now', async () => {
+  it('[SLOT-02] another day takes its own first time, not that of the day before', async () => {
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
+    const times = within(screen.getByRole('radiogroup', { name: 'Time' }));
+    expect(times.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    const [day] = String(market.placed[0]?.schedule_at).split(' ');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    expect(day).toBe(tomorrow);
+  });
+
+  it('[CHECKOUT-02] opens with the order type that was chosen on the store’s page', async () => {
+    keepOrderType(orderKey(store.id), 'take_away');
+    open();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_type: 'take_away' }]));
+  });
+
+  it('[SLOT-02] Later preselects the first time, and Now can be chosen again', async () => {
     open();
     await placeButton();
     expect(screen.queryByRole('radiogroup', { name: 'Time' })).toBeNull();
@@ -475,7 +526,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ schedule_at: null }]));
   });
 
-  it('[SLOT-02] a time that has passed is gone, told, and must be chosen anew', async () => {
+  it('[SLOT-02] a time that has passed is removed with a message, and must be chosen again', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ slot: '2020-01-01 10:00:00' }));
     open();
     await userEvent.click(await placeButton());
@@ -484,7 +535,7 @@ describe('placing the order', () => {
     expect(market.placed).toEqual([]);
   });
 
-  it('[SLOT-01] a store that is closed for good says so', async () => {
+  it('[SLOT-01] a permanently closed store says so', async () => {
     market.store = { ...store, active: 0 };
     open();
     const button = await placeButton();
@@ -492,14 +543,14 @@ describe('placing the order', () => {
     expect(screen.getAllByText('Ember & Bun is closed and takes no orders for later.').length).toBeGreaterThan(0);
   });
 
-  it('[CHECKOUT-01] an order below the minimum tells what is missing', async () => {
+  it('[CHECKOUT-01] an order below the minimum shows the missing amount', async () => {
     market.store = { ...store, minimum_order: 30 };
     open();
     await placeButton();
     expect(screen.getByText('The smallest order here is $30.00. $10.00 are missing.')).toBeTruthy();
   });
 
-  it('[PRICE-17] a free delivery strikes its fee', async () => {
+  it('[PRICE-17] free delivery strikes the fee through', async () => {
     market.store = { ...store, free_delivery: true };
     open();
     await placeButton();
@@ -508,7 +559,7 @@ describe('placing the order', () => {
     expect(fee?.textContent).toContain('Free');
   });
 
-  it('[CHECKOUT-01] a total that the server sees otherwise is told, not charged', async () => {
+  it('[CHECKOUT-01] a different total on the server is reported, not charged', async () => {
     market.answers = [
       () => HttpResponse.json({ errors: [{ code: 'price', message: 'It is now $25.00.' }] }, { status: 403 }),
     ];

@@ -5,9 +5,10 @@ import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
@@ -21,26 +22,27 @@ import { UnknownNotice } from './placing/place-button';
 import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
-import { orderOf, useDraft } from './draft';
-import { storeOf, useCheckoutData } from './use-checkout-data';
+import { orderKey } from '@/features/store/kept-order-type';
+import { useDraft } from './draft';
+import { orderedStoreId, useCheckoutData } from './use-checkout-data';
 import { useKnownAddress } from './use-known-address';
 import { useLines } from './use-lines';
 import { usePlacing } from './placing/use-placing';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const waiting = () => <CheckoutSkeleton />;
-const form = () => importPart(() => import('./checkout-form')).then((it) => it.CheckoutForm);
+const form = () => importPart(() => import('./checkout-form')).then((mod) => mod.CheckoutForm);
 
 const CheckoutForm = browserOnly(form, waiting);
-const ParcelCheckout = browserOnly(() => import('./parcel/parcel-checkout').then((it) => it.ParcelCheckout), waiting);
+const ParcelCheckout = browserOnly(() => import('./parcel/parcel-checkout').then((mod) => mod.ParcelCheckout), waiting);
 
-/** The whole page; what is personal comes after hydration (ROUTE-06). */
+/** The whole page. Personal data loads after hydration (ROUTE-06). */
 export function Checkout() {
   const { t } = useTranslation();
   const { query, isReady, back } = useRouter();
   const isHydrated = useHydrated();
   const isKnown = isHydrated && isReady;
-  // What a gateway appends to the address stands in the last value of its query.
+  // The gateway may append its flag to the last query value, so only the leading digits count.
   const order_id = isKnown ? Number.parseInt(String(query.order_id ?? ''), 10) : NaN;
   const placed = order_id > 0 ? keptPlaced(order_id) : null;
   if (placed && placed.payment_method !== 'digital_payment') return <PlacedOrder placed={placed} />;
@@ -65,9 +67,9 @@ export function Checkout() {
   );
 }
 
-type Asked<Page> = { page: Page; /** 0 where the address has none. */ store_id: number; module_id: number };
+type Asked<Page> = { page: Page; /** 0 where the URL has none. */ store_id: number; module_id: number };
 
-/** Guests are let in where the configuration says so (CHECKOUT-06). */
+/** Guests may enter where the configuration allows it (CHECKOUT-06). */
 function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -80,7 +82,11 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
       icon="user"
       title={t('checkout.sign_in_needed')}
       text={t('checkout.sign_in_needed_text')}
-      action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
+      action={
+        <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+          {t('checkout.sign_in')}
+        </Button>
+      }
     />
   );
 }
@@ -88,10 +94,10 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
 function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const { t } = useTranslation();
   useOwnModule(page, module_id);
-  // Beside what is asked for, not after it.
+  // Preloads the form while the data loads.
   useEffect(() => void form(), []);
   const ordered = useLines(page);
-  const [stored, change] = useDraft(orderOf(storeOf(ordered.lines, store_id)));
+  const [stored, change] = useDraft(orderKey(orderedStoreId(ordered.lines, store_id)));
   const draft = useKnownAddress(stored);
   const known = useCheckoutData(ordered, { draft, store_id, is_prescription: page === 'prescription' });
   useShowModule(known.store?.module_id);
@@ -102,7 +108,7 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
 
   if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
-  // What failed to be read anew takes nothing away that has been filled in: placing says why it does not work.
+  // A failed refetch keeps what the customer has filled in: placing the order reports the failure.
   if (!known.checkout && known.has_failed)
     return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
   if (!known.checkout) return <CheckoutSkeleton />;
@@ -116,8 +122,8 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
 }
 
 /**
- * The module that is checked out: the address's, that of what is bought at once, else the visitor's of when the page was
- * opened. Another one that is chosen meanwhile, in another tab or with another place, does not take the cart away.
+ * The module of this checkout: that of the URL, that of the Buy Now item, else the visitor's module when the page was
+ * opened. Choosing another module or place meanwhile, for example in another tab, does not take the cart away.
  */
 function useOwnModule(page: CheckoutPage, asked: number): void {
   const { module } = useSession();
@@ -140,7 +146,7 @@ function Empty() {
   );
 }
 
-/** The switch of the market or of the store is off (wire-format §7.2). */
+/** Prescriptions are switched off for the market or the store (wire-format §7.2). */
 function NoPrescriptions() {
   const { t } = useTranslation();
   return (
@@ -152,7 +158,7 @@ function NoPrescriptions() {
   );
 }
 
-/** The cart is empty because the order was placed, most likely: the key that was sent with it knows. */
+/** The cart is empty, most likely because the order was placed; the idempotency key of the last attempt tells. */
 function Unknown({ is_busy, ask }: ReturnType<typeof usePlacing>) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
 
-// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+// Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 vi.setConfig({ testTimeout: 20_000 });
 const api = apiServer();
@@ -19,7 +19,7 @@ let market = newMarket();
 let addresses: object[] = [];
 let customer: object = {};
 let lists = 0;
-/** The fields and files of the calls that carry files. */
+/** The fields and files of the multipart calls. */
 let forms: { path: string; fields: [string, string][] }[] = [];
 
 const home = {
@@ -59,7 +59,7 @@ beforeEach(() => {
   forms = [];
   const withFiles = async (path: string, request: Request) => {
     const fields = [...(await request.formData()).entries()];
-    forms.push({ path, fields: fields.map(([name, it]) => [name, typeof it === 'string' ? it : it.type]) });
+    forms.push({ path, fields: fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.type]) });
     return HttpResponse.json({ order_id: 100482, total_ammount: 3.5 });
   };
   api.use(
@@ -116,7 +116,7 @@ describe('a customer whose account has no phone number', () => {
   it.each([
     ['Delivery', 'delivery'],
     ['Take-away', 'take_away'],
-  ])('[beyond §3] is asked for one, and then the order goes on by itself: %s', async (way, order_type) => {
+  ])('[beyond §3] is asked for one, then the order goes on by itself: %s', async (way, order_type) => {
     open({ page: 'cart' }, { country: 'US' });
     await placeButton();
     await userEvent.click(screen.getByRole('radio', { name: way }));
@@ -126,11 +126,11 @@ describe('a customer whose account has no phone number', () => {
     await waitFor(() => expect(market.placed).toHaveLength(1), wait);
     const contact = { contact_person_name: 'Samir', contact_person_number: '+15550142299' };
     expect(market.placed[0]).toMatchObject({ order_type, ...contact });
-    // It is the customer's, not that of a guest at this browser.
+    // It belongs to the customer, not to a guest of this browser.
     expect(localStorage.getItem('guest_contact')).toBeNull();
   });
 
-  it('[beyond §3] is not asked where somebody with one is at the saved address', async () => {
+  it('[beyond §3] is not asked if the saved address has a contact with a phone', async () => {
     addresses = [home];
     open();
     await placeButton();
@@ -147,7 +147,7 @@ describe('the address of a customer', () => {
     return screen.findByRole('dialog', { hidden: true }, wait);
   };
 
-  it('[ADDR-16] [ADDR-46] saved addresses that did not arrive are asked for again', async () => {
+  it('[ADDR-16] [ADDR-46] can be fetched again when the saved addresses fail to load', async () => {
     saveToken('the-token');
     const refused = () => new HttpResponse(null, { status: 403 });
     const list = http.get('*/api/v1/customer/address/list', refused);
@@ -162,7 +162,7 @@ describe('the address of a customer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
-  it('[ADDR-21] has nothing to press Select for while none is saved', async () => {
+  it('[ADDR-21] has no Select button without saved addresses', async () => {
     addresses = [];
     saveToken('the-token');
     open();
@@ -172,12 +172,12 @@ describe('the address of a customer', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
-  it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen among the saved ones and sent', async () => {
+  it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen from the saved ones and sent', async () => {
     saveToken('the-token');
     open();
     const dialog = await picker();
     const radios = await within(dialog).findAllByRole('radio', { hidden: true });
-    expect(radios.map((it) => it.closest('label')?.textContent)).toEqual([
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Selected AddressHarbour',
       'Home14 Lighthouse Road',
     ]);
@@ -204,12 +204,14 @@ describe('the address of a customer', () => {
     open();
     const dialog = await picker();
     const radios = await within(dialog).findAllByRole('radio', { hidden: true });
-    const texts = radios.map((it) => it.closest('label')?.textContent ?? '');
-    expect(['14 Lighthouse Road', 'Far away'].filter((it) => texts.some((text) => text.includes(it)))).toEqual(offered);
+    const texts = radios.map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(
+      ['14 Lighthouse Road', 'Far away'].filter((address) => texts.some((text) => text.includes(address))),
+    ).toEqual(offered);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
   });
 
-  it('[ADDR-50] offers to save the address of a delivery, and nothing of the kind for take-away', async () => {
+  it('[ADDR-50] can be saved for a delivery, but not for a take-away', async () => {
     addresses = [];
     saveToken('the-token');
     open();
@@ -221,7 +223,7 @@ describe('the address of a customer', () => {
     expect(screen.queryByRole('button', { name: 'View Saved Address' })).toBeNull();
   });
 
-  it('[ADDR-12] [ADDR-25] is the one that was saved from here', async () => {
+  it('[ADDR-12] [ADDR-25] becomes the one that was saved from here', async () => {
     addresses = [];
     saveToken('the-token');
     api.use(
@@ -242,7 +244,7 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '9 Quay Street' }]), wait);
   });
 
-  it('[ADDR-20] stays as it was when the dialog is left by Cancel', async () => {
+  it('[ADDR-20] stays unchanged when the dialog is cancelled', async () => {
     addresses = [{ ...home, latitude: '25.21' }];
     saveToken('the-token');
     open();
@@ -261,7 +263,7 @@ describe('the address of a customer', () => {
     const pressed = async (dialog: HTMLElement, name: string) =>
       userEvent.click(within(dialog).getByRole('button', { name, hidden: true }));
 
-    it('[ADDR-20] stays when there is nothing to select from', async () => {
+    it('[ADDR-20] stays if there is nothing to select from', async () => {
       api.use(http.get('*/api/v1/customer/address/list', () => new HttpResponse(null, { status: 403 })));
       open();
       const dialog = await picker();
@@ -271,7 +273,7 @@ describe('the address of a customer', () => {
       expect(await screen.findByText('14 Lighthouse Road')).toBeTruthy();
     });
 
-    it('[ADDR-19] is the one that it was changed to, though the dialog is left by Cancel', async () => {
+    it('[ADDR-19] is updated when it was edited in the dialog, even after Cancel', async () => {
       addresses = [{ ...home, address: '16 Lighthouse Road' }];
       open();
       const dialog = await picker();
@@ -283,7 +285,7 @@ describe('the address of a customer', () => {
     });
   });
 
-  it('[ADDR-25] is the saved one at the place of the market, until that place itself is chosen', async () => {
+  it('[ADDR-25] is the saved one at the visitor’s place, until that place itself is chosen', async () => {
     saveToken('the-token');
     open();
     await placeButton();
@@ -297,7 +299,7 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: 'Harbour' }]), wait);
   });
 
-  it('[ADDR-25] is the only saved one where no place has been chosen', async () => {
+  it('[ADDR-25] is the only saved one if no place is chosen', async () => {
     ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
     addresses = [home];
     saveToken('the-token');
@@ -308,7 +310,7 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
   });
 
-  it('[ADDR-09] [ADDR-21] that is missing is asked for at once, chosen once saved, and the order goes on', async () => {
+  it('[ADDR-09] [ADDR-21] is asked for at once if it is missing, selected when saved, and the order goes on', async () => {
     ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
     const draft = { location: { lat: 25.2, lng: 55.3, address: '14 Lighthouse Road' }, addressType: 'home' };
     const rest = { streetNumber: '', houseNumber: '', floor: '', note: '' };
@@ -329,7 +331,7 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
   });
 
-  it('[ADDR-09] [ADDR-47] that is missing may be one of another zone where the module serves all zones', async () => {
+  it('[ADDR-09] [ADDR-47] may be in another zone if it was missing and the module serves all zones', async () => {
     ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
     const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: true };
     saveModule(module as Parameters<typeof saveModule>[0]);
@@ -342,7 +344,7 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ address: 'Far away' }]), wait);
   });
 
-  it('[ADDR-21] says Oops and offers to add one when there is none', async () => {
+  it('[ADDR-21] shows Oops and an Add button if there is none', async () => {
     addresses = [];
     saveToken('the-token');
     open();
@@ -354,13 +356,13 @@ describe('the address of a customer', () => {
   });
 });
 
-describe('what is ordered', () => {
+describe('an ordered line', () => {
   it('[CART-08] changes its quantity in the summary', async () => {
     guestIsKnown();
     sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item' }));
     open({ page: 'buy_now' });
     await placeButton();
-    // The stepper says how many; nothing beside it says so again.
+    // The stepper shows the quantity; nothing beside it repeats it.
     expect(document.querySelector('#checkout-summary')?.textContent).not.toMatch(/\d×/);
     await userEvent.click(screen.getByRole('button', { name: /Increase.*Charcoal burger/i }));
     await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
@@ -370,7 +372,7 @@ describe('what is ordered', () => {
   });
 });
 
-describe('what is bought at once', () => {
+describe('a Buy Now item', () => {
   const few = { ...item, module_type: 'grocery', stock: 2 };
   const answer = (sold: object) => api.use(http.get('*/api/v1/items/details/:id', () => HttpResponse.json(sold)));
   const dialog = () => screen.findByRole('dialog', { hidden: true }, wait);
@@ -380,7 +382,7 @@ describe('what is bought at once', () => {
     sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item', quantity: 3 }));
   });
 
-  it('[CART-17] [CHECKOUT-08] is as many as are left, once that is agreed to on the way to placing it', async () => {
+  it('[CART-17] [CHECKOUT-08] is reduced to the remaining stock, after the customer agrees while placing the order', async () => {
     open({ page: 'buy_now' });
     const button = await placeButton();
     await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
@@ -393,7 +395,7 @@ describe('what is bought at once', () => {
     expect(cartSent()).toMatchObject([[{ quantity: 2 }]]);
   });
 
-  it('[CART-17] [CHECKOUT-08] is as many as are left, once that is agreed to on opening', async () => {
+  it('[CART-17] [CHECKOUT-08] is reduced to the remaining stock, after the customer agrees on opening', async () => {
     answer(few);
     open({ page: 'buy_now' });
     const asked = within(await dialog());
@@ -405,7 +407,7 @@ describe('what is bought at once', () => {
 });
 
 describe('a guest', () => {
-  it('[CHECKOUT-01] becomes a customer with the order, once the password is long enough', async () => {
+  it('[CHECKOUT-01] becomes a customer with the order once the password is long enough', async () => {
     guestIsKnown();
     open();
     await placeButton();
@@ -435,7 +437,7 @@ describe('an account with the order', () => {
     await waitFor(() => expect(market.placed).toHaveLength(1), wait);
   }
 
-  it('[CHECKOUT-01] signs the guest in, with the password rule of every account', async () => {
+  it('[CHECKOUT-01] signs the guest in, with the usual password rule', async () => {
     await order('new-token');
     await waitFor(() => expect(localStorage.getItem('token')).toBe('new-token'));
   });
@@ -446,7 +448,7 @@ describe('an account with the order', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('[CHECKOUT-01] is not offered where passwords are no way in', async () => {
+  it('[CHECKOUT-01] is not offered if passwords can not be used to sign in', async () => {
     guestIsKnown();
     sessionStorage.setItem('checkout_draft', JSON.stringify({ create_account: true }));
     open({ page: 'cart' }, { centralize_login: { manual_login_status: 0 } });
@@ -466,7 +468,7 @@ describe('a prescription', () => {
     await userEvent.upload(field, files, { applyAccept: false });
   };
 
-  it('[ITEM-33] is asked of an item that needs one, told before, and sent with the order', async () => {
+  it('[ITEM-33] is required for an item that needs one, announced before, and sent with the order', async () => {
     guestIsKnown();
     market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
     open();
@@ -484,7 +486,7 @@ describe('a prescription', () => {
     expect(files?.map(([, type]) => type)).toEqual(['application/pdf', 'image/jpeg']);
   });
 
-  it('[ITEM-33] may be photographed by a telephone, whose pictures are sent smaller', async () => {
+  it('[ITEM-33] can be a phone’s photo, which is downscaled', async () => {
     standInForDrawing();
     guestIsKnown();
     market.cart = [];
@@ -496,7 +498,7 @@ describe('a prescription', () => {
     expect(screen.getByRole('alert').textContent).toBe('scan.pdf: Larger than 2 MB.');
   });
 
-  it('[ITEM-33] is not left out of an order that is placed while a photo is made smaller', async () => {
+  it('[ITEM-33] is part of an order that is placed while a photo is downscaled', async () => {
     const canvas = standInForDrawing();
     const reading: (() => void)[] = [];
     canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
@@ -507,7 +509,7 @@ describe('a prescription', () => {
     await upload([pdf()]);
     await upload([heavyPhoto('page 1.jpeg')]);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    // A change of the language asks about them.
+    // A change of the language asks about unsaved files.
     expect(document.querySelector('[data-files]')).toBeTruthy();
     await userEvent.click(button);
     await waitFor(() => expect(reading).toHaveLength(1));
@@ -519,7 +521,7 @@ describe('a prescription', () => {
     expect(forms[0]?.fields.filter(([name]) => name.startsWith('order_attachment'))).toHaveLength(2);
   });
 
-  it('[ROUTE-06] alone is ordered at its pharmacy, in cash, without a cart', async () => {
+  it('[ROUTE-06] without a cart is ordered at its pharmacy in cash', async () => {
     guestIsKnown();
     market.cart = [];
     open({ page: 'prescription', store_id: '7' });
@@ -536,7 +538,7 @@ describe('a prescription', () => {
     });
   });
 
-  it('[GUEST-02] alone is priced for somebody who was nobody before, once the guest id is there', async () => {
+  it('[GUEST-02] without a cart is priced for a new visitor once the guest id exists', async () => {
     guestIsKnown();
     localStorage.removeItem('guest_id');
     const asked: unknown[] = [];
@@ -556,7 +558,7 @@ describe('a prescription', () => {
   it.each([
     ['the market', { prescription_order_status: 0 }, true],
     ['the store', {}, false],
-  ])('[ROUTE-06] alone is not taken where %s has switched it off', async (_who, more, prescription_order) => {
+  ])('[ROUTE-06] without a cart is not accepted if %s has switched it off', async (_who, more, prescription_order) => {
     guestIsKnown();
     market.cart = [];
     market.store = { ...store, prescription_order };

@@ -1,26 +1,26 @@
 import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { LatLng } from '@/contract/place/place';
 import { toGuestAddress } from '@/features/address/known-address';
-import { useSession, type Session } from '@/lib/session';
+import { useGuestSession, type GuestSession } from '@/lib/guest-details';
 import type { Draft } from './draft';
 
-/** Who gets the order and where, as far as the customer has said. */
+/** Who gets the order and where, as far as it is known. */
 export type Destination = {
-  /** Null of a customer who chose no saved address: the account knows. */
+  /** Null for a customer without a chosen saved address: the account's contact applies. */
   contact: GuestContact | null;
-  /** In words; null while none has been given. */
+  /** The written address; null while none is given. */
   address: Pick<GuestAddress, 'address' | 'address_type' | 'road' | 'house' | 'floor'> | null;
-  /** Of the address, else the place chosen for the market, so that fees are told early. */
+  /** The point of the address, else of the visitor's place, so that fees are shown early. */
   point: LatLng | null;
   is_guest: boolean;
 };
 
-/** `saved` is the one that a customer chose. */
+/** `saved` is the address that a customer chose. */
 export function useDestination(saved: SavedAddress | null): Destination {
-  return resolveDestination(useSession(), saved);
+  return resolveDestination(useGuestSession(), saved);
 }
 
-export function resolveDestination(session: Session, saved: SavedAddress | null): Destination {
+export function resolveDestination(session: GuestSession, saved: SavedAddress | null): Destination {
   const { token, guest_contact, currentLatLng, location } = session;
   if (token && saved) {
     const { contact_person_name, contact_person_number, latitude, longitude } = saved;
@@ -41,13 +41,13 @@ export function resolveDestination(session: Session, saved: SavedAddress | null)
 type Who = Pick<Draft, 'order_type' | 'contact'>;
 
 /**
- * Whom the order names: a guest, or who is at a customer's saved address; else who was asked for because the account has
- * no phone number. Null where the account knows.
+ * The contact on the order: the guest, or the contact of a customer's saved address, else the contact asked for because
+ * the account has no phone number. Null where the account's contact applies.
  */
 export function recipientOf({ order_type, contact: given }: Who, destination: Destination): GuestContact | null {
   const { contact, is_guest } = destination;
   if (is_guest) return contact;
-  // A saved address names who is there; what a customer fetches himself is his.
+  // A saved address has its own contact; a take-away is collected by the customer.
   const there = order_type === 'delivery' ? contact : null;
   return there?.contact_person_number ? there : (given ?? there);
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import { profileQuery } from '@/features/profile/api';
+import { keepOrderType, keptOrderType } from '@/features/store/kept-order-type';
 import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { forgetDraft, useDraft } from './draft';
@@ -39,7 +40,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const signIn = (token: string) => act(() => saveToken(token));
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
-it('[HDR-10] what a customer had chosen is there after a new sign-in', () => {
+it('[HDR-10] a customer’s choices survive a new sign-in', () => {
   open();
   signIn('noor');
   write('The blue door');
@@ -48,7 +49,7 @@ it('[HDR-10] what a customer had chosen is there after a new sign-in', () => {
   expect(field().value).toBe('The blue door');
 });
 
-it('[beyond §3] what a guest chooses after a customer has signed out is the guest’s', () => {
+it('[beyond §3] choices after a sign-out belong to the guest', () => {
   open();
   signIn('noor');
   write('The blue door');
@@ -59,14 +60,14 @@ it('[beyond §3] what a guest chooses after a customer has signed out is the gue
   expect(field().value).toBe('The red door');
 });
 
-it('[CHECKOUT-01] what a guest had chosen goes along into the account', () => {
+it('[CHECKOUT-01] a guest’s choices are taken over by the account', () => {
   open();
   write('The blue door');
   signIn('noor');
   expect(field().value).toBe('The blue door');
 });
 
-it('[beyond §3] what one customer had chosen is not shown to the next who signs in, nor after a reload', async () => {
+it('[beyond §3] one customer’s choices are not shown to the next, not even after a reload', async () => {
   open();
   signIn('noor');
   write('The blue door');
@@ -79,7 +80,7 @@ it('[beyond §3] what one customer had chosen is not shown to the next who signs
   await waitFor(() => expect(field().value).toBe(''));
 });
 
-it('[ADDR-20] [ADDR-25] a saved address counts until another place is chosen', () => {
+it('[ADDR-20] [ADDR-25] a saved address applies until another place is chosen', () => {
   const go = (lat: number) =>
     act(() => savePlace({ location: 'Somewhere', currentLatLng: { lat, lng: 1 }, zone_ids: [1] }));
   open();
@@ -96,13 +97,13 @@ it('[ADDR-20] [ADDR-25] a saved address counts until another place is chosen', (
   expect(field().value).toBe('The blue door');
 });
 
-describe('what was written for an order that was not placed', () => {
+describe('the note of an order that was not placed', () => {
   const at = (order_of: string) => {
     cleanup();
     open(order_of);
   };
 
-  it('[CHECKOUT-01] does not go along to another store, and is there again at the same one', () => {
+  it('[CHECKOUT-01] is not used for another store, and returns with the same store', () => {
     open('store_7');
     write('No onions');
     at('store_9');
@@ -115,7 +116,7 @@ describe('what was written for an order that was not placed', () => {
     expect(field().value).toBe('Two bags');
   });
 
-  it('[CHECKOUT-01] is there before and after it is known which store it is', () => {
+  it('[CHECKOUT-01] is kept while the store is unknown', () => {
     at('store_7');
     write('No onions');
     at('');
@@ -135,7 +136,7 @@ describe('what was written for an order that was not placed', () => {
     expect(field().value).toBe('No onions');
   });
 
-  it('[beyond §3] is not shown to the next customer, at whatever store', () => {
+  it('[beyond §3] is not shown to the next customer at any store', () => {
     open('store_7');
     signIn('noor');
     write('No onions');
@@ -147,7 +148,7 @@ describe('what was written for an order that was not placed', () => {
     expect(field().value).toBe('');
   });
 
-  it('[ADDR-20] the address that was chosen counts at every store', () => {
+  it('[ADDR-20] the chosen address applies to every store', () => {
     open('store_7');
     signIn('noor');
     act(() => savePlace({ location: 'Somewhere', currentLatLng: { lat: 1, lng: 1 }, zone_ids: [1] }));
@@ -155,4 +156,12 @@ describe('what was written for an order that was not placed', () => {
     at('store_9');
     expect(screen.getByText('Home')).toBeTruthy();
   });
+});
+
+it('[CHECKOUT-02] an order that is placed forgets how it was wanted, not how one at another store is', () => {
+  keepOrderType('store_7', 'take_away');
+  forgetDraft('parcel');
+  expect(keptOrderType('store_7')).toBe('take_away');
+  forgetDraft('store_7');
+  expect(keptOrderType('store_7')).toBeNull();
 });

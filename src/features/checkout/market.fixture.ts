@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { record } from '@/contract/core/wire-values';
 
-/** A small market for the tests of this room: one store, one dish in the cart, one zone. */
+/** A small market for the checkout tests: one store, one dish in the cart, one zone. */
 export const at = { lat: 25.2, lng: 55.3 };
 
 export const store = {
@@ -86,7 +86,7 @@ export type Market = {
   zone: object;
   /** Bodies of the place calls, in order. */
   placed: Record<string, unknown>[];
-  /** The answers of the place calls; the last one goes on. */
+  /** The answers of the place calls, in order; the last one repeats. */
   answers: (() => Response)[];
 };
 

@@ -9,11 +9,11 @@ import styles from './review.module.css';
 
 type Props = {
   changes: readonly OrderChange[];
-  /** Whether confirming places the order, or only goes on with the checkout. */
+  /** Whether confirming places the order, or only continues the checkout. */
   isPlacing: boolean;
 };
 
-/** What has changed since the customer saw the order; nothing is sent until it is confirmed (beyond §1). */
+/** The changes since the customer saw the order; nothing is sent until they are confirmed (beyond §1). */
 export function ReviewDialog({ changes, isPlacing, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   return (

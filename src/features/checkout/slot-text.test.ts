@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { slotText } from './slot-text';
 
-/** Spaces of any width and marks of direction are the platform's. */
+/** Normalizes platform-specific spaces and direction marks. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0\u2009]/g, ' ').replace(/[\u200e\u200f]/g, '');
 
-describe('[SLOT-02] the words of a slot', () => {
+describe('[SLOT-02] the text of a slot', () => {
   it.each<[from: string, until: string, language: 'en' | 'ar', timeformat: '12' | '24', words: string]>([
     ['18:30', '19:00', 'en', '12', '6:30 – 7:00 PM'],
     ['11:30', '12:00', 'en', '12', '11:30 AM – 12:00 PM'],

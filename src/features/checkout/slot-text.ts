@@ -2,18 +2,18 @@ import { parseMinutes } from '@/domain/time/opening-hours';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { clocks, oncePerLanguage } from '@/features/item/time-text';
 
-/** "6:30 – 7:00 PM" in the configured form, digits Latin in both languages. */
+/** "6:30 – 7:00 PM" in the configured format, with Latin digits in both languages. */
 export function slotText({ from, until }: TimeSlot, language: string, timeformat: '12' | '24'): string {
   const clock = clocks[timeformat](language);
   const start = at(from);
   const end = at(until);
-  // Of two days formatRange would write the dates, too; midnight is the next day.
+  // Across two days formatRange would add the dates; midnight counts as the next day.
   if (end <= start) return `${clock.format(start)} – ${clock.format(end)}`;
-  // Arabic closes the dash up, which runs the two times together.
+  // Arabic has no spaces around the dash, which makes the two times hard to tell apart.
   return clock.formatRange(start, end).replace(/\s*–\s*/u, ' – ');
 }
 
-/** "21 Nov" of a YYYY-MM-DD date. */
+/** "21 Nov" for a YYYY-MM-DD date. */
 export function dateText(date: string, language: string): string {
   return days(language).format(new Date(`${date}T00:00:00Z`));
 }
@@ -29,7 +29,7 @@ const days = oncePerLanguage(
 
 const DAY = 24 * 60;
 
-/** On one arbitrary day. */
+/** The time on an arbitrary day. */
 function at(time: string): Date {
   return new Date(Date.UTC(2000, 0, 1, 0, (parseMinutes(time) ?? 0) % DAY));
 }

@@ -17,15 +17,15 @@ import { dateText, slotText } from './slot-text';
 
 type Props = { store: Store; now: StoreTime; order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
 
-/** As many times as are shown before more are asked for. */
+/** The number of times shown before the customer asks for more. */
 const SHOWN = 12;
 
-/** Now, or a day and time by the store's clocks; a time that has passed is not there any more (SLOT-02, SLOT-03). */
+/** Now, or a day and time in the store's time zone; past times are not listed (SLOT-02, SLOT-03). */
 export function TimeSection({ store, now, order, draft, onChange }: Props) {
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   const { slots, slot } = order;
-  const later = slots.filter((it) => !it.is_now);
+  const later = slots.filter((slot) => !slot.is_now);
   const isNow = slot?.is_now === true;
 
   return (
@@ -35,7 +35,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
         store={store}
         order={order}
         onNow={() => onChange({ slot: 'now' })}
-        // Nobody is left with a choice half made: the first time is there to be changed.
+        // "Later" never leaves the choice empty: the first time is preselected.
         onLater={() => later[0] && onChange({ slot: slotKey(later[0]) })}
       />
       {!isNow && later.length > 0 && <Later slots={later} slot={slot} today={now.date} onChange={onChange} />}
@@ -45,7 +45,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
 
 type NowProps = { store: Store; order: ComposedOrder; onNow: () => void; onLater: () => void };
 
-/** Where the store takes orders for now and for later; otherwise the one that is left needs no choice. */
+/** Shown where the store takes orders both for now and for later; otherwise there is nothing to choose. */
 function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps) {
   const { t } = useTranslation();
   const takes = useTakes(store);
@@ -54,7 +54,7 @@ function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps)
     <Segmented
       label={t('checkout.when')}
       value={!slot ? '' : slot.is_now ? 'now' : 'later'}
-      onChange={(it) => (it === 'now' ? onNow() : onLater())}
+      onChange={(choice) => (choice === 'now' ? onNow() : onLater())}
       options={[
         { value: 'now', label: takes ? t('checkout.now_in', { time: takes }) : t('checkout.now') },
         { value: 'later', label: t('checkout.schedule'), disabled: slots.length === 1 },
@@ -63,7 +63,7 @@ function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps)
   );
 }
 
-/** Back ends write a range and its unit, e.g. `20-30 min`; `''` where they do not. */
+/** The delivery time as the back end writes it, e.g. `20-30 min`; `''` where it sends none. */
 function useTakes({ delivery_time: time }: Store): string {
   const { t } = useTranslation();
   const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/.exec(time) ?? [];
@@ -74,22 +74,26 @@ type LaterProps = { slots: TimeSlot[]; slot: TimeSlot | null; today: string; onC
 
 function Later({ slots, slot, today, onChange }: LaterProps) {
   const days = [...new Set(slots.map(({ date }) => date))];
-  const [chosenDay, setDay] = useState<string>();
-  const day = days.find((it) => it === chosenDay) ?? slot?.date ?? days[0];
+  const day = slot?.date ?? days[0];
+  /** Another day never keeps the time of the day before: its first one is preselected. */
+  function chooseDay(date: string) {
+    const first = slots.find((slot) => slot.date === date);
+    if (first) onChange({ slot: slotKey(first) });
+  }
   return (
     <>
-      {days.length > 1 && <Days days={days} day={day} today={today} onChange={setDay} />}
+      {days.length > 1 && <Days days={days} day={day} today={today} onChange={chooseDay} />}
       <Times
         key={day}
         slots={slots.filter(({ date }) => date === day)}
         value={slot ? slotKey(slot) : undefined}
-        onChange={(it) => onChange({ slot: it })}
+        onChange={(slot) => onChange({ slot })}
       />
     </>
   );
 }
 
-/** Why a time must be chosen, or that there is none. */
+/** Says why a time must be chosen, or that there is none. */
 function TimeNotice({ store, order, draft }: Pick<Props, 'store' | 'order' | 'draft'>) {
   const { t } = useTranslation();
   if (order.slots.length === 0)
@@ -127,7 +131,7 @@ type TimesProps = { slots: TimeSlot[]; value: string | undefined; onChange: (slo
 function Times({ slots, value, onChange }: TimesProps) {
   const { t, i18n } = useTranslation();
   const { timeformat } = useConfig();
-  const chosen = slots.findIndex((it) => slotKey(it) === value);
+  const chosen = slots.findIndex((slot) => slotKey(slot) === value);
   const [isWhole, setWhole] = useState(chosen >= SHOWN);
   const visible = isWhole ? slots : slots.slice(0, SHOWN);
   return (
@@ -137,9 +141,9 @@ function Times({ slots, value, onChange }: TimesProps) {
         label={t('checkout.time')}
         value={value}
         onChange={onChange}
-        options={visible.map((it) => ({
-          value: slotKey(it),
-          label: slotText(it, i18n.language, timeformat),
+        options={visible.map((slot) => ({
+          value: slotKey(slot),
+          label: slotText(slot, i18n.language, timeformat),
         }))}
       />
       {visible.length < slots.length && (

@@ -11,7 +11,7 @@ import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
 import { saysOutside } from '@/features/location/outside-of-zones';
 import { isRefusal } from '@/lib/api/refusal';
-import { readSession } from '@/lib/session';
+import { readGuestSession } from '@/lib/guest-details';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { checkoutZone, type CheckoutData } from './placing/compose';
 import { resolveDestination, useDestination } from './destination';
@@ -20,27 +20,27 @@ import type { ChangeLine, Lines } from './use-lines';
 import { fetchPersonal, usePersonal } from './use-personal';
 
 export type CheckoutState = {
-  /** Null until all is known. */
+  /** Null until everything is loaded. */
   checkout: CheckoutData | null;
   lines: readonly CartLine[] | undefined;
   store: Store | null;
-  /** Something that an order needs could not be read. */
+  /** Data that the order needs failed to load. */
   has_failed: boolean;
-  /** Distance and fees are still being asked. */
+  /** Distance and fees are loading. */
   is_pricing: boolean;
   change_line: ChangeLine;
-  /** Everything as it is at this moment (beyond §1). */
+  /** Refetches everything (beyond §1). */
   refresh: () => Promise<CheckoutData>;
 };
 
 type Ordering = {
   draft: Draft;
-  /** That of a prescription without a cart. */
+  /** The store of a prescription without a cart. */
   store_id: number;
   is_prescription: boolean;
 };
 
-/** Gathers what an order is made of, and keeps it fresh. */
+/** Collects the data of an order, and keeps it fresh. */
 export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_prescription }: Ordering): CheckoutState {
   const client = useQueryClient();
   const config = useConfig();
@@ -53,7 +53,7 @@ export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_pres
   const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
   const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, storeData?.id ?? 0);
   const isPriced = areFeesKnown && isCustomerKnown;
-  // Once the page is there it stays, while a new address or way is being priced.
+  // Once rendered, the page stays while a new address or order type is priced.
   const [wasPriced, setWasPriced] = useState(false);
   if (isPriced && place.zone && !wasPriced) setWasPriced(true);
 
@@ -70,7 +70,7 @@ export function useCheckoutData(ordered: Lines, { draft: kept, store_id, is_pres
   };
 }
 
-/** With the way to get the order that store and market offer. */
+/** The draft with an order type that the store and the market offer. */
 function toOffered(draft: Draft, store: Store | null, config: CheckoutData['config']): Draft {
   return store ? { ...draft, order_type: resolveOrderType(draft.order_type, store, config) } : draft;
 }
@@ -84,30 +84,30 @@ function completeCheckout(
   return lines && store && now && zone ? { ...rest, lines, store, now, ...zone } : null;
 }
 
-/** The store that is ordered from; `store_id` where there is no line. */
-export function storeOf(lines: readonly CartLine[] | undefined, store_id: number): number {
+/** The store of the lines; `store_id` where there is no line. */
+export function orderedStoreId(lines: readonly CartLine[] | undefined, store_id: number): number {
   return lines?.[0]?.item.store_id ?? store_id;
 }
 
 function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
-  const id = storeOf(lines, store_id);
+  const id = orderedStoreId(lines, store_id);
   return useQuery({ ...storeQuery(id), enabled: id > 0 });
 }
 
 type Zones = Pick<CheckoutData, 'zones' | 'zone_ids'>;
 
-/** The zones at the address; a take-away's rates and payments are those of the store's place. */
+/** The zones at the address; rates and payments of a take-away are those at the store. */
 function usePlace(store: Store | null, { order_type, address }: Draft) {
   const { point } = useDestination(address);
   const isFetched = order_type === 'take_away';
-  const at = isFetched ? store && placeOf(store) : (point ?? (store && placeOf(store)));
+  const at = isFetched ? store && storePoint(store) : (point ?? (store && storePoint(store)));
   const { data, error, isPlaceholderData } = useQuery({
     ...zoneQuery(at ?? { lat: 0, lng: 0 }),
     enabled: at !== null,
     retry: false,
     placeholderData: (before) => before,
   });
-  // An address outside of every zone is an answer, too: nobody delivers there.
+  // An address outside every zone is also an answer: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
   const zone: Zones | null = isOutside ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
   return { point: isFetched ? null : point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
@@ -115,12 +115,12 @@ function usePlace(store: Store | null, { order_type, address }: Draft) {
 
 const outside: Zones = { zones: [], zone_ids: [] };
 
-type FeesOf = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
+type FeesInput = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
 
-/** Kilometres, what the vehicle adds, and the surge of the chosen time; none of them for a take-away. */
-function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
+/** The distance in kilometres, the vehicle's charge, and the surge at the chosen time; none of them for a take-away. */
+function useFees(store: Store | null, { draft, now, point, zone }: FeesInput) {
   const isDelivered = draft.order_type === 'delivery' && point !== null;
-  const distance = useDistance(isDelivered && store ? placeOf(store) : null, point);
+  const distance = useDistance(isDelivered && store ? storePoint(store) : null, point);
   const isMeasured = isDelivered && distance !== undefined;
   const vehicle = useQuery({ ...vehicleChargeQuery(distance?.km ?? 0), enabled: isMeasured });
   const surge = useSurge(isDelivered ? store : null, { draft, now, zone });
@@ -133,10 +133,10 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
   };
 }
 
-/** The last answer stays until the next minute's is there. */
-function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point'>) {
+/** Keeps the last answer until the next minute's arrives. */
+function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'point'>) {
   const own = store && zone && checkoutZone({ store, zones: zone.zones });
-  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now) };
+  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: surgeTime(draft, now) };
   const { data = null, isPending } = useQuery({
     ...surgeQuery(input),
     enabled: Boolean(own && now),
@@ -145,13 +145,13 @@ function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point
   return { data, isKnown: !own || !isPending };
 }
 
-/** When it is wanted, as the surge's call takes it. */
-function timeOf({ slot }: Draft, now: StoreTime | null): string {
+/** The time of the order in the format of the surge call. */
+function surgeTime({ slot }: Draft, now: StoreTime | null): string {
   if (slot !== 'now') return slot;
   return now ? `${now.date} ${timeText(now.minutes)}:00` : '';
 }
 
-function placeOf(store: Store): LatLng {
+function storePoint(store: Store): LatLng {
   return { lat: store.latitude, lng: store.longitude };
 }
 
@@ -163,16 +163,16 @@ type Reading = {
   is_prescription: boolean;
 };
 
-/** Cart, store, zone, configuration and surge read anew; the way to the customer stays as long as it is. */
+/** Refetches cart, store, zone, configuration and surge; the distance is refetched only when it changes. */
 async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise<CheckoutData> {
   const { refresh, draft, amounts, store_id, is_prescription } = reading;
   const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
-  const id = storeOf(lines, store_id);
+  const id = orderedStoreId(lines, store_id);
   const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
-  const { point } = resolveDestination(readSession(), draft.address);
+  const { point } = resolveDestination(readGuestSession(), draft.address);
   const isFetched = draft.order_type === 'take_away';
-  const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
+  const place = isFetched ? storePoint(store) : (point ?? storePoint(store));
   const zones = await fetchZones(client, place);
   const now = storeClock(new Date(), config.timezone);
   const isDelivered = !isFetched && point !== null;
@@ -194,7 +194,7 @@ async function fetchZones(client: QueryClient, place: LatLng): Promise<Zones> {
 
 type Surged = { store: Store; zones: Zones; draft: Draft; now: StoreTime };
 
-/** Also what could not be read before: without it the total would be too low. A back end without a call adds nothing. */
+/** Also retries what failed before: without it the total would be too low. A back end without the call adds nothing. */
 async function fetchFees(client: QueryClient, surged: Surged, distance_km: number) {
   const without =
     <None>(none: None) =>
@@ -212,6 +212,6 @@ async function fetchFees(client: QueryClient, surged: Surged, distance_km: numbe
 async function fetchSurge(client: QueryClient, surged: Surged) {
   const own = checkoutZone({ store: surged.store, zones: surged.zones.zones });
   if (!own) return null;
-  const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: timeOf(surged.draft, surged.now) };
+  const input = { zone_id: own.id, module_id: surged.store.module_id, date_time: surgeTime(surged.draft, surged.now) };
   return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
 }

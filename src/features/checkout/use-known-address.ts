@@ -3,7 +3,7 @@ import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import type { Draft } from './draft';
 
-/** The draft with the saved address that is meant while the customer has chosen none himself. */
+/** The draft with the default saved address while the customer has chosen none. */
 export function useKnownAddress(draft: Draft): Draft {
   const { token, currentLatLng } = useSession();
   const { data } = useSavedAddresses();

@@ -10,19 +10,19 @@ import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { campaignItemQuery, itemQuery } from './api';
 
-/** Another quantity of a line; 0 takes it out. */
+/** Sets the quantity of a line; 0 removes it. */
 export type ChangeLine = (line: CartLine, quantity: number) => void;
 
 export type Lines = {
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   lines: readonly CartLine[] | undefined;
   has_failed: boolean;
-  /** As they are at this moment; fails like any call. */
+  /** Refetches the lines; rejects like any call. */
   refresh: () => Promise<readonly CartLine[]>;
   change_line: ChangeLine;
 };
 
-/** What is checked out: the cart, or the one thing bought at once (CHECKOUT-08, CHECKOUT-09). */
+/** The lines of the checkout: the cart, or the one Buy Now item (CHECKOUT-08, CHECKOUT-09). */
 export function useLines(page: CheckoutPage): Lines {
   const cart = useCart();
   const { setQuantity, remove } = useCartActions();
@@ -37,7 +37,7 @@ export function useLines(page: CheckoutPage): Lines {
 function useBuyNow(enabled: boolean): Lines {
   const client = useQueryClient();
   const isHydrated = useHydrated();
-  // The tab's memory tells nobody of its changes; this hook alone makes them while it is shown.
+  // The tab's memory sends no change events; only this hook changes it while it is mounted.
   const [, redraw] = useState(0);
   const stored = enabled && isHydrated ? keptBuyNow() : undefined;
   const id = stored?.item_id ?? 0;
@@ -59,7 +59,7 @@ function useBuyNow(enabled: boolean): Lines {
   };
 }
 
-/** Undefined until the answer is there. */
+/** The line with the fetched item; undefined until that is loaded. */
 function withAnswer(kept: CartLine, item?: Item, campaignItem?: CampaignItem): CartLine | undefined {
   if (kept.item_type === 'Item') return item && { ...kept, item };
   return campaignItem && { ...kept, item: campaignItem };

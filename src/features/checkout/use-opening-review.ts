@@ -11,7 +11,7 @@ import type { ChangeLine } from './use-lines';
 
 type Opened = { page: CheckoutPage; checkout: CheckoutData; order: ComposedOrder; changeLine: ChangeLine };
 
-/** On opening: what has become of the lines since they were put into the cart (beyond §1). */
+/** On opening, reports what has changed in the lines since they were added to the cart (beyond §1). */
 export function useOpeningReview({ page, checkout, order, changeLine }: Opened): void {
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
@@ -25,15 +25,15 @@ export function useOpeningReview({ page, checkout, order, changeLine }: Opened):
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    // What could not be adjusted is told again when the order is placed.
+    // A failed adjustment is reported again when the order is placed.
     review().catch(() => {});
   }, []);
 }
 
-/** How it is paid is not looked at yet. */
+/** Payment is not compared yet. */
 const unpaid = { partial: false };
 
-/** The order as its lines were written: with the prices of then. */
+/** The order with the prices at the time its lines were added. */
 function writtenOrder({ lines, config }: CheckoutData, order: ComposedOrder): SeenOrder {
   const digits = digitsOf(config);
   const now = toSeenOrder(order, unpaid);

@@ -11,7 +11,7 @@ import type { Draft } from './draft';
 
 type Personal = Pick<CheckoutData, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
 
-/** What only this customer has: the account with its wallet, the coupon that was given, ways to pay outside. */
+/** The customer's own data: the account with its wallet, the entered coupon, offline payment methods. */
 export function usePersonal(draft: Draft, store_id: number): Personal & { isKnown: boolean; has_failed: boolean } {
   const { token } = useSession();
   const { data: customer = null, isError } = useQuery(profileQuery(token));
@@ -20,14 +20,14 @@ export function usePersonal(draft: Draft, store_id: number): Personal & { isKnow
   const offline = useQuery({ ...offlineQuery(), enabled: draft.payment_method === 'offline_payment' });
   return {
     customer: token ? customer : null,
-    ...(isGiven ? couponOf(coupon.data, coupon.error) : noCoupon),
+    ...(isGiven ? toCouponState(coupon.data, coupon.error) : noCoupon),
     offline_methods: offline.data ?? none,
     isKnown: (!token || customer !== null) && !(isGiven && coupon.isPending),
     has_failed: token !== null && customer === null && isError,
   };
 }
 
-/** The same, as it is at this moment; fails like any call, but for a coupon that is refused by now. */
+/** Refetches the customer's own data; rejects like any call, except for a coupon that is refused by now. */
 export async function fetchPersonal(client: QueryClient, draft: Draft, store_id: number): Promise<Personal> {
   const { token } = readSession();
   const offline_methods = client.getQueryData(offlineQuery().queryKey) ?? none;
@@ -36,10 +36,10 @@ export async function fetchPersonal(client: QueryClient, draft: Draft, store_id:
   const options = couponQuery(token, { code: draft.coupon_code, store_id });
   const asked = draft.coupon_code ? client.fetchQuery({ ...options, staleTime: 0 }) : null;
   const coupon = await asked?.then(
-    (given) => couponOf(given, null),
+    (given) => toCouponState(given, null),
     (error: unknown) => {
       if (!isRefusal(error)) throw error;
-      return couponOf(undefined, error);
+      return toCouponState(undefined, error);
     },
   );
   return { customer, ...(coupon ?? noCoupon), offline_methods };
@@ -47,8 +47,11 @@ export async function fetchPersonal(client: QueryClient, draft: Draft, store_id:
 
 const noCoupon = { coupon: null, coupon_refusal: null };
 
-/** What could not be asked is no refusal: a coupon that was given stays. */
-function couponOf(given: CustomerCoupon | undefined, error: unknown): Pick<CheckoutData, 'coupon' | 'coupon_refusal'> {
+/** A failed call is not a refusal: the entered coupon stays. */
+function toCouponState(
+  given: CustomerCoupon | undefined,
+  error: unknown,
+): Pick<CheckoutData, 'coupon' | 'coupon_refusal'> {
   return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
 }
 

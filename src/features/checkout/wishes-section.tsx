@@ -16,7 +16,7 @@ import { TipChoice } from './summary/tip-section';
 
 type Props = { store: Store; draft: Draft; onChange: ChangeDraft };
 
-/** What an order does without, folded: what courier and store are told, and a tip. What is chosen shows when folded, too. */
+/** Optional wishes, folded: instructions for courier and store, and a tip. The folded title shows the choices. */
 export function WishesSection(props: Props) {
   const { t } = useTranslation();
   const { dm_tips_status } = useConfig();
@@ -39,7 +39,7 @@ export function WishesSection(props: Props) {
   );
 }
 
-/** In words; `''` while nothing is. */
+/** The choices as text; `''` while there are none. */
 function useChosen({ store, draft }: Props): string {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -48,14 +48,14 @@ function useChosen({ store, draft }: Props): string {
   const isTipped = isDelivered && config.dm_tips_status;
   const isUnclear = isTipUnclear({ digits: digitsOf(config) }, draft);
   const values = [
-    ...(isDelivered ? draft.instructions.map((it) => t(`checkout.instruction_${it}`)) : []),
+    ...(isDelivered ? draft.instructions.map((instruction) => t(`checkout.instruction_${instruction}`)) : []),
     isTipped && draft.tip > 0 && t('checkout.tip_of', { amount: money(draft.tip) }),
     isTipped && isUnclear && t('checkout.problem_tip_unclear'),
     store.cutlery && draft.cutlery && t('checkout.add_cutlery'),
     draft.unavailable && t(`checkout.unavailable_${draft.unavailable}`),
     hasPackaging(store) && draft.extra_packaging && t('checkout.extra_packaging'),
     draft.order_note.trim(),
-  ].filter((it): it is string => Boolean(it));
+  ].filter((text): text is string => Boolean(text));
   return t('ui.list', { values });
 }
 
@@ -68,7 +68,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the courier is told, and cutlery where the store has it. */
+/** Instructions for the courier, and cutlery where the store offers it. */
 function ForTheCourier({ store, draft, onChange }: Props) {
   const { t } = useTranslation();
   const isDelivered = draft.order_type === 'delivery';
@@ -77,12 +77,16 @@ function ForTheCourier({ store, draft, onChange }: Props) {
     <Part title={t(isDelivered ? 'checkout.for_the_courier' : 'checkout.for_the_store')}>
       {isDelivered && (
         <ChipRow label={t('checkout.for_the_courier')} wrap>
-          {instructions.map((it) => {
-            const isOn = draft.instructions.includes(it);
-            const rest = draft.instructions.filter((other) => other !== it);
+          {instructions.map((instruction) => {
+            const isOn = draft.instructions.includes(instruction);
+            const rest = draft.instructions.filter((other) => other !== instruction);
             return (
-              <Chip key={it} selected={isOn} onClick={() => onChange({ instructions: isOn ? rest : [...rest, it] })}>
-                {t(`checkout.instruction_${it}`)}
+              <Chip
+                key={instruction}
+                selected={isOn}
+                onClick={() => onChange({ instructions: isOn ? rest : [...rest, instruction] })}
+              >
+                {t(`checkout.instruction_${instruction}`)}
               </Chip>
             );
           })}
@@ -97,18 +101,22 @@ function ForTheCourier({ store, draft, onChange }: Props) {
   );
 }
 
-/** What the store is told: what to do without an item, packaging, a note. */
+/** Instructions for the store: replacements for unavailable items, packaging, a note. */
 function ForTheStore({ store, draft, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   return (
     <Part title={t('checkout.if_unavailable')}>
       <ChipRow label={t('checkout.if_unavailable')} wrap>
-        {replacements.map((it) => {
-          const isOn = draft.unavailable === it;
+        {replacements.map((replacement) => {
+          const isOn = draft.unavailable === replacement;
           return (
-            <Chip key={it} selected={isOn} onClick={() => onChange({ unavailable: isOn ? null : it })}>
-              {t(`checkout.unavailable_${it}`)}
+            <Chip
+              key={replacement}
+              selected={isOn}
+              onClick={() => onChange({ unavailable: isOn ? null : replacement })}
+            >
+              {t(`checkout.unavailable_${replacement}`)}
             </Chip>
           );
         })}

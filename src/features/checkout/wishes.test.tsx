@@ -62,19 +62,19 @@ afterEach(() => {
   cleanup();
 });
 
-describe('a tip of one’s own', () => {
+describe('a custom tip', () => {
   it.each([
     ['1,000', 1000],
     ['١٬٠٠٠', 1000],
     ['2,50', 2.5],
-  ])('[CHECKOUT-01] [PRICE-02] is given as it is written: %s', async (typed, dm_tips) => {
+  ])('[CHECKOUT-01] [PRICE-02] is sent as typed: %s', async (typed, dm_tips) => {
     open();
     await typeTip(typed);
     await userEvent.click(await button('Place order'));
     expect(await placed()).toMatchObject({ dm_tips, order_amount: 23.5 + dm_tips });
   });
 
-  it('[CHECKOUT-01] [OTHER-04] is asked for again where it may be read in two ways, and nothing is ordered', async () => {
+  it('[CHECKOUT-01] [OTHER-04] must be corrected if it is ambiguous, and nothing is ordered', async () => {
     open();
     await typeTip('1.000');
     const words = 'Write the tip in digits only, for example 1000.';
@@ -82,7 +82,7 @@ describe('a tip of one’s own', () => {
     await userEvent.click(await button('Place order'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Tip amount' })));
     expect(market.placed).toEqual([]);
-    // Folded, it is still told.
+    // The folded section still shows it.
     await userEvent.click(await button(/^Instructions, tip and note/));
     expect((await button(/^Instructions, tip and note/)).textContent).toContain(words);
     await userEvent.click(await button('Place order'));
@@ -91,7 +91,7 @@ describe('a tip of one’s own', () => {
   });
 });
 
-it('[CHECKOUT-01] note, tip and time of an order that was not placed do not go along to another store', async () => {
+it('[CHECKOUT-01] note, tip and time of an unplaced order are not used for another store', async () => {
   open();
   await typeTip('4');
   await userEvent.type(screen.getByRole('textbox', { name: /^Order note/ }), 'No onions');

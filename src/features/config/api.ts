@@ -7,7 +7,7 @@ import { query } from '@/lib/api/hooks';
 export const configQuery = () => query(getConfig, {}, { staleTime: 5 * 60_000 });
 export const landingQuery = () => query(getLanding, {}, { staleTime: 5 * 60_000 });
 
-/** The business configuration; every page is rendered with it, so it is there from the first render on. */
+/** The business configuration. Every page is rendered with it, so it is available in the first render. */
 export function useConfig(): Config {
   const { data } = useQuery(configQuery());
   if (!data) throw new Error('No config');
@@ -16,14 +16,14 @@ export function useConfig(): Config {
 
 export const webServicesQuery = () => query(getWebServices, {}, { staleTime: Infinity });
 
-/** What this storefront is set up for; undefined until known. Only what is loaded on demand asks for it. */
+/** The web services of this storefront; undefined until loaded. Only lazy parts use it. */
 export const useWebServices = (): WebServices | undefined => useQuery(webServicesQuery()).data;
 
-/** `""` for the built-in map, also where nothing answers; undefined until known. */
+/** `""` for the built-in map, also if the call fails; undefined until loaded. */
 export function useGoogleMapsKey(): string | undefined {
   const { data, isError } = useQuery(webServicesQuery());
   return data?.google_maps_key ?? (isError ? '' : undefined);
 }
 
-/** Of `/` alone; what is said at the foot of all pages comes with each of them. */
+/** For `/` alone; the data of the footer is part of each page. */
 export const useLanding = () => useQuery(landingQuery()).data;

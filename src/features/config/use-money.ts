@@ -1,7 +1,7 @@
 import { shortMoney, shownMoney } from '@/domain/money/money-display';
 import { useConfig } from './api';
 
-/** Writes amounts as the configuration says: exact for what is paid, short for badges and cards (PRICE-02…05). */
+/** Formats amounts as configured: exact for payments, short for badges and cards (PRICE-02…05). */
 export function useMoney(): { money: (amount: number) => string; short: (amount: number) => string } {
   const config = useConfig();
   return { money: (amount) => shownMoney(amount, config), short: (amount) => shortMoney(amount, config) };

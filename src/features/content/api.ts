@@ -4,5 +4,5 @@ import { query } from '@/lib/api/hooks';
 
 export const policyQuery = (name: PolicyName) => query(policies[name], {}, { staleTime: 5 * 60_000 });
 
-/** The business's text as harmless HTML, '' when it is not written. */
+/** The business's text as sanitized HTML, '' when it is not written. */
 export const usePolicy = (name: PolicyName) => useQuery(policyQuery(name));

@@ -6,7 +6,7 @@ import type { IconName } from '@/ui/display/icons';
 import { Link } from '@/ui/controls/link';
 import styles from './help.module.css';
 
-/** Ways to reach the business, and where common questions are answered (ROUTE-13, PARCEL-01). */
+/** The contacts of the business, and answers to common questions (ROUTE-13, PARCEL-01). */
 export function Help() {
   const { t } = useTranslation();
   const { email, phone, address } = useConfig();

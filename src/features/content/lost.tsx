@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styles from './lost.module.css';
 
-/** The small look of pages that stand without the shell. */
+/** The minimal layout of pages without the shell. */
 export function Lost({ code, title, text, ways }: { code: string; title: string; text: string; ways: ReactNode }) {
   return (
     <div className={styles.lost}>

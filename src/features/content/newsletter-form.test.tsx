@@ -19,7 +19,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe
 
 describe('the newsletter', () => {
   it.each(['', 'noor', 'noor@', 'noor@medina', 'a b@medina.example'])(
-    '[NEWS-01] [NEWS-02] refuses "%s", says why and leads back into the field',
+    '[NEWS-01] [NEWS-02] refuses "%s", says why and focuses the field',
     async (entry) => {
       renderPage(<NewsletterForm />);
       if (entry) await userEvent.type(email(), entry);
@@ -30,7 +30,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('[NEWS-03] sends the address, tells the answer and clears the field', async () => {
+  it('[NEWS-03] sends the address, shows the answer and clears the field', async () => {
     const success = vi.spyOn(toast, 'success');
     let sent: unknown;
     server.use(

@@ -6,7 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
 import styles from './newsletter-form.module.css';
 
-/** One field; what checks and sends it is loaded when it is sent (NEWS-01…03). */
+/** A single field; validation and sending are lazy, loaded on submit (NEWS-01…03). */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();

@@ -11,7 +11,7 @@ import { usePolicy } from './api';
 import styles from './policy-text.module.css';
 import { publishedPolicies } from './published-policies';
 
-/** One of the texts that the business writes (ROUTE-11). */
+/** One of the business's own texts (ROUTE-11). */
 export function PolicyText({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const title = t(`content.${name}`);
@@ -36,7 +36,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   );
 }
 
-/** Beside the text, or above it on the phone: the business's other texts, as far as they are published. */
+/** Links to the business's other published texts, beside the text or above it on the phone. */
 function PolicyNav({ current }: { current: PolicyName }) {
   const { t } = useTranslation();
   const names = publishedPolicies(useConfig());
@@ -44,7 +44,7 @@ function PolicyNav({ current }: { current: PolicyName }) {
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]');
     if (!row.current || !chosen) return;
-    // From where the row stands, so that it holds from right to left, too.
+    // Relative to the current position, so that it works in RTL as well.
     row.current.scrollLeft += middle(chosen) - middle(row.current);
   }, [current]);
   return (

@@ -3,7 +3,7 @@ import type { Config } from '@/contract/config';
 
 type Switches = Pick<Config, 'refund_policy' | 'cancelation_policy' | 'shipping_policy'>;
 
-/** The texts of the business that the market shows, in the order in which they are linked (ROUTE-11). */
+/** The texts that the market publishes, in the order of their links (ROUTE-11). */
 export function publishedPolicies(config: Switches): PolicyName[] {
   const all = [
     ['about-us', true],

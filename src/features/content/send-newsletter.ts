@@ -5,8 +5,8 @@ import { sendCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 
 /**
- * Sends the address of a form and tells the answer, or else `thanks` (NEWS-02, NEWS-03); a wrong one gets the focus. Why a
- * call failed is told by itself.
+ * Sends the email address of a form and shows the answer, or else `thanks` (NEWS-02, NEWS-03); an invalid address gets
+ * the focus. A failed call reports itself.
  */
 export async function sendNewsletter(
   client: QueryClient,

@@ -16,13 +16,13 @@ import { invalidateCalls } from '@/lib/api/invalidate';
 import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
-/** While the page is looked at; the list may be a little older than the conversation. */
+/** The poll interval while the page is visible; the list may be slightly older than the conversation. */
 const POLL_CONVERSATION = 5000;
 const POLL_LIST = 15_000;
 const POLL_NOTICES = 30_000;
 const PAGE = 20;
 
-/** The customer's conversations of a kind, or those whose name is searched for. */
+/** The customer's conversations of a kind, or those that match a name. */
 export function useConversations({ type, name }: { type: Correspondent | null; name: string }) {
   const { token } = useSession();
   const shared = { count: (page: { conversations: Conversation[] }) => page.conversations.length, staleTime: 0 };
@@ -32,7 +32,7 @@ export function useConversations({ type, name }: { type: Correspondent | null; n
   return useInfiniteQuery({ ...list, queryKey: [...list.queryKey, { token }], enabled: token !== null });
 }
 
-/** One conversation, the newest message first; asked again while it is open. */
+/** One conversation, the newest message first; polled while it is open. */
 export function useConversation(partner: Partner) {
   const { token } = useSession();
   const messages = infinite(
@@ -43,27 +43,27 @@ export function useConversation(partner: Partner) {
   return useInfiniteQuery({ ...messages, queryKey: [...messages.queryKey, { token }], enabled: token !== null });
 }
 
-/** Pictures are refused by words of their own, so the caller shows what went wrong. */
+/** Refusals of pictures have their own texts, so the caller shows the failure. */
 export const useSendMessage = () => useCall(sendMessage, { silent: true, refetch: [listMessages, listConversations] });
 
 export const useQuestions = (isShown: boolean) =>
   useQuery({ ...query(listAutomatedMessages, { limit: PAGE, offset: 1 }, { staleTime: Infinity }), enabled: isShown });
 
-/** The list counts what is unread: reading a conversation makes it old. */
+/** Invalidates the list, whose unread counts change when a conversation is read. */
 export function useReread(): () => void {
   const client = useQueryClient();
   return () => void invalidateCalls(client, listConversations);
 }
 
-/** What the customer was told in the last 15 days, the newest first (wire-format §9.2); asked anew while it is shown. */
+/** The customer's notifications of the last 15 days, the newest first (wire-format §9.2); polled while shown. */
 export function useNotices() {
   const { token } = useSession();
   return useQuery(customerQuery(token, listNotifications, {}, { staleTime: 0, refetchInterval: POLL_NOTICES }));
 }
 
-/** How many of them came after the last look; the back ends keep no mark of their own, so this browser does. */
+/** The number of unseen notifications. The back ends do not store what was seen, so this browser does. */
 export function useUnreadNotices(): number {
-  // Draws anew when the mark is moved.
+  // Rerenders when the last seen id changes.
   useSession();
   const seen = lastSeen();
   return useNotices().data?.filter(({ id }) => id > seen).length ?? 0;

@@ -28,8 +28,8 @@ const nothing: Message = { message: '', image: [] };
 type Props = { partner: Partner; conversation: Conversation | null; type: Correspondent; isNew: boolean };
 
 /**
- * Words and up to three pictures; what was typed stays until it has been sent (MSG-01), and what is typed meanwhile is
- * the next message.
+ * Text and up to three pictures. The draft stays until it is sent (MSG-01), and what is typed meanwhile becomes the
+ * next message.
  */
 export function Composer(props: Props) {
   const { t } = useTranslation();
@@ -90,23 +90,23 @@ export function Composer(props: Props) {
   );
 }
 
-/** What the market has prepared for whoever writes to it first. */
+/** The market's prepared questions for a first message. */
 function Questions({ isOffered, onChoose }: { isOffered: boolean; onChoose: (message: string) => void }) {
   const { t } = useTranslation();
   const { data: questions = [] } = useQuestions(isOffered);
   if (questions.length === 0) return null;
   return (
     <ChipRow label={t('inbox.questions')}>
-      {questions.map((it) => (
-        <Chip key={it.id} onClick={() => onChoose(it.message)}>
-          {it.message}
+      {questions.map((question) => (
+        <Chip key={question.id} onClick={() => onChoose(question.message)}>
+          {question.message}
         </Chip>
       ))}
     </ChipRow>
   );
 }
 
-/** The message that is being written, and sending it. */
+/** The draft of a message, and sending it. */
 function useMessage({ partner, conversation, type }: Props, field: RefObject<HTMLTextAreaElement | null>) {
   const { t } = useTranslation();
   const { mutateAsync: send, isPending: isSending } = useSendMessage();
@@ -118,15 +118,15 @@ function useMessage({ partner, conversation, type }: Props, field: RefObject<HTM
     if (pictures.isBusy || !(await sendIt(sent))) return;
     void form.setValues(({ message, image }) => ({
       message: message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : message,
-      image: image.filter((it) => !sent.image.includes(it)),
+      image: image.filter((picture) => !sent.image.includes(picture)),
     }));
     pictures.forgetProblem();
   }
 
-  /** Answers whether it has arrived. */
+  /** Returns whether it was sent. */
   async function sendIt({ message, image }: Message): Promise<boolean> {
     if (isSending) return false;
-    const to = conversation ? { conversation_id: conversation.id } : receiverOf(partner);
+    const to = conversation ? { conversation_id: conversation.id } : toReceiver(partner);
     try {
       await send({ ...to, receiver_type: type, message, ...(image.length > 0 && { image }) });
       return true;
@@ -160,13 +160,13 @@ function Previews({ pictures, onRemove }: { pictures: readonly File[]; onRemove:
   );
 }
 
-function receiverOf(partner: Partner): { receiver_id?: number; conversation_id?: number } {
+function toReceiver(partner: Partner): { receiver_id?: number; conversation_id?: number } {
   return 'conversation_id' in partner ? partner : { receiver_id: partner.id };
 }
 
 type Kept = { partner: Partner; words: string; field: RefObject<HTMLTextAreaElement | null> };
 
-/** The words of this customer to `partner`; a reload or a session that ends does not take them (beyond §3.25). */
+/** This customer's draft to `partner`; it survives a reload and the end of a session (beyond §3.25). */
 function useKeptWords({ partner, words, field }: Kept, restore: (words: string) => void): void {
   const me = useProfile()?.id;
   const key = me === undefined ? null : `message-${me}-${inboxHref(partner)}`;
@@ -176,7 +176,7 @@ function useKeptWords({ partner, words, field }: Kept, restore: (words: string) 
     if (key === null) return;
     const isNew = known.current !== key;
     known.current = key;
-    // Words that were typed before the customer was known stay in the field.
+    // Text typed before the customer was known stays in the field.
     if (isNew && !field.current?.value) onKept(readText(tabMemory.read(key)));
     else if (words) tabMemory.save(key, words);
     else tabMemory.forget(key);
@@ -185,14 +185,14 @@ function useKeptWords({ partner, words, field }: Kept, restore: (words: string) 
 
 type Problem = 'image_type' | 'image_size' | 'too_many_images';
 
-/** The pictures that go with the message, as many as it may have, and why one was not taken. */
+/** The pictures of the message, up to the maximum, and why one was rejected. */
 function usePictures({ values: { image }, setFieldValue }: Pick<FormikProps<Message>, 'values' | 'setFieldValue'>) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const { choose, isBusy } = useChosenFiles((files) => {
     const problems = files.map(imageProblem);
     const good = files.filter((_, n) => problems[n] === null);
     const taken = good.slice(0, limits.images_per_message - image.length);
-    setProblem(problems.find((it) => it !== null) ?? (taken.length < good.length ? 'too_many_images' : null));
+    setProblem(problems.find((problem) => problem !== null) ?? (taken.length < good.length ? 'too_many_images' : null));
     void setFieldValue('image', [...image, ...taken]);
   });
   const forgetProblem = () => setProblem(null);
@@ -200,7 +200,7 @@ function usePictures({ values: { image }, setFieldValue }: Pick<FormikProps<Mess
   function remove(picture: File) {
     void setFieldValue(
       'image',
-      image.filter((it) => it !== picture),
+      image.filter((other) => other !== picture),
     );
     forgetProblem();
   }

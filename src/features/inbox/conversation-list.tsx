@@ -42,9 +42,9 @@ export function ConversationList({ open }: { open: Partner | null }) {
       <Kinds chosen={type} disabled={name !== ''} onChoose={setType} />
       <ListState list={list} isEmpty={rows.length === 0} isSearch={name !== ''} />
       <ul className={styles.rows}>
-        {rows.map((it) => (
-          <li key={it.id}>
-            <Row conversation={it} isOpen={isOpen(open, it)} />
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Row conversation={row} isOpen={isOpen(open, row)} />
           </li>
         ))}
       </ul>
@@ -65,12 +65,12 @@ export function ConversationList({ open }: { open: Partner | null }) {
 
 type KindsProps = {
   chosen: Correspondent | null;
-  /** A search is among all of them. */
+  /** A search covers all kinds. */
   disabled: boolean;
   onChoose: (kind: Correspondent | null) => void;
 };
 
-/** With whom; null with anybody. */
+/** The kind of partner; null for all. */
 function Kinds({ chosen, disabled, onChoose }: KindsProps) {
   const { t } = useTranslation();
   return (
@@ -92,7 +92,7 @@ function Kinds({ chosen, disabled, onChoose }: KindsProps) {
 
 type StateProps = { list: ReturnType<typeof useConversations>; isEmpty: boolean; isSearch: boolean };
 
-/** What is said where there is nothing to list, or not yet. */
+/** Shown while the list is empty or loading. */
 function ListState({ list, isEmpty, isSearch }: StateProps) {
   const { t } = useTranslation();
   if (list.isPending) {

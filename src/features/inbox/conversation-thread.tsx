@@ -19,11 +19,11 @@ import { useWrittenAt } from './moment-text';
 import styles from './conversation-thread.module.css';
 
 const Composer = lazyForm(
-  () => import('./composer').then((it) => it.Composer),
+  () => import('./composer').then((mod) => mod.Composer),
   () => <SkeletonBox shape="bar" />,
 );
 
-/** One conversation: what was written, the newest at the bottom, and where to write. */
+/** One conversation: the messages, the newest at the bottom, and the composer. */
 export function ConversationThread({ partner }: { partner: Partner }) {
   const { t } = useTranslation();
   const query = useConversation(partner);
@@ -31,7 +31,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
   const [first] = pages;
   const conversation = first?.conversation ?? null;
   const messages = pages.flatMap((page) => page.messages).toReversed();
-  const type = typeOf(partner, conversation);
+  const type = correspondentType(partner, conversation);
   useRereadWhen(messages.at(-1)?.id);
 
   return (
@@ -63,7 +63,7 @@ export function ConversationThread({ partner }: { partner: Partner }) {
   );
 }
 
-/** Where to write, or why one can not. */
+/** The composer, or why writing is not possible. */
 function Foot({ status, children }: { status: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   return status ? children : <Notice>{t('inbox.closed')}</Notice>;
@@ -124,7 +124,7 @@ function Head({ conversation, type, isKnown }: HeadProps) {
 
 type MessagesProps = { messages: Message[]; me: number; isWaiting: boolean; children: ReactNode };
 
-/** Read aloud as it grows; it stays at its end as long as the reader has not scrolled up. */
+/** A live region; it stays scrolled to the end unless the reader has scrolled up. */
 function Messages({ messages, me, isWaiting, children }: MessagesProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -141,8 +141,8 @@ function Messages({ messages, me, isWaiting, children }: MessagesProps) {
         </span>
       )}
       {!isWaiting && messages.length === 0 && <p className={styles.hint}>{t('inbox.say_hello')}</p>}
-      {messages.map((it) => (
-        <Bubble key={it.id} message={it} isMine={it.sender_id === me} />
+      {messages.map((message) => (
+        <Bubble key={message.id} message={message} isMine={message.sender_id === me} />
       ))}
     </div>
   );
@@ -171,7 +171,7 @@ function Bubble({ message, isMine }: { message: Message; isMine: boolean }) {
         <div className={styles.pictures}>
           {file_full_url.map((url, n) => (
             <a
-              // A renewed address is of the same file.
+              // A renewed URL points to the same file.
               key={url.split('/').at(-1)}
               href={url}
               target="_blank"
@@ -192,11 +192,11 @@ function Bubble({ message, isMine }: { message: Message; isMine: boolean }) {
   );
 }
 
-function typeOf(partner: Partner, conversation: Conversation | null): Correspondent {
+function correspondentType(partner: Partner, conversation: Conversation | null): Correspondent {
   return conversation?.other_type ?? ('type' in partner ? partner.type : 'admin');
 }
 
-/** What was just read is counted no more in the list. */
+/** Refetches the list's unread counts after reading. */
 function useRereadWhen(last: number | undefined): void {
   const reread = useReread();
   const latest = useRef(reread);

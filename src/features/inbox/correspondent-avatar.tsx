@@ -5,7 +5,7 @@ import styles from './correspondent-avatar.module.css';
 
 const icons = { vendor: 'store', delivery_man: 'bike', admin: 'message' } as const;
 
-/** The picture of somebody to write with, or a sign of who it is. */
+/** The picture of a partner, or an icon of the kind of partner. */
 export function CorrespondentAvatar({ person, type }: { person: Person | null; type: Correspondent }) {
   return (
     <span className={styles.avatar}>

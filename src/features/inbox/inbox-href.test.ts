@@ -12,6 +12,6 @@ it.each([
   expect(parsePartner(Object.fromEntries(new URL(href, 'http://shop.example').searchParams))).toEqual(partner);
 });
 
-it.each(['x1', '1x', '-1', '1234567890', ''])('takes %j for nobody', (conversation) =>
+it.each(['x1', '1x', '-1', '1234567890', ''])('finds no partner in %j', (conversation) =>
   expect(parsePartner({ conversation })).toBeNull(),
 );

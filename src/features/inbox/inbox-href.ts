@@ -1,6 +1,6 @@
 import type { Correspondent } from '@/domain/inbox/conversation';
 
-/** A conversation that exists, or somebody to write to; of support the id is 0 (wire-format §9.1). */
+/** An existing conversation, or a new partner; the id of support is 0 (wire-format §9.1). */
 export type Partner = { conversation_id: number } | { type: Correspondent; id: number };
 
 export const INBOX = '/profile?page=inbox';
@@ -13,7 +13,7 @@ export function inboxHref(partner: Partner | null): string {
   return `${INBOX}&${partner.type}=${partner.id}`;
 }
 
-/** What the address says; null for the list alone. */
+/** The partner in the URL; null for the list alone. */
 export function parsePartner(query: Record<string, string | string[] | undefined>): Partner | null {
   const number = (name: string) => (/^\d{1,9}$/.test(String(query[name] ?? '')) ? Number(query[name]) : null);
   const conversation_id = number('conversation');

@@ -111,7 +111,7 @@ const pictures = (count: number) =>
 describe('the notifications', () => {
   const badge = () => screen.queryByText(/new notification/);
 
-  it('are counted until they have been looked at, and lead to their order', async () => {
+  it('are counted until they are seen, and link to their order', async () => {
     notices = [personal(8, 'Your courier is on the way.'), personal(7, 'Your order is ready.'), broadcast];
     open();
     expect(await screen.findByText('3 new notifications')).toBeInTheDocument();
@@ -131,14 +131,14 @@ describe('the notifications', () => {
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
   });
 
-  it('say that there are none', async () => {
+  it('show an empty state', async () => {
     address.query = { view: 'notifications' };
     open();
     expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
     expect(badge()).toBeNull();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be refetched after a failure', async () => {
     server.use(http.get('*/customer/notifications', () => HttpResponse.json({ errors: [] }, { status: 403 })));
     address.query = { view: 'notifications' };
     open();
@@ -151,7 +151,7 @@ describe('the notifications', () => {
 });
 
 describe('the inbox', () => {
-  it('[NAV-06] lists who was written with, the last words and what is unread', async () => {
+  it('[NAV-06] lists partners, last messages and unread counts', async () => {
     open();
     const row = await screen.findByRole('link', { name: /Ember & Bun/ });
     expect(within(row).getByText('Only a little')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the inbox', () => {
     expect(row).toHaveAttribute('href', '/profile?page=inbox&conversation=7');
   });
 
-  it('shows the stores, couriers or support alone, and finds by name', async () => {
+  it('filters by stores, couriers or support, and searches by name', async () => {
     open();
     await screen.findByRole('link', { name: /Ember & Bun/ });
     await userEvent.click(screen.getByRole('button', { name: 'Courier' }));
@@ -174,11 +174,11 @@ describe('the inbox', () => {
 
 const lost = () => new HttpResponse(null, { status: 403 });
 
-describe('what has been read stays when it can not be read anew', () => {
+describe('keeps the loaded list when a refetch fails', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 
-  it('[beyond §2.22] the messages of a conversation, with the field to write into', async () => {
+  it('[beyond §2.22] shows the messages of a conversation and the composer', async () => {
     address.query = { page: 'inbox', conversation: '7' };
     open();
     await screen.findByText('Is it hot?');
@@ -216,18 +216,18 @@ describe('what has been read stays when it can not be read anew', () => {
 describe('a conversation', () => {
   beforeEach(() => void (address.query = { page: 'inbox', conversation: '7' }));
 
-  it('shows the newest message at its end', async () => {
+  it('scrolls to the newest message', async () => {
     open();
     await screen.findByText('Is it hot?');
     const log = screen.getByRole('log', { name: 'Messages' });
     expect(
       within(log)
         .getAllByRole('article')
-        .map((it) => it.querySelector('p')?.textContent),
+        .map((element) => element.querySelector('p')?.textContent),
     ).toEqual(['Is it hot?', 'Only a little']);
   });
 
-  it('[HDR-14] says that earlier messages did not come, which can be asked for again', async () => {
+  it('[HDR-14] reports that earlier messages failed to load, and refetches them', async () => {
     let canCome = false;
     server.use(
       http.get('*/customer/message/details', ({ request }) => {
@@ -247,7 +247,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('This conversation could not be loaded')).toBeNull();
   });
 
-  it('sends by Enter, keeps a line by Shift and Enter, and is empty afterwards', async () => {
+  it('sends by Enter, breaks the line by Shift+Enter, and clears the field', async () => {
     open();
     const field = await screen.findByRole('textbox', { name: 'Your message' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Enter}');
@@ -256,14 +256,14 @@ describe('a conversation', () => {
     expect(sent[0]).toContain('name="conversation_id"\r\n\r\n7');
   });
 
-  it('sends nothing when there is nothing', async () => {
+  it('does not send an empty message', async () => {
     open();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), '   {Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed when it could not be sent, and says so', async () => {
+  it('keeps the draft after a failure, and says so', async () => {
     server.use(http.post('*/customer/message/send', () => HttpResponse.json({ errors: [] }, { status: 500 })));
     open();
     const field = await screen.findByRole('textbox', { name: 'Your message' });
@@ -272,7 +272,7 @@ describe('a conversation', () => {
     expect(field).toHaveValue('Hello');
   });
 
-  it('[MSG-01] keeps what is typed and added while a message is on its way', async () => {
+  it('[MSG-01] keeps text and pictures added while a message is being sent', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     server.use(
@@ -291,7 +291,7 @@ describe('a conversation', () => {
     expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(1);
   });
 
-  it('[beyond §3.25] keeps the words of a message when the session ends, for the same customer', async () => {
+  it('[beyond §3.25] keeps the draft for the same customer when the session ends', async () => {
     const page = open();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'A long complaint');
     page.unmount();
@@ -303,7 +303,7 @@ describe('a conversation', () => {
     expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('');
   });
 
-  it('[MSG-01] takes three pictures and says no to a fourth', async () => {
+  it('[MSG-01] accepts three pictures and rejects a fourth', async () => {
     open();
     const attach = await screen.findByLabelText('Add pictures');
     await userEvent.upload(attach, pictures(3));
@@ -315,7 +315,7 @@ describe('a conversation', () => {
     expect(problem()).toBeEmptyDOMElement();
   });
 
-  it('[MSG-01] takes what a message may have of too many, and what is a picture of other files', async () => {
+  it('[MSG-01] accepts pictures up to the maximum, and rejects other files', async () => {
     open();
     const attach = await screen.findByLabelText('Add pictures');
     const note = new File(['x'], 'notes.txt', { type: 'text/plain' });
@@ -327,7 +327,7 @@ describe('a conversation', () => {
     expect(problem()).toHaveTextContent('Maximum 3 images can be send at a time. The others were left out.');
   });
 
-  it('[MSG-01] sends the photo of a telephone smaller, and nothing before it is', async () => {
+  it('[MSG-01] downscales a phone’s photo, and sends nothing before that is done', async () => {
     const canvas = standInForDrawing();
     let go = () => {};
     canvas.canRead = () => new Promise((resolve) => (go = resolve));
@@ -343,14 +343,14 @@ describe('a conversation', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue(''));
   });
 
-  it('cannot be written to once no order is open', async () => {
+  it('is read-only once no order is open', async () => {
     status = false;
     open();
     expect(await screen.findByText('You can write here while an order is open.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   });
 
-  it('shows what the other writes meanwhile', async () => {
+  it('shows new messages of the partner', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       open();
@@ -365,7 +365,7 @@ describe('a conversation', () => {
 });
 
 describe('writing to support', () => {
-  it('begins with a common question at one press, beside what is being typed', async () => {
+  it('sends a common question with one press, and keeps the typed draft', async () => {
     address.query = { page: 'inbox', admin: '0' };
     messages = [];
     server.use(
@@ -382,7 +382,7 @@ describe('writing to support', () => {
   });
 });
 
-describe('the address of a conversation', () => {
+describe('the URL of a conversation', () => {
   it.each([
     [{ conversation_id: 7 }, '/profile?page=inbox&conversation=7'],
     [{ type: 'vendor', id: 3 } as const, '/profile?page=inbox&vendor=3'],

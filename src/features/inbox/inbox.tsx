@@ -10,8 +10,8 @@ import { ConversationThread } from './conversation-thread';
 import { UnreadNotices } from './unread-notices';
 
 /**
- * `/profile?page=inbox`: the conversations beside the one that is open, on phones the one or the other; or the news. The
- * way between them stays, but on a phone that shows one conversation.
+ * `/profile?page=inbox`: the list beside the open conversation, on phones one of them; or the notifications. The tabs
+ * between them are always shown, except on a phone with an open conversation.
  */
 export function Inbox() {
   const { t } = useTranslation();

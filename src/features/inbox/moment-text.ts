@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
-/** When something was written, on the market's clocks: "6:08 PM" today, "Nov 12" before; with both when `whole`. */
+/** The time of a message in the market's time zone: "6:08 PM" today, "Nov 12" before; both when `whole`. */
 export function useWrittenAt(): (moment: string, whole?: boolean) => string {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();

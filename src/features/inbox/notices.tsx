@@ -13,11 +13,11 @@ import { lastSeen, newestId, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
 import styles from './notices.module.css';
 
-/** What the market has told, about orders and to everybody (wire-format §9.2); looking at it makes it seen. */
+/** The market's notifications, personal and general (wire-format §9.2); opening the list marks them as seen. */
 export function Notices() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useNotices();
-  // What is new stays marked while it is looked at.
+  // New ones stay marked while the list is open.
   const [seen] = useState(lastSeen);
   useEffect(() => {
     if (data && newestId(data) > lastSeen()) saveValue('notices-seen', String(newestId(data)));
@@ -37,9 +37,9 @@ export function Notices() {
     return <EmptyState icon="message" title={t('inbox.no_notices')} text={t('inbox.no_notices_text')} />;
   return (
     <ul className={styles.list}>
-      {data.map((it) => (
-        <li key={it.id}>
-          <Notice notice={it} isNew={it.id > seen} />
+      {data.map((notice) => (
+        <li key={notice.id}>
+          <Notice notice={notice} isNew={notice.id > seen} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnreadNotices } from './api';
 import styles from './unread-notices.module.css';
 
-/** A number beside what leads to the notifications; nothing when all have been seen. */
+/** The number of unseen notifications as a badge; renders nothing when there are none. */
 export function UnreadNotices() {
   const { t } = useTranslation();
   const count = useUnreadNotices();

@@ -3,10 +3,10 @@ import { getItem, listItemReviews, listRelatedItems, listRelatedStoreItems } fro
 import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 
-/** By slug or id; fresh for 30 seconds and not tried again (ITEM-02, ITEM-03). */
+/** By slug or id; fresh for 30 seconds, without retry (ITEM-02, ITEM-03). */
 export const itemQuery = (id: string) => query(getItem, { id }, { staleTime: limits.item_cache_ms, retry: false });
 
-/** Slim lists know the id only. */
+/** Slim list items have only an id. */
 export const itemKey = (item: Pick<ItemCard, 'kind' | 'id' | 'slug'>) => item.slug || String(item.id);
 
 export const itemReviewsQuery = (id: number) => query(listItemReviews, { id, limit: 10, offset: 1 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { readCampaignItems } from '@/contract/catalogue/campaign.read';
 import type { CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
-import { cartOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/rooms/item-room';
+import { makeCart, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/rooms/item-room';
 import { CampaignItemRail } from './campaign-item-rail';
 import type { CampaignChoice, ItemChoice } from './item-choice';
 import { useCardTexts } from './use-card-texts';
@@ -20,15 +20,15 @@ function Rail({ answer }: { answer: unknown }) {
 }
 
 function show(more: Record<string, unknown> = {}) {
-  const cart = cartOf();
+  const cart = makeCart();
   renderRoom(<Rail answer={[wireDish({ ...plain, ...dates, slug: null, ...more })]} />, { cart });
   return cart;
 }
 
 const orderNow = () => screen.getByRole('button', { name: 'Order Now: Charcoal burger' });
 
-describe("home's rail of campaign items", () => {
-  it('[ITEM-32] [CHECKOUT-09] orders the very thing at once', async () => {
+describe('the rail of campaign items on the home page', () => {
+  it('[ITEM-32] [CHECKOUT-09] orders the item at once', async () => {
     const cart = show();
     await userEvent.click(orderNow());
     expect(cart.buyNow).toHaveBeenCalledWith(
@@ -37,13 +37,13 @@ describe("home's rail of campaign items", () => {
     expect(cart.add).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-32] has no heart, no way into the cart and no page of another item', () => {
+  it('[ITEM-32] has no heart, no add button and no link to an item page', () => {
     show();
     expect(screen.queryByRole('button', { name: /^Add |favourites|save/i })).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[ITEM-32] opens with its own choices, without asking for an item of that number', async () => {
+  it('[ITEM-32] opens with its own choices, without fetching the item with the same id', async () => {
     const cart = show(wireDish({ ...dates, slug: null }));
     await userEvent.click(screen.getByRole('button', { name: 'Charcoal burger' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Two patties/ }));
@@ -53,7 +53,7 @@ describe("home's rail of campaign items", () => {
     expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ item_type: 'ItemCampaign', price: 12 }));
   });
 
-  it('[ITEM-32] [ITEM-30] keeps a disabled Order Now outside its window, which says why', async () => {
+  it('[ITEM-32] [ITEM-30] keeps Order Now disabled outside its hours, with the reason', async () => {
     const cart = show(windowAhead());
     expect(orderNow()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(orderNow());
@@ -61,7 +61,7 @@ describe("home's rail of campaign items", () => {
     expect(cart.buyNow).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-32] is another kind of thing to the compiler', () => {
+  it('[ITEM-32] has its own type for the compiler', () => {
     expectTypeOf<CampaignItem>().not.toExtend<ItemCard>();
     expectTypeOf<CampaignItem>().not.toExtend<Item>();
     expectTypeOf<CampaignChoice>().not.toExtend<ItemChoice>();

@@ -4,15 +4,15 @@ import { Button } from '@/ui/controls/button';
 import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { useCartPort } from './cart-port';
 import { campaignChoice } from './item-choice';
-import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, veilOf } from './item-labels';
+import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, unavailableVeil } from './item-labels';
 import { cardSizes, mediaSource } from './media-source';
-import { openItem, prepareItem } from './open-item';
+import { loadItem, openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
 
-/** What a campaign sells: opened in place and ordered at once, never saved or put into the cart (ITEM-32). */
+/** A campaign item: opens in place and is ordered at once, never saved or added to the cart (ITEM-32). */
 export function CampaignItemCard({ item, texts }: { item: CampaignItem; texts: CardTexts }) {
   const { t } = texts;
-  const veil = veilOf(item, texts);
+  const veil = unavailableVeil(item, texts);
   const open = () => void openItem({ item });
   return (
     <Frame
@@ -21,20 +21,23 @@ export function CampaignItemCard({ item, texts }: { item: CampaignItem; texts: C
       subtitle={item.store_name || undefined}
       mark={<ItemVegMark item={item} texts={texts} />}
       price={<ItemPrice item={item} texts={texts} />}
-      badges={badgesOf(item, texts).map((badge) => (
+      badges={cardBadges(item, texts).map((badge) => (
         <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
       ))}
       veil={veil}
       foot={<OrderNow item={item} label={`${t('item.order_now')}: ${item.name}`} blocked={veil?.title} texts={texts} />}
       onOpen={open}
-      onIntent={prepareItem}
+      onNear={loadItem}
     />
   );
 }
 
 type OrderProps = { item: CampaignItem; label: string; blocked: string | undefined; texts: CardTexts };
 
-/** Straight to the checkout; what has choices opens first. Blocked, it stays and says why (CHECKOUT-09). */
+/**
+ * Goes straight to the checkout; an item with choices opens first. When blocked, the button stays and says why
+ * (CHECKOUT-09).
+ */
 function OrderNow({ item, label, blocked, texts: { t } }: OrderProps) {
   const cart = useCartPort();
   function order() {

@@ -5,7 +5,7 @@ import type { CardTexts } from './use-card-texts';
 
 type Props = { title: string; items: readonly CampaignItem[]; texts: CardTexts };
 
-/** What a campaign sells for a few days (ITEM-32). */
+/** A rail of campaign items, sold for a few days (ITEM-32). */
 export function CampaignItemRail({ title, items, texts }: Props) {
   return (
     <RailSection title={title} of="items">

@@ -4,21 +4,21 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import type { Choice, ItemChoice } from './item-choice';
 
 /**
- * What the item room asks of the cart. The cart comes after the item on the ladder of features, so it is not
- * imported here: the cart room provides this, once, around the whole page (`<CartPortProvider value={…}>` in the shell).
+ * The item feature's interface to the cart. The cart is a feature above the item, so it is not imported here: the cart
+ * feature provides this once, around the whole page (`<CartPortProvider value={…}>` in the shell).
  *
- * - Reading answers for nobody (0, undefined) until the browser has hydrated and the cart is known, so that server
- *   and first render agree; the value is a new object whenever the cart has changed.
+ * - Reads return empty values (0, undefined) until the browser has hydrated and the cart is loaded, so that server and
+ *   first render agree; the value is a new object whenever the cart has changed.
  * - Writing shows its own toasts and dialogs: success, failure, clear-cart question. Callers show none.
  * - `add` and `update` resolve when the server's cart has the line, and reject when the server refused or the
- *   customer kept what another store had in the cart; the caller only keeps its dialog open then.
- * - `setQuantity` and `remove` are optimistic and answer at once.
+ *   customer kept another store's items in the cart; the caller only keeps its dialog open then.
+ * - `setQuantity` and `remove` are optimistic and return at once.
  * - Limits (stock, maximum) are checked by the caller with domain/catalogue/quantity; the cart may trust them.
  *
  * Spec: ordering §4, "Cart add" and "Quantity".
  */
 export type CartPort = {
-  /** Pieces of an item over all its lines and variations. */
+  /** The number of pieces of an item over all its lines and variations. */
   quantityOf: (item: Pick<ItemCard, 'kind' | 'id'>) => number;
   /** The line with the same item, model and variation (domain/cart/cart-line `isSameLine`), whatever its add-ons. */
   lineOf: (choice: Choice) => CartLine | undefined;

@@ -3,6 +3,6 @@ import { categoryHref } from './category-href';
 
 it.each([
   ['a category by its slug', { id: 4, slug: 'burgers' }, '/category/burgers'],
-  ['a category without one by its number', { id: 4, slug: '' }, '/category/4'],
-  ['a category whose slug is no part of an address', { id: 4, slug: 'sweet/sour?' }, '/category/sweet%2Fsour%3F'],
+  ['a category without a slug by its id', { id: 4, slug: '' }, '/category/4'],
+  ['a category with an escaped slug', { id: 4, slug: 'sweet/sour?' }, '/category/sweet%2Fsour%3F'],
 ])('[ROUTE-09] finds %s', (_what, category, href) => expect(categoryHref(category)).toBe(href));

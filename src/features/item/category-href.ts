@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/catalogue/category';
 
-/** The one public address of a category; older back ends know its id only. */
+/** The canonical URL of a category; older back ends have only its id. */
 export function categoryHref({ id, slug }: Pick<Category, 'id' | 'slug'>): string {
   return `/category/${encodeURIComponent(slug || String(id))}`;
 }

@@ -8,7 +8,7 @@ import { FoldedText } from './folded-text';
 describe('a long text', () => {
   afterEach(cleanup);
 
-  it('[OTHER-03] shows its first 70 characters, and all of it on demand', async () => {
+  it('[OTHER-03] shows its first 70 characters, and the rest on request', async () => {
     const text = `${'a'.repeat(60)} and what nobody reads at first`;
     const { container } = renderPage(<FoldedText text={text} />);
     expect(container.textContent).toBe(`${'a'.repeat(60)} and what… Read more`);
@@ -18,7 +18,7 @@ describe('a long text', () => {
     expect(container.textContent).not.toContain('nobody');
   });
 
-  it('[OTHER-03] of 70 characters is whole', () => {
+  it('[OTHER-03] with 70 characters is shown completely', () => {
     const { container } = renderPage(<FoldedText text={'a'.repeat(70)} />);
     expect(container.textContent).toBe('a'.repeat(70));
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readMore } from '@/domain/catalogue/read-more';
 import styles from './folded-text.module.css';
 
-/** A long text begins with its first 70 characters and unfolds when it is asked for. Spec: ordering §9. */
+/** Shows the first 70 characters of a long text, and the rest on request. Spec: ordering §9. */
 export function FoldedText({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

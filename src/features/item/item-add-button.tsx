@@ -8,35 +8,37 @@ import { isForLater } from './item-labels';
 import { openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
 
-/** Straight into the cart, then a stepper; what has choices, or is for later, opens first (ordering §4, "Cart add"). */
+/**
+ * Adds to the cart, then becomes a stepper. An item with choices, or for later, opens first (ordering §4, "Cart add").
+ */
 export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardTexts }) {
   const { t } = texts;
   const cart = useCartPort();
   const choice = plainChoice(item);
   const line = item.has_variant ? undefined : cart.lineOf(choice);
-  // An item with choices counts all its lines together; its dialog says which of them is meant.
+  // An item with choices shows the sum of all its lines; its dialog asks which of them is meant.
   const quantity = item.has_variant ? cart.quantityOf(item) : (line?.quantity ?? 0);
   const { name } = item;
   const opensDialog = item.has_variant || (!line && isForLater(item, texts));
   const most = maxQuantity(item);
-  const isShort = incrementProblem(quantity, item) === 'stock';
-  const reason = isShort ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
+  const maxReason = () =>
+    incrementProblem(quantity, item) === 'stock' ? t('errors.out_of_stock') : t('cart.out_of_limits', { most });
 
   return (
     <AddButton
       quantity={quantity}
       label={t('item.add_name', { name }) + (quantity > 0 ? ` (${quantity})` : '')}
-      labels={{
+      labels={() => ({
         quantity: t('item.quantity_of', { name }),
         increase: t('item.increase', { name }),
         decrease: t('item.decrease', { name }),
         remove: t('item.remove', { name }),
-      }}
+      })}
       max={most}
-      maxReason={reason}
-      onMax={() => void toast.error(reason)}
+      maxReason={maxReason}
+      onMax={() => void toast.error(maxReason())}
       opensDialog={opensDialog}
-      // What the cart refuses it has told; there is nothing to keep open here.
+      // The cart reports a refusal itself; nothing needs to stay open here.
       onAdd={() => (opensDialog ? openItem({ item }) : cart.add(choice).catch(() => {}))}
       onChange={(next) => line && cart.setQuantity(line.id, next)}
       onRemove={() => line && cart.remove(line.id)}

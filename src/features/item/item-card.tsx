@@ -4,29 +4,29 @@ import { Heart } from '@/features/wishlist/heart';
 import { ItemCard as Frame } from '@/ui/cards/item-card';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
-import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';
+import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, formatRating, unavailableVeil } from './item-labels';
 import { cardSizes, mediaSource } from './media-source';
-import { hasOwnPage, openItem, prepareItem } from './open-item';
+import { hasOwnPage, loadItem, openItem } from './open-item';
 import type { CardTexts } from './use-card-texts';
 
 type Props = {
   item: Item;
   /** From `useCardTexts()`, once for a list. */
   texts: CardTexts;
-  /** Off where all items are of one store. */
+  /** False where all items are of one store. */
   showsStore?: boolean | undefined;
   priority?: boolean | undefined;
 };
 
-/** Two badges fit on the picture, the discount first; the rest stands below. */
+/** Two badges fit on the picture, the discount first; the others are below. */
 const ON_PICTURE = 2;
 
-/** An item of a grid or a rail, with its heart and its way into the cart. Spec: ordering §2, item card badges. */
+/** An item in a grid or rail, with its heart and add button. Spec: ordering §2, item card badges. */
 export const ItemCard = memo(Card);
 
 function Card({ item, texts, showsStore = true, priority }: Props) {
-  const veil = veilOf(item, texts);
-  const badges = badgesOf(item, texts);
+  const veil = unavailableVeil(item, texts);
+  const badges = cardBadges(item, texts);
   const rest = badges.slice(ON_PICTURE);
   return (
     <Frame
@@ -51,13 +51,13 @@ function Card({ item, texts, showsStore = true, priority }: Props) {
       veil={veil}
       heart={<Heart item={item} />}
       action={!veil && <ItemAddButton item={item} texts={texts} />}
-      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onIntent: prepareItem })}
+      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onNear: loadItem })}
     />
   );
 }
 
-/** The figure alone; the number of ratings is read aloud. */
+/** The rating's value alone; the number of ratings is read aloud. */
 function shortRating(item: Item, texts: CardTexts) {
-  const rating = ratingOf(item, texts);
+  const rating = formatRating(item, texts);
   return rating && { value: rating.value, label: rating.label };
 }

@@ -1,27 +1,27 @@
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
 
-/** What a customer picked of a thing, ready for the cart's calls. Spec: ordering §4, "Cart add"; wire-format §6.1. */
+/** A customer's choices of an item, ready for the cart's calls. Spec: ordering §4, "Cart add"; wire-format §6.1. */
 type Picked = {
-  /** Pieces; in `add` those to be added, in `update` those the line shall have. */
+  /** The number of pieces: in `add` the pieces to add, in `update` the new total of the line. */
   quantity: number;
   /**
    * The price of one piece with its chosen options, before discounts and without add-ons: the `price` of the cart's
    * calls.
    */
   price: number;
-  /** In the form of the cart's calls: chosen groups of food, the chosen row of anything else, nothing is `[]`. */
+  /** In the form of the cart's calls: chosen groups for food, the chosen row for other items, `[]` without choices. */
   variation: CartLine['variation'];
-  /** The chosen ones only, each with its own quantity (1 and more) for one line. */
+  /** Only the chosen ones, each with its own quantity (1 or more) for one line. */
   add_ons: Pick<AddOn, 'id' | 'name' | 'price' | 'quantity'>[];
 };
 
 /**
- * A choice of an item, which may go into the cart. `item` is a card's slim form where nothing has to be chosen, else
- * the details.
+ * A choice of an item, which may be added to the cart. `item` is a card's slim form where nothing has to be chosen,
+ * else the full details.
  */
 export type ItemChoice = Picked & { item_type: 'Item'; item: ItemCard | Item };
-/** A choice of a campaign's item, which is only ordered at once (ITEM-32). */
+/** A choice of a campaign item, which can only be ordered at once (ITEM-32). */
 export type CampaignChoice = Picked & { item_type: 'ItemCampaign'; item: CampaignItem };
 export type Choice = ItemChoice | CampaignChoice;
 
@@ -30,12 +30,12 @@ export function plainChoice(item: ItemCard | Item, quantity = 1): ItemChoice {
   return { item, item_type: 'Item', ...plain(item.price, quantity) };
 }
 
-/** One piece of a campaign's item without choices. */
+/** One piece of a campaign item without choices. */
 export function campaignChoice(item: CampaignItem): CampaignChoice {
   return { item, item_type: 'ItemCampaign', ...plain(item.price, 1) };
 }
 
-/** What was picked of either kind. */
+/** The choice for either kind of item. */
 export function choiceFor(item: Item | CampaignItem, picked: Picked): Choice {
   return item.kind === 'item' ? { item, item_type: 'Item', ...picked } : { item, item_type: 'ItemCampaign', ...picked };
 }

@@ -10,12 +10,12 @@ import type { Veil } from '@/ui/cards/media';
 import { Price } from '@/ui/display/price';
 import type { CardTexts } from './use-card-texts';
 
-/** The parts that the cards, rows and dialogs of an item have in common. Spec: ordering §2 and §4. */
+/** Shared parts of an item's cards, rows and dialogs. Spec: ordering §2 and §4. */
 
 type Labelled = Exclude<ItemBadge, { kind: 'veg' | 'non_veg' }>;
 
-/** Badges in their order, without the veg mark, which stands before the name. */
-export function badgesOf(item: AnyItemCard, { config }: CardTexts): Labelled[] {
+/** The badges in order, without the veg mark, which is shown before the name. */
+export function cardBadges(item: AnyItemCard, { config }: CardTexts): Labelled[] {
   return itemBadges(item, config).filter(
     (badge): badge is Labelled => badge.kind !== 'veg' && badge.kind !== 'non_veg',
   );
@@ -54,7 +54,7 @@ export function ItemVegMark({ item, texts }: { item: AnyItemCard; texts: CardTex
   return mark && <VegMark veg={mark === 'veg'} label={texts.t(mark === 'veg' ? 'item.veg' : 'item.non_veg')} />;
 }
 
-/** Of groceries with what it buys, so that they can be compared. */
+/** The price; groceries include the unit, so that they can be compared. */
 export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts }) {
   const { t, short, config } = texts;
   const { price, original_price } = shownPrice(item, item.price, config.digit_after_decimal_point);
@@ -69,13 +69,13 @@ export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts
   );
 }
 
-/** `1240` as `1,240`. The platform's own formatting takes a phone 50 ms to begin with, in the page's first drawing. */
+/** Formats `1240` as `1,240`. The first `Intl` number format takes a phone 50 ms, in the middle of the first paint. */
 export function inThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** Nothing for what has not been rated yet. */
-export function ratingOf(rated: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
+/** Undefined for what has not been rated yet. */
+export function formatRating(rated: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
   if (rated.avg_rating <= 0) return undefined;
   const value = shownRating(rated.avg_rating, config);
   const { rating_count: count } = rated;
@@ -85,20 +85,20 @@ export function ratingOf(rated: { avg_rating: number; rating_count: number }, { 
   return { value, label, ...(count > 0 && { count: total }) };
 }
 
-/** Why an item cannot be ordered now; its window is judged once the browser knows the time. */
-export function veilOf(item: AnyItemCard, texts: CardTexts): Veil | undefined {
+/** Why an item cannot be ordered now; its hours are checked once the browser knows the time. */
+export function unavailableVeil(item: AnyItemCard, texts: CardTexts): Veil | undefined {
   const { t, now } = texts;
   if (isOutOfStock(item)) return { title: t('errors.out_of_stock') };
   if (now === null || isAvailable(item, now) || isForLater(item, texts)) return undefined;
   return { title: t('item.not_available_now'), text: windowText(item, texts) };
 }
 
-/** Not to be had at this hour, but ordered for a later one; its dialog says so before it is added (ITEM-31). */
+/** Whether it is unavailable at this hour, but can be ordered for a later one; its dialog says so first (ITEM-31). */
 export function isForLater(item: AnyItemCard, { now, config }: CardTexts): boolean {
   return item.kind === 'item' && takesLater(item, config) && now !== null && !isAvailable(item, now);
 }
 
-/** "7:00 AM - 11:00 AM"; nothing for an item that is there all day. */
+/** "7:00 AM - 11:00 AM"; undefined for an item that is available all day. */
 export function windowText(item: AnyItemCard, { t, time }: CardTexts): string | undefined {
   const window = availableWindow(item);
   return window ? t('item.window', { from: time(window.from), until: time(window.until) }) : undefined;

@@ -5,7 +5,7 @@ import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Rating } from '@/ui/display/rating';
 import styles from './item-line.module.css';
-import { inThousands, ratingOf } from './item-labels';
+import { inThousands, formatRating } from './item-labels';
 import { storeHref } from './store-href';
 import { useCardTexts } from './use-card-texts';
 
@@ -13,7 +13,7 @@ import { useCardTexts } from './use-card-texts';
 export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStore?: boolean | undefined }) {
   const texts = useCardTexts();
   const { t } = texts;
-  const rating = ratingOf(item, texts);
+  const rating = formatRating(item, texts);
   const mark = vegMark(item, texts.config);
   const store = item.store_details ?? { id: item.store_id, module_id: item.module_id, zone_id: item.zone_id };
   return (

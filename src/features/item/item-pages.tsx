@@ -6,14 +6,14 @@ import { ItemCard } from './item-card';
 import type { CardTexts } from './use-card-texts';
 
 type Props = {
-  /** undefined while the first part is on its way. */
+  /** Undefined while the first page is loading. */
   items: readonly Item[] | undefined;
   texts: CardTexts;
-  /** Set while the list goes on. */
+  /** Set while there are more pages. */
   more?: { loading: boolean; failed: boolean; onMore: () => void } | undefined;
 };
 
-/** A grid of items that goes on as far as there are some. */
+/** A grid of items with pagination. */
 export function ItemPages({ items, texts, more }: Props) {
   if (!items) return <SkeletonGrid of="items" count={10} />;
   return (

@@ -3,20 +3,20 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import { MenuRow } from '@/ui/cards/menu-row';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';
-import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';
+import { cardBadges, ItemBadgeLabel, ItemPrice, ItemVegMark, formatRating, unavailableVeil } from './item-labels';
 import { mediaSource, rowSizes } from './media-source';
-import { hasOwnPage, openItem, prepareItem } from './open-item';
+import { hasOwnPage, loadItem, openItem } from './open-item';
 import { plainText } from './plain-text';
 import type { CardTexts } from './use-card-texts';
 
-/** An item of a store's menu; its heart is in its dialog. */
+/** An item in a store's menu; its heart is in its dialog. */
 export const ItemRow = memo(Row);
 
 function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
-  const veil = veilOf(item, texts);
-  const rating = ratingOf(item, texts);
-  // The struck price says the discount already.
-  const badges = badgesOf(item, texts)
+  const veil = unavailableVeil(item, texts);
+  const rating = formatRating(item, texts);
+  // The struck-through price already shows the discount.
+  const badges = cardBadges(item, texts)
     .filter(({ kind }) => kind !== 'discount')
     .map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />);
   return (
@@ -31,7 +31,7 @@ function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
       badges={badges.length > 0 && badges}
       veil={veil}
       action={!veil && <ItemAddButton item={item} texts={texts} />}
-      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onIntent: prepareItem })}
+      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onNear: loadItem })}
     />
   );
 }

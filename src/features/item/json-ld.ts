@@ -1,10 +1,10 @@
 import type { AddressOf } from '@/lib/site';
 
-/** The parts that the structured data of stores and items have in common. */
+/** Shared parts of the structured data of stores and items. */
 
-export type Crumb = { text: string; /** Public path; the last one is the page itself. */ href?: string | undefined };
+export type Crumb = { text: string; /** Public path; the last crumb is the page itself. */ href?: string | undefined };
 
-/** Left out while nobody has rated, as search engines want it. */
+/** Left out without ratings, as search engines require. */
 export function rated({ avg_rating, rating_count }: { avg_rating: number; rating_count: number }) {
   if (rating_count === 0) return {};
   return {

@@ -1,4 +1,4 @@
-/** Back ends keep descriptions as text or as HTML; shown is the text (wire-format §5.1). */
+/** The description as plain text; back ends store text or HTML (wire-format §5.1). */
 export function plainText(description: string): string {
   if (!/[<&]/.test(description)) return description;
   return description

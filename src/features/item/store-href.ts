@@ -5,8 +5,8 @@ type Linked = { id: number } & Partial<
 >;
 
 /**
- * The address of a store with the query that the specification names; the page works without any of it.
- * `lat` and `lng` are the store's own, so that a shared link tells nothing about the customer (ROUTE-07).
+ * The URL of a store with the specified query; the page works without it. `lat` and `lng` are the store's own, so that
+ * a shared link reveals nothing about the customer (ROUTE-07).
  */
 export function storeHref(store: Linked): string {
   const query = new URLSearchParams();
@@ -21,7 +21,7 @@ export function storeHref(store: Linked): string {
   return `${storePath(store)}${search && `?${search}`}`;
 }
 
-/** The one public address, without query and language. */
+/** The canonical path, without query and language. */
 export function storePath(store: { id: number; slug?: string | undefined }): string {
   return `/store/${encodeURIComponent(store.slug || String(store.id))}`;
 }

@@ -1,6 +1,6 @@
 import { parseMinutes } from '@/domain/time/opening-hours';
 
-/** A time of day such as `07:00` or `23:30:00` as the configuration writes it, digits Latin in both languages. */
+/** Formats a time of day such as `07:00` or `23:30:00` as configured, with Latin digits in both languages. */
 export function timeText(time: string, language: string, timeformat: '12' | '24'): string {
   const minutes = parseMinutes(time);
   if (minutes === null) return time;
@@ -15,7 +15,9 @@ export function dayText(day: number, language: string): string {
   return weekdays(language).format(moment);
 }
 
-/** Making a formatter takes longer than drawing a card, and a list of cards asks for the same one again and again. */
+/**
+ * Caches one formatter per language: creating one takes longer than drawing a card, and lists need the same one often.
+ */
 export function oncePerLanguage(
   make: (language: string) => Intl.DateTimeFormat,
 ): (language: string) => Intl.DateTimeFormat {
@@ -27,13 +29,13 @@ export function oncePerLanguage(
   };
 }
 
-const clockOf = (shape: Intl.DateTimeFormatOptions) =>
+const clockFormatter = (shape: Intl.DateTimeFormatOptions) =>
   oncePerLanguage(
     (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { minute: '2-digit', timeZone: 'UTC', ...shape }),
   );
-/** Of a time of day as the configuration writes it. */
+/** The formatters for a time of day, by configured format. */
 export const clocks = {
-  '12': clockOf({ hour: 'numeric', hourCycle: 'h12' }),
-  '24': clockOf({ hour: '2-digit', hourCycle: 'h23' }),
+  '12': clockFormatter({ hour: 'numeric', hourCycle: 'h12' }),
+  '24': clockFormatter({ hour: '2-digit', hourCycle: 'h23' }),
 };
 const weekdays = oncePerLanguage((language) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }));

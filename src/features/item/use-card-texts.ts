@@ -8,16 +8,18 @@ import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from './time-text';
 import { useStoreTime } from './use-store-time';
 
-/** What cards write with: a list asks once and hands it to each of its cards, which is much lighter than 50 hooks. */
+/**
+ * The formatters of cards. A list creates them once and passes them to each card, which is much cheaper than 50 hooks.
+ */
 export type CardTexts = {
   t: TFunction;
-  /** An amount as cards write it (PRICE-04). */
+  /** Formats an amount for cards (PRICE-04). */
   short: (amount: number) => string;
   time: (time: string) => string;
-  /** Name of a day of the week, 0 is Sunday. */
+  /** Name of a weekday; 0 is Sunday. */
   day: (day: number) => string;
   config: Config;
-  /** The market's time; null until the browser has hydrated. */
+  /** The time in the market's time zone; null until hydration. */
   now: StoreTime | null;
 };
 
@@ -26,8 +28,8 @@ export function useCardTexts(): CardTexts {
 }
 
 /**
- * The texts of this moment. When the browser first knows the time, every card of the page is drawn anew with them;
- * whoever defers them lets that happen in small pieces, between which the page answers.
+ * The texts for the current time. When the browser first knows the time, every card rerenders; callers that defer the
+ * texts let that happen in small steps, so that the page stays responsive.
  */
 export function useCurrentTexts(): CardTexts {
   const { t, i18n } = useTranslation();

@@ -1,14 +1,13 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useConfig } from '@/features/config/api';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
-import { useNow } from '@/lib/use-now';
+import { useEachMinute } from '@/lib/use-now';
 
 /**
- * What the market's clocks say, renewed each minute; null until the browser has hydrated. Deferred: to read a first
- * time zone takes a phone 50 ms, in which the page would not answer.
+ * The time in the market's time zone, updated every minute; null until hydration. The first use of a time zone takes a
+ * phone 50 ms, so it waits until the browser is idle.
  */
 export function useStoreTime(): StoreTime | null {
   const { timezone } = useConfig();
-  const minute = useDeferredValue(useNow()?.getTime());
-  return useMemo(() => (minute === undefined ? null : storeClock(new Date(minute), timezone)), [minute, timezone]);
+  return useEachMinute(useCallback((now) => storeClock(now, timezone), [timezone]));
 }

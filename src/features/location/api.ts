@@ -1,22 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listModules } from '@/contract/catalogue/module';
-import {
-  getAddressAt,
-  getDistance,
-  getPlace,
-  getRoute,
-  getZone,
-  listZones,
-  searchPlaces,
-  type LatLng,
-  type Route,
-} from '@/contract/place/place';
+import { getZone, listZones, type LatLng } from '@/contract/place/place';
+import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces, type Route } from '@/contract/place/map';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { query } from '@/lib/api/hooks';
 import { useCalls } from '@/lib/api/use-call';
 
 const LONG = 5 * 60_000;
-/** Typed text of this length is worth a search. */
+/** The minimum length of a search text. */
 const SEARCH_FROM = 2;
 
 export const zoneQuery = ({ lat, lng }: LatLng) => query(getZone, { lat, lng }, { staleTime: LONG });
@@ -27,17 +18,17 @@ export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat,
 export const useZones = () => useQuery(zonesQuery());
 export const useAllModules = () => useQuery(modulesQuery());
 
-/** The address of a point in words (LOC-11), with its road and house. */
+/** The address of a point (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
 
-/** The same, asked of a point that has just been chosen. */
+/** The same as a mutation, for a point that has just been chosen. */
 export const useFindAddress = () => useCalls('address', (at: LatLng, client) => client.fetchQuery(addressQuery(at)));
 
-/** Where a suggestion lies. */
+/** The point of a suggestion. */
 export const useFindPlace = () =>
   useCalls('place', (placeid: string, client) => client.fetchQuery(query(getPlace, { placeid }, { staleTime: LONG })));
 
-/** Places for what has been typed (LOC-12); the last ones stay until the next are there. */
+/** Place suggestions for the typed text (LOC-12); the last ones stay until the next are loaded. */
 export function usePlaces(typed: string) {
   const search_text = typed.trim();
   const isWorth = search_text.length >= SEARCH_FROM;
@@ -52,13 +43,13 @@ export function usePlaces(typed: string) {
 export type Measured = {
   metres: number;
   km: number;
-  /** As the crow flies, since no way is known (MAP-07). */
+  /** The distance as the crow flies, since no route is known (MAP-07). */
   isEstimate: boolean;
 };
 
-/** How far it is along the way (MAP-05…07); undefined while it is being asked, or without two points. */
+/** The distance along the route (MAP-05…07); undefined while loading, or without two points. */
 export function useDistance(from: LatLng | null | undefined, to: LatLng | null | undefined): Measured | undefined {
-  const ends = from && to ? endsOf(from, to) : nowhere;
+  const ends = from && to ? toRouteInput(from, to) : nowhere;
   const { data, isError } = useQuery({
     ...query(getDistance, { ...ends, mode: 'WALK' }, { staleTime: LONG, retry: false }),
     enabled: Boolean(from && to),
@@ -68,7 +59,7 @@ export function useDistance(from: LatLng | null | undefined, to: LatLng | null |
   return { metres, km: kilometres(metres), isEstimate: data?.metres == null };
 }
 
-/** The way by car, otherwise on foot, otherwise by bicycle (MAP-03); null when none of them finds one. */
+/** The route by car, else on foot, else by bicycle (MAP-03); null when none is found. */
 export function useRoute(from: LatLng | null, to: LatLng | null) {
   const client = useQueryClient();
   return useQuery({
@@ -84,10 +75,10 @@ async function findFirstRoute(client: QueryClient, from: LatLng, to: LatLng): Pr
   let failure: unknown = null;
   for (const mode of ['DRIVE', 'WALK', 'BICYCLE'] as const) {
     try {
-      const route = await client.fetchQuery(query(getRoute, { ...endsOf(from, to), mode }, { retry: false }));
+      const route = await client.fetchQuery(query(getRoute, { ...toRouteInput(from, to), mode }, { retry: false }));
       if (route.encodedPolyline) return route;
     } catch (error) {
-      // One way of travelling may be refused while the next one works; only when all fail is it a failure.
+      // One travel mode may be refused while the next one works; only if all fail is it a failure.
       failure = error;
     }
   }
@@ -95,7 +86,7 @@ async function findFirstRoute(client: QueryClient, from: LatLng, to: LatLng): Pr
   return null;
 }
 
-function endsOf(from: LatLng, to: LatLng) {
+function toRouteInput(from: LatLng, to: LatLng) {
   return { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './start-hero.module.css';
 
-/** The start page of a market in which nothing is sold yet: for its visitors, and for whoever has just opened it. */
+/** The start page of a market without anything for sale, for its visitors and its new owner. */
 export function EmptyMarket() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { PlaceField } from './place-autocomplete';
 import { SavedPlaces } from './saved-places';
 import { useWays } from './use-ways';
 
-/** Every way to say where one is (LOC-01); closed with true once a place is stored. */
+/** All ways to choose a place (LOC-01); closes with true once a place is stored. */
 export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & Closing<boolean>) {
   const { t } = useTranslation();
   const { location, module } = useSession();

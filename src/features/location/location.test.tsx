@@ -63,7 +63,7 @@ afterEach(() => {
   closeDialogs();
   cleanup();
   localStorage.clear();
-  // Any write lets the session read anew.
+  // Any write makes the session read its storage again.
   saveValue('country', null);
   asked.length = 0;
   vi.restoreAllMocks();
@@ -85,7 +85,7 @@ async function panel() {
 }
 
 describe('the location popover', () => {
-  it('[LOC-01] [LOC-02] shows saved addresses with the notice to sign in, current location and the map', async () => {
+  it('[LOC-01] [LOC-02] shows the saved addresses with a sign-in notice, the current location and the map', async () => {
     renderPage(<main />, page);
     await panel();
     expect(screen.getByRole('heading', { name: 'Saved Addresses' })).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the location popover', () => {
       sessionStorage.clear();
     });
 
-    it('[LOC-01] [ADDR-23] [ADDR-44] lists the saved addresses alone; choosing one loads the page anew', async () => {
+    it('[LOC-01] [ADDR-23] [ADDR-44] lists the saved addresses only; choosing one reloads the page', async () => {
       list(saved);
       saveToken('a-token');
       const { router } = renderPage(<main />, page);
@@ -123,7 +123,7 @@ describe('the location popover', () => {
       expect(readSession()).toMatchObject({ location: '3 Mast Street', currentLatLng: { lat: 20.3, lng: 60.3 } });
     });
 
-    it('[ADDR-44] says so when nobody delivers to a saved address, and stays', async () => {
+    it('[ADDR-44] reports a saved address outside the delivery area, and stays', async () => {
       list(saved);
       server.use(http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 })));
       saveToken('a-token');
@@ -134,7 +134,7 @@ describe('the location popover', () => {
       expect(router.reload).not.toHaveBeenCalled();
     });
 
-    it('[LOC-01] tells when there are none', async () => {
+    it('[LOC-01] shows an empty state', async () => {
       list([]);
       saveToken('a-token');
       renderPage(<main />, page);
@@ -143,7 +143,7 @@ describe('the location popover', () => {
     });
   });
 
-  it('[LOC-03] [LOC-05] [LOC-08] [LOC-09] [LOC-11] stores where the browser says one is', async () => {
+  it('[LOC-03] [LOC-05] [LOC-08] [LOC-09] [LOC-11] stores the browser’s position', async () => {
     const ask = positionIs({ lat: 20.5, lng: 60.5 });
     renderPage(<main />, page);
     const { opened } = await panel();
@@ -160,7 +160,7 @@ describe('the location popover', () => {
     expect(toast.success).toHaveBeenCalledWith('Location set successfully');
   });
 
-  it('[LOC-03] tells how to go on when the position is refused', async () => {
+  it('[LOC-03] explains what to do when the position is refused', async () => {
     positionIs('denied');
     renderPage(<main />, page);
     await panel();
@@ -169,7 +169,7 @@ describe('the location popover', () => {
     expect(readSession().location).toBeNull();
   });
 
-  it('[LOC-06] stores nothing outside of all zones', async () => {
+  it('[LOC-06] stores nothing outside all zones', async () => {
     server.use(
       http.get(at('/config/get-zone-id'), () =>
         HttpResponse.json({ errors: [{ code: 'coordinates', message: 'Outside' }] }, { status: 404 }),
@@ -184,7 +184,7 @@ describe('the location popover', () => {
   });
 });
 
-/** The plain field, or what has taken its place. */
+/** The plain field, or the lazy one that replaces it. */
 function search(at = 0): HTMLElement {
   const field = screen.getAllByRole('combobox', { name: 'Search location' })[at];
   if (!field) throw new Error('No search for places');
@@ -193,13 +193,13 @@ function search(at = 0): HTMLElement {
 
 async function typeInto(at: number, text: string): Promise<void> {
   await userEvent.hover(search(at));
-  // MUI's field has an id.
+  // The MUI field has an id.
   await waitFor(() => expect(search(at).id).not.toBe(''));
   await userEvent.type(search(at), text);
 }
 
 describe('the place search', () => {
-  it('[LOC-12] [LOC-13] suggests places by their main and secondary text, and takes one by the keyboard', async () => {
+  it('[LOC-12] [LOC-13] suggests places by main and secondary text, and selects one by keyboard', async () => {
     renderPage(<StartHero />, page);
     await typeInto(0, 'light');
     const option = await screen.findByRole('option');
@@ -211,7 +211,7 @@ describe('the place search', () => {
     expect(asked[0]).toBe('?placeid=p1');
   });
 
-  it('[LOC-12] says of a place beyond all zones that nothing is delivered there yet, before it is taken', async () => {
+  it('[LOC-12] marks places outside all zones before they are selected', async () => {
     const place = (placeId: string, mainText: string, isServed: boolean) => ({
       placePrediction: {
         ...{ placeId, isServed },
@@ -223,10 +223,13 @@ describe('the place search', () => {
     renderPage(<StartHero />, page);
     await typeInto(0, 'light');
     const options = await screen.findAllByRole('option');
-    expect(options.map((it) => it.textContent)).toEqual(['LighthouseHarbour', 'Light CapeHarbourNo delivery here yet']);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'LighthouseHarbour',
+      'Light CapeHarbourNo delivery here yet',
+    ]);
   });
 
-  it('[LOC-12] asks nothing about the address that was picked', async () => {
+  it('[LOC-12] does not search for the selected address', async () => {
     const searched = vi.fn();
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('autocomplete')) searched(new URL(request.url).searchParams.get('search_text'));
@@ -243,13 +246,13 @@ describe('the place search', () => {
     await userEvent.click(await screen.findByRole('option'));
     await waitFor(() => expect(search(0)).toHaveProperty('value', 'Lighthouse, Harbour'));
     await userEvent.click(search(0));
-    // What is typed later is asked later: by then the first field had its time.
+    // Later typing searches later: by then the first field has had enough time.
     await typeInto(1, 'pier');
     await waitFor(() => expect(searched).toHaveBeenLastCalledWith('pier'));
     expect(searched.mock.calls.flat()).not.toContain('Lighthouse, Harbour');
   });
 
-  it('[ROUTE-03] is a plain form to the home page without script', () => {
+  it('[ROUTE-03] works as a plain form to the home page without script', () => {
     renderPage(<StartHero />, { ...page, language: 'ar' });
     expect(screen.getByRole('search').getAttribute('action')).toBe('/ar/home');
   });
@@ -261,19 +264,19 @@ function Lead() {
 }
 
 describe('the start page', () => {
-  it('[ROUTE-02] stays while no location is stored', async () => {
+  it('[ROUTE-02] stays while no place is stored', async () => {
     const { router } = renderPage(<Lead />, page);
     await layersSettled();
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('[ROUTE-03] leads on to the home page once one is', async () => {
+  it('[ROUTE-03] redirects to the home page once a place is stored', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
     const { router } = renderPage(<Lead />, page);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/home'));
   });
 
-  it('[ROUTE-01] has a link into each module, which is no switch: nothing is said or asked (decision 042)', async () => {
+  it('[ROUTE-01] links each module, without the toast and question of a switch (decision 042)', async () => {
     const { router } = renderPage(<StartModules />, page);
     const link = await screen.findByRole('link', { name: /Food/ });
     expect(link.getAttribute('href')).toBe('/home');
@@ -284,8 +287,8 @@ describe('the start page', () => {
   });
 });
 
-describe('the card of the start page', () => {
-  it('[ROUTE-01] leads to the home of parcels', async () => {
+describe('the courier card of the start page', () => {
+  it('[ROUTE-01] links to the parcel home', async () => {
     const parcel = { id: 6, module_name: 'Parcel', module_type: 'parcel' };
     server.use(http.get(at('/module'), () => HttpResponse.json([food, parcel])));
     renderPage(<StartHero />, page);
@@ -295,7 +298,7 @@ describe('the card of the start page', () => {
     expect(readSession().module?.id).toBe(6);
   });
 
-  it('[ROUTE-01] is not there in a market that sends none', async () => {
+  it('[ROUTE-01] is hidden in a market without parcels', async () => {
     renderPage(
       <>
         <StartHero />
@@ -309,12 +312,12 @@ describe('the card of the start page', () => {
 });
 
 function Distance() {
-  const it = useDistance({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 });
-  return <p>{it ? `${it.km.toFixed(3)} ${it.isEstimate}` : 'asking'}</p>;
+  const distance = useDistance({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 });
+  return <p>{distance ? `${distance.km.toFixed(3)} ${distance.isEstimate}` : 'asking'}</p>;
 }
 
 describe('a distance', () => {
-  it('[MAP-05] [MAP-06] is what the distance endpoint says, in kilometres', async () => {
+  it('[MAP-05] [MAP-06] is the distance call’s answer in kilometres', async () => {
     server.use(
       http.get(at('/config/distance-api'), () => HttpResponse.json({ distanceMeters: 2345, duration: '300s' })),
     );
@@ -338,7 +341,7 @@ describe('the route map', () => {
 });
 
 describe('a chosen module', () => {
-  it('stays when the zone has it', async () => {
+  it('stays if the zone has it', async () => {
     saveModule({
       ...food,
       module_type: 'food',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LatLng, Place } from '@/contract/place/place';
+import type { LatLng } from '@/contract/place/place';
+import type { Place } from '@/contract/place/map';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Icon } from '@/ui/display/icon';
@@ -12,7 +13,7 @@ import { usePickedPlace } from './use-picked-place';
 
 type Props = { start: LatLng; startAddress?: string | undefined };
 
-/** "Pick from map" (LOC-01): answers the point and its address. */
+/** "Pick from map" (LOC-01): returns the point and its address. */
 export function MapDialog({ start, startAddress, onClose }: Props & Closing<Place>) {
   const { t } = useTranslation();
   const { at, address, isAsking, release, choose } = usePickedPlace(start, startAddress);

@@ -14,7 +14,7 @@ import { useChoosePlace } from './use-choose-place';
 
 const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
-// Leaflet draws on a canvas that jsdom has not: this stands for the customer's hand on the map.
+// Leaflet draws on a canvas, which jsdom lacks: this mock stands for the customer moving the map.
 vi.mock('@/ui/map/city-map', () => ({
   CityMap: ({ view, keepsCentre, onMoveStart, onMoved, children }: CityMapProps & { children: React.ReactNode }) => (
     <div data-testid="map" data-zoom={view.zoom} data-pinned={keepsCentre} data-lat={view.centre.lat}>
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the map picker', () => {
-  it('[LOC-14] [LOC-15] [LOC-16] lifts its pin while the map moves, and takes the point of its release', async () => {
+  it('[LOC-14] [LOC-15] [LOC-16] lifts its pin while the map moves, and picks the point on release', async () => {
     const { container } = renderPage(<main />, page);
     const picked = openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
     await screen.findByText('Found by search');
@@ -63,7 +63,7 @@ describe('the map picker', () => {
     expect(await picked).toEqual({ lat: 20.2, lng: 60.2, address: 'At 20.2' });
   });
 
-  it('[LOC-17] [LOC-19] opens at zoom 17 round its pin, and a zoom updates the location, too', async () => {
+  it('[LOC-17] [LOC-19] opens at zoom 17 around its pin, and zooming updates the point as well', async () => {
     renderPage(<main />, page);
     void openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
     const map = await screen.findByTestId('map');
@@ -80,7 +80,7 @@ function Route() {
 }
 
 describe('the delivery route', () => {
-  it('[MAP-03] tries driving, then walking, then bicycling', async () => {
+  it('[MAP-03] tries driving, then walking, then cycling', async () => {
     renderPage(<Route />, page);
     await screen.findByText('_p~iF~ps|U');
     expect(modes).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
@@ -101,7 +101,7 @@ describe('a saved address', () => {
     saveModule({ id: 1, module_name: '', module_type, description: '', stores_count: 0, items_count: 0, ...pictures });
     renderPage(<Saved />, page);
     fireEvent.click(screen.getByText('choose'));
-    // Said by the page that is loaded next (ADDR-44).
+    // Shown by the page after the reload (ADDR-44).
     await vi.waitFor(() => expect(tabMemory.read('said')).toBe(text));
   });
 });

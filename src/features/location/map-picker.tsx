@@ -11,12 +11,12 @@ import { useMapSetup } from './use-map-setup';
 
 type Props = {
   at: LatLng;
-  /** On release of the map, after a step by key or zoom, and for the current location (LOC-15, LOC-17). */
+  /** Called when the map is released, after a step by key or zoom, and for the current location (LOC-15, LOC-17). */
   onPick: (at: LatLng) => void;
   className?: string | undefined;
 };
 
-/** A map that moves below a fixed pin (LOC-14); a search field above it is the way without dragging. */
+/** A map that moves below a fixed pin (LOC-14); the search field above it is the alternative to dragging. */
 export function MapPicker({ at, onPick, className }: Props) {
   const { t } = useTranslation();
   const [zoom, setZoom] = useState(initialZoom('point'));

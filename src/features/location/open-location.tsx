@@ -1,24 +1,28 @@
 import { importPart } from '@/lib/import-part';
-import type { LatLng, Place } from '@/contract/place/place';
+import type { LatLng } from '@/contract/place/place';
+import type { Place } from '@/contract/place/map';
 import { openLazyDialog } from '@/lib/dialogs';
 
-/** Loads what `openLocation` opens; call it when a press is near. */
-export const preloadLocation = () => importPart(() => import('./location-panel'));
+/** Preloads what `openLocation` opens; call it when a press is likely. */
+export const loadLocation = () => importPart(() => import('./location-panel'));
 
 /**
- * Asks where the customer is: below the button that had the focus on wide screens, a sheet on phones. Answers true
- * when a place has been stored.
+ * Asks for the customer's place: below the button that had the focus on wide screens, in a sheet on phones. Returns
+ * true when a place has been stored.
  */
 export async function openLocation(anchor: Element | null = document.activeElement): Promise<boolean> {
-  return (await openLazyDialog(() => preloadLocation().then((it) => it.LocationPanel), { anchor })) ?? false;
+  return (await openLazyDialog(() => loadLocation().then((mod) => mod.LocationPanel), { anchor })) ?? false;
 }
 
-/** The map with its pin; answers the chosen point, nothing when it was closed. */
+/** Preloads what `openMapPicker` opens; call it when a press is likely. */
+export const loadMapPicker = () => importPart(() => import('./map-dialog'));
+
+/** The map with its pin; returns the chosen point, or undefined when it was closed. */
 export async function openMapPicker(start: LatLng, startAddress?: string): Promise<Place | undefined> {
-  return openLazyDialog(() => import('./map-dialog').then((it) => it.MapDialog), { start, startAddress });
+  return openLazyDialog(() => loadMapPicker().then((mod) => mod.MapDialog), { start, startAddress });
 }
 
-/** The way of a delivery on a map (MAP-01). */
+/** The route of a delivery on a map (MAP-01). */
 export async function openRouteMap(ends: { from: LatLng; to: LatLng }): Promise<void> {
-  await openLazyDialog(() => import('./route-dialog').then((it) => it.RouteDialog), ends);
+  await openLazyDialog(() => import('./route-dialog').then((mod) => mod.RouteDialog), ends);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundPlace, Suggestion } from '@/contract/place/place';
+import type { FoundPlace, Suggestion } from '@/contract/place/map';
 import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import { Autocomplete } from '@/ui/overlay/fields/autocomplete';
@@ -17,11 +17,11 @@ type Props = {
   look: PlaceLook;
   onPick: (place: FoundPlace) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Of the plain field in whose place it stands. */
+  /** The state of the plain field that this one replaces. */
   left?: LeftField | undefined;
 };
 
-/** A search field for streets, houses and places, with a list that follows the typing (LOC-12, LOC-13). */
+/** A search field for streets, houses and places, with live suggestions (LOC-12, LOC-13). */
 function PlaceAutocomplete({ look, onPick, inputRef, left }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(left?.text ?? '');
@@ -61,13 +61,13 @@ function PlaceAutocomplete({ look, onPick, inputRef, left }: Props) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         options={list}
-        optionKey={(it) => it.placeId}
+        optionKey={(suggestion) => suggestion.placeId}
         onChoose={pick}
-        renderOption={(it) => <Row it={it} />}
+        renderOption={(suggestion) => <Row suggestion={suggestion} />}
         listLabel={t('location.suggestions')}
         listClass={styles.list}
         optionClass={styles.option}
-        renderPanel={(it) => it}
+        renderPanel={(panel) => panel}
         inputRef={inputRef}
         inputClass={styles.input}
         caret={left?.caret}
@@ -87,7 +87,7 @@ export function PlaceField(props: Pick<Props, 'onPick' | 'inputRef'>) {
   return <PlaceAutocomplete {...props} look="field" />;
 }
 
-/** In the place of the plain field of a page. */
+/** Replaces the plain field of a page. */
 export function PlaceOnPage(props: Props) {
   return (
     <OnPage>
@@ -96,7 +96,7 @@ export function PlaceOnPage(props: Props) {
   );
 }
 
-/** Says what the list is, or why there is none; to the eye only where there is none. */
+/** Announces the list, or why there is none; visible only where there is none. */
 function Status({ isListShown, children }: { isListShown: boolean; children: string }) {
   return (
     <p role="status" className={isListShown ? 'vh' : styles.message}>
@@ -112,31 +112,31 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
   return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
 }
 
-/** The text that suggestions are asked for. A picked address asks for none, since as a whole it finds nothing. */
+/** The text to fetch suggestions for. A picked address is not searched for, since its full text finds nothing. */
 function useQuestion(text: string) {
   const [picked, setPicked] = useState('');
   return { question: usePaused(text === picked ? '' : text), take: setPicked };
 }
 
-function Row({ it }: { it: Suggestion }) {
+function Row({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useTranslation();
   return (
     <>
       <Icon name="map-pin" />
       <span>
         <strong>
-          <Name>{it.main}</Name>
+          <Name>{suggestion.main}</Name>
         </strong>
         <small>
-          <Name>{it.secondary}</Name>
-          {!it.isServed && <b className={styles.notServed}>{t('location.not_served')}</b>}
+          <Name>{suggestion.secondary}</Name>
+          {!suggestion.isServed && <b className={styles.notServed}>{t('location.not_served')}</b>}
         </small>
       </span>
     </>
   );
 }
 
-/** Fetches where a suggestion lies. */
+/** Fetches the point of a suggestion. */
 function usePick(onPlace: (place: FoundPlace) => void) {
   const { mutate, isPending, isError } = useFindPlace();
   const pick = ({ placeId, main, secondary }: Suggestion) =>
@@ -151,7 +151,7 @@ function usePick(onPlace: (place: FoundPlace) => void) {
   };
 }
 
-/** The text once typing has paused. */
+/** The debounced text. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

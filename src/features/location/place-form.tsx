@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import styles from './place-search.module.css';
 
-/** `hero` has a button of its own and works as a plain form before the script is there. */
+/** `hero` has its own button and works as a plain form before its script is loaded. */
 export type PlaceLook = 'hero' | 'field';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around the field of a search for places. */
+/** The frame around the field of a place search. */
 export function PlaceForm({ look, onSubmit, button, below, children }: Props) {
   const { locale } = useRouter();
   return (

@@ -1,7 +1,7 @@
 import { importPart } from '@/lib/import-part';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundPlace } from '@/contract/place/place';
+import type { FoundPlace } from '@/contract/place/map';
 import { Button } from '@/ui/controls/button';
 import { useOnFirstFocus } from '@/ui/fields/use-on-first-focus';
 import { PlaceForm, type PlaceLook } from './place-form';
@@ -10,7 +10,7 @@ type Props = { look: PlaceLook; onPick: (place: FoundPlace) => void; inputRef?: 
 
 const loadPlaces = async () => (await importPart(() => import('./place-autocomplete'))).PlaceOnPage;
 
-/** The search field for places on a page: a plain one, until its list comes with the first focus. */
+/** The place search of a page: a plain field, until suggestions load lazily with the first focus. */
 export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const { t } = useTranslation();
   const own = useRef<HTMLInputElement>(null);

@@ -17,17 +17,17 @@ beforeEach(() => localStorage.clear());
 
 const at = { lat: 20, lng: 60.5 };
 
-describe('[LANG-05] the chosen place in the other language', () => {
+describe('[LANG-05] the chosen place in another language', () => {
   it.each([
-    ['words of the map are told in it', words.en, words.ar],
-    ['words of a customer stay', 'At my aunt’s', 'At my aunt’s'],
+    ['has the map’s text in that language', words.en, words.ar],
+    ['keeps a customer’s own text', 'At my aunt’s', 'At my aunt’s'],
   ])('%s', async (_what, before, after) => {
     savePlace({ location: before, currentLatLng: at, zone_ids: [1] });
     await translatePlace('ar');
     expect(readSession()).toMatchObject({ location: after, currentLatLng: at, zone_ids: [1] });
   });
 
-  it('stays as it was where the map does not answer', async () => {
+  it('stays unchanged if the map does not answer', async () => {
     server.use(http.get('*/api/v1/config/geocode-api', () => HttpResponse.error(), { once: true }));
     savePlace({ location: words.en, currentLatLng: at, zone_ids: [1] });
     await translatePlace('ar');

@@ -50,7 +50,7 @@ export function RouteDialog({ from, to, onClose }: { from: LatLng; to: LatLng } 
   );
 }
 
-/** Opens the device's own navigation (MAP-02). */
+/** The URL that opens the device's own navigation (MAP-02). */
 export function directionsUrl(from: LatLng, to: LatLng): string {
   const query = new URLSearchParams({
     api: '1',

@@ -9,17 +9,17 @@ import { useMapSetup } from './use-map-setup';
 type Props = {
   from: LatLng;
   to: LatLng;
-  /** Where the courier is; the way behind him turns grey. */
+  /** The courier's position; the route behind him turns grey. */
   courier?: LatLng | undefined;
   /** `""` draws a straight line. */
   encodedPolyline: string;
-  /** What stands at the beginning of the way; the store when left out. */
+  /** The label at the start of the route; defaults to the store. */
   fromLabel?: string | undefined;
   className?: string | undefined;
   wheel?: boolean | undefined;
 };
 
-/** The way from the store to the customer, with the courier on it; give it a height by its class. */
+/** The route from the store to the customer, with the courier on it; set its height by its class. */
 export function RouteMap({ from, to, courier, encodedPolyline, fromLabel, className = '', wheel }: Props) {
   const { t } = useTranslation();
   const setup = useMapSetup();
@@ -39,7 +39,7 @@ export function RouteMap({ from, to, courier, encodedPolyline, fromLabel, classN
       className={className}
       {...setup}
       labels={{ map: t('location.route_map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
-      // Rough at first (MAP-04); then the whole way is brought into view.
+      // A rough view at first (MAP-04), then the whole route.
       view={{ centre: from, zoom: initialZoom('route') }}
       fit={way}
       route={route}

@@ -16,7 +16,7 @@ import { useChoosePlace } from './use-choose-place';
 
 type Props = { onProblem: (outcome: 'outside' | 'failed') => void };
 
-/** The navbar's form of the saved addresses: their list alone (ADDR-23, ADDR-44); guests are told the way (LOC-02). */
+/** The saved addresses in the navbar: the list alone (ADDR-23, ADDR-44); guests are asked to sign in (LOC-02). */
 export function SavedPlaces({ onProblem }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();

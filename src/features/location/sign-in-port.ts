@@ -1,6 +1,6 @@
 let open: () => unknown = () => {};
 
-/** How the popover of places offers signing in, which stands above it; the shell says it. */
+/** Registers how the place popover opens sign-in, a feature above it; the shell registers it. */
 export function onSignInWanted(act: () => unknown): void {
   open = act;
 }

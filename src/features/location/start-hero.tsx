@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useLanding } from '@/features/config/api';
+import { onIntent } from '@/ui/controls/on-intent';
 import { saveModule } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import { Picture } from '@/ui/display/picture';
 import { useAllModules } from './api';
-import { preloadLocation } from './open-location';
+import { loadMapPicker } from './open-location';
 import { PlaceSearch } from './place-search';
 import styles from './start-hero.module.css';
 import { useWays } from './use-ways';
 
-/** What the market is, and every way to say where one is. */
+/** What the market offers, and all ways to choose a place. */
 export function StartHero() {
   const { t } = useTranslation();
   const landing = useLanding();
@@ -29,7 +30,7 @@ export function StartHero() {
             <Button look="text" icon="locate" loading={ways.isAsking} onClick={ways.ask}>
               {t('location.use_current_location')}
             </Button>
-            <Button look="text" icon="map" onPointerEnter={() => void preloadLocation()} onClick={ways.pickFromMap}>
+            <Button look="text" icon="map" {...onIntent(loadMapPicker)} onClick={ways.pickFromMap}>
               {t('location.pick_from_map')}
             </Button>
           </div>
@@ -50,7 +51,7 @@ export function StartHero() {
   );
 }
 
-/** Leads to the home of parcels, where there are any. */
+/** Links to the home of the parcel module, where there is one. */
 function CourierCard() {
   const { t } = useTranslation();
   const module = useAllModules().data?.find(({ module_type }) => module_type === 'parcel');

@@ -13,5 +13,5 @@ it.each([
   ['nothing at all', 0, 1, { earning_dm_status: 0 }, []],
 ])('the start page calls %s', (_what, toggle_store_registration, toggle_dm_registration, landing, hrefs) => {
   renderPage(<StartJoin />, { config: { toggle_store_registration, toggle_dm_registration }, landing });
-  expect(screen.queryAllByRole('link').map((it) => it.getAttribute('href'))).toEqual(hrefs);
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });

@@ -3,7 +3,7 @@ import { useConfig, useLanding } from '@/features/config/api';
 import { ButtonLink } from '@/ui/controls/button';
 import styles from './start.module.css';
 
-/** The calls to sellers and couriers, where the configuration lets them register. */
+/** The invitations for sellers and couriers, where the configuration allows registration. */
 export function StartJoin() {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
@@ -35,7 +35,7 @@ export function StartJoin() {
   );
 }
 
-/** Both must say so: who may register, and what the start page shows. */
+/** Needs both: registration is allowed, and the start page shows it. */
 function useJoining() {
   const { toggle_store_registration, toggle_dm_registration } = useConfig();
   const { earning_seller_status = true, earning_dm_status = true } = useLanding() ?? {};

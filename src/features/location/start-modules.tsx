@@ -6,7 +6,7 @@ import { SectionHead } from '@/ui/lists/section-head';
 import { useAllModules } from './api';
 import styles from './start.module.css';
 
-/** The modules as ways into the market (ROUTE-01). */
+/** The modules as links into the market (ROUTE-01). */
 export function StartModules() {
   const { t } = useTranslation();
   const { data: modules = [] } = useAllModules();

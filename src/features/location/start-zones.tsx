@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place/place';
 import { useLanding } from '@/features/config/api';
-import { middleOf, type ZoneDrawing } from '@/domain/place/zone-drawing';
+import { centroid, type ZoneDrawing } from '@/domain/place/zone-drawing';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
@@ -14,7 +14,7 @@ import { ModulePicture } from './start-modules';
 import styles from './start.module.css';
 import { useChoosePlace } from './use-choose-place';
 
-/** Where the market delivers: a picture and the list of zones, each a way to begin. */
+/** The delivery area: a picture and the list of zones, each a link to start with. */
 export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   const { t } = useTranslation();
   const { data: zones = [] } = useZones();
@@ -26,7 +26,7 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   async function start(event: MouseEvent, zone: ZoneArea) {
     if (zone.formated_coordinates.length < 3) return;
     event.preventDefault();
-    setHasFailed((await choose(middleOf(zone.formated_coordinates))) !== 'set');
+    setHasFailed((await choose(centroid(zone.formated_coordinates))) !== 'set');
   }
 
   return (
@@ -50,10 +50,10 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
                 <i className={styles.dot} aria-hidden="true" />
                 <strong>{zone.name}</strong>
                 <Icon name="chevron-right" />
-                <p>{zone.modules.map((it) => it.module_name).join(t('location.list_comma'))}</p>
+                <p>{zone.modules.map((zoneModule) => zoneModule.module_name).join(t('location.list_comma'))}</p>
                 <span className={styles.zoneModules}>
-                  {zone.modules.map((it) => (
-                    <ModulePicture key={it.id} module={it} size={24} />
+                  {zone.modules.map((zoneModule) => (
+                    <ModulePicture key={zoneModule.id} module={zoneModule} size={24} />
                   ))}
                 </span>
               </Link>

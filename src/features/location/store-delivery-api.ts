@@ -6,12 +6,12 @@ import { request } from '@/lib/api/browser';
 import { placeKey } from '@/lib/session';
 
 const FRESH_MS = 60_000;
-/** Long enough for the cards of a list to ask together. */
+/** Long enough to batch the requests of a list's cards. */
 const TOGETHER_MS = 30;
 
 /**
- * What a delivery from the store to `at` is charged by, as the checkout will tell it; undefined while it is being asked
- * and without a place, null where the back end does not tell: then distance and fee are estimates.
+ * The distance and charges of a delivery from the store to `at`, as in the checkout. Undefined while loading and
+ * without a place; null where the back end does not send it: distance and fee are estimates then.
  */
 export function useStoreDelivery(store_id: number, at: LatLng | null): StoreDelivery | null | undefined {
   const { data, isError } = useQuery({
@@ -43,9 +43,9 @@ async function send(key: string, at: LatLng): Promise<void> {
   for (let first = 0; first < all.length; first += limits.stores_per_delivery_call) {
     const some = all.slice(first, first + limits.stores_per_delivery_call);
     try {
-      const store_ids = JSON.stringify([...new Set(some.map((it) => it.store_id))]);
+      const store_ids = JSON.stringify([...new Set(some.map((request) => request.store_id))]);
       const found = await request(listStoreDeliveries, { store_ids, ...at });
-      for (const { store_id, tell } of some) tell(found.find((it) => it.store_id === store_id) ?? null);
+      for (const { store_id, tell } of some) tell(found.find((delivery) => delivery.store_id === store_id) ?? null);
     } catch (error) {
       for (const { fail } of some) fail(error);
     }

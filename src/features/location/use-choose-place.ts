@@ -12,13 +12,13 @@ import { addressQuery, zoneQuery } from './api';
 import { saysOutside } from './outside-of-zones';
 
 export type ChosenPlace = LatLng & {
-  /** Asked from the map when it is not known. */
+  /** Looked up by the map when it is not known. */
   address?: string | undefined;
-  /** Taken from the saved addresses (LOC-10). */
+  /** The place is one of the saved addresses (LOC-10). */
   saved?: boolean | undefined;
 };
 
-/** `outside` of all zones, or no answer: then nothing has been stored. */
+/** `outside` of all zones, or `failed` without an answer; nothing has been stored then. */
 export type Choosing = 'set' | 'outside' | 'failed';
 
 /** Makes a point the customer's place: its zone, its address and a module of the zone (LOC-05…11). */
@@ -42,12 +42,12 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     const isRental = (module ?? before)?.module_type === 'rental';
     if (place.saved) {
       const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
-      // The page is loaded anew (ADDR-44) and says it then.
+      // The page reloads (ADDR-44) and shows it then.
       tabMemory.save('said', message);
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
-    // The home page's market is in its path, behind the address (docs/architecture.md, "The way of a call").
+    // The home page's market is in its internal path, not in the visible URL (docs/architecture.md, "The way of a call").
     if (pathname.startsWith('/home')) void layersSettled().then(() => replace('/home'));
     void refreshMarket(client);
     return 'set';
@@ -64,7 +64,7 @@ async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<Zone
   }
 }
 
-/** A place keeps its zone's name where the address cannot be told. */
+/** Falls back to the zone's name where the address is unknown. */
 async function findAddress(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
   try {
     return (await client.fetchQuery(addressQuery({ lat, lng }))).address;
@@ -74,12 +74,12 @@ async function findAddress(client: QueryClient, { lat, lng }: LatLng): Promise<s
   }
 }
 
-/** Answers that are the same everywhere; all others depend on the zone that the headers name. */
+/** Calls with the same answer everywhere; all others depend on the zone in the headers. */
 const SAME_EVERYWHERE = ['/config', '/zone', '/react-landing-page', '/module', 'route'];
 
-/** What the last zone answered is out of date. */
+/** Invalidates what the last zone answered. */
 async function refreshMarket(client: QueryClient): Promise<void> {
   await invalidate(client, {
-    predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((it) => String(path).startsWith(it)),
+    predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((prefix) => String(path).startsWith(prefix)),
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LatLng } from '@/contract/place/place';
 import { currentPosition, type NoPosition } from '@/lib/geolocation';
 
-/** Asks the browser for the position (LOC-03, LOC-04); `problem` says why there was none. */
+/** Asks the browser for the position (LOC-03, LOC-04); `problem` says why there is none. */
 export function useCurrentPlace(onFound: (at: LatLng) => Promise<unknown> | void) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<NoPosition | null>(null);

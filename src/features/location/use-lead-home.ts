@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/lib/session';
 import { layersSettled } from '@/ui/popups/back-button';
 
-/** The start page is for those without a location; the others go on to the market (ROUTE-02, ROUTE-03). */
+/** The start page is for visitors without a place; others are redirected to the market (ROUTE-02, ROUTE-03). */
 export function useLeadHome(): void {
   const { replace } = useRouter();
   const { location, currentLatLng } = useSession();

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { FoundPlace, LatLng } from '@/contract/place/place';
+import type { LatLng } from '@/contract/place/place';
+import type { FoundPlace } from '@/contract/place/map';
 import type { Street } from '@/domain/place/fill-street';
 import { useAddressAt } from './api';
 
-/** What is known of a point without asking. */
+/** What is known of a point without a call. */
 type Found = { address: string; street?: Street };
 
 /**
- * A point under the pin: of a found place until the map is released elsewhere (LOC-16), then with its own address. Where
- * the map merely opens, nobody has said to be: such a point has no address, and is not `isPicked`.
+ * The point under the pin. A found place keeps its address until the map is released elsewhere (LOC-16); then the
+ * address is looked up. The initial point of the map was chosen by nobody: it has no address, and is not `isPicked`.
  */
 export function usePickedPlace(start: LatLng, startAddress = '', isStartPicked = true) {
   const [at, setAt] = useState<LatLng>({ lat: start.lat, lng: start.lng });
@@ -27,11 +28,11 @@ export function usePickedPlace(start: LatLng, startAddress = '', isStartPicked =
   return {
     at,
     isPicked,
-    /** Another place than the one that it began with has been picked. */
+    /** A place other than the initial one has been picked. */
     hasMoved,
-    /** Empty while it is being asked. */
+    /** Empty while loading. */
     address: found.address || (isPicked ? (asked.data?.address ?? '') : ''),
-    /** The street of a place that was found by its name; left out where the point alone tells. */
+    /** The street of a place found by name; undefined where the point is looked up. */
     street: found.street,
     isAsking: isUnknown && asked.isFetching,
     hasFailed: isUnknown && asked.isError,

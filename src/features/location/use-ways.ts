@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useSession } from '@/lib/session';
 import { openMapPicker } from './open-location';
-import { startPoint } from './start-of';
+import { startPoint } from './start-point';
 import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-place';
 import { useCurrentPlace } from './use-current-place';
 
-/** The ways to a place, and what to say when one led nowhere. */
+/** The ways to choose a place, and the message when one fails. */
 export function useWays(onSet: () => void = () => {}) {
   const { t } = useTranslation();
   const choosePlace = useChoosePlace();
@@ -32,7 +32,7 @@ export function useWays(onSet: () => void = () => {}) {
   return {
     search,
     choose: (place: ChosenPlace) => void choose(place),
-    /** Of a place that was chosen elsewhere. */
+    /** Sets the outcome for a place that was chosen elsewhere. */
     tell: setOutcome,
     pickFromMap: () => void pickFromMap(),
     ask: () => {

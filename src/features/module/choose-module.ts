@@ -7,13 +7,13 @@ import { toast } from '@/lib/toast';
 
 type Choice = {
   module: Module;
-  /** null for a guest, and as long as the customer's data are not known. */
+  /** Null for a guest, and until the customer is loaded. */
   customer: Customer | null;
   /** 'A Module has been selected.' in the page's language. */
   message: string;
 };
 
-/** Keeps the chosen module, says so, and goes where it leads (NAV-20…23). */
+/** Saves the chosen module, shows a toast, and navigates on (NAV-20…23). */
 export async function chooseModule({ module, customer, message }: Choice): Promise<void> {
   saveModule(module);
   void toast.success(message);

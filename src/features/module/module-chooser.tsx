@@ -11,7 +11,7 @@ import styles from './module-chooser.module.css';
 import { useChooseModule } from './use-choose-module';
 
 type Props = {
-  /** The module chosen before, highlighted (NAV-18). */
+  /** The current module, highlighted (NAV-18). */
   currentId: number | null;
 };
 

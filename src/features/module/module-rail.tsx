@@ -6,7 +6,7 @@ import { useCurrentModule } from './current-module';
 import styles from './module-rail.module.css';
 import { useChooseModule } from './use-choose-module';
 
-/** The modules of the customer's zone in a row; `children` stand at its end on wide screens (NAV-24). */
+/** The modules of the customer's zone in a row; `children` are at its end on wide screens (NAV-24). */
 export function ModuleRail({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const modules = useModules();
@@ -38,7 +38,7 @@ export function ModuleRail({ children }: { children?: ReactNode }) {
             }}
           >
             {module.icon_full_url && (
-              // Low, or they come before the large pictures that the page begins with.
+              // Low priority, or they would load before the large pictures at the top of the page.
               <img src={module.icon_full_url} alt="" width={32} height={32} fetchPriority="low" />
             )}
             <span>{module.module_name}</span>

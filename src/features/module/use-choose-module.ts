@@ -13,7 +13,7 @@ export function useChooseModule(): (module: Module) => void {
     void findCustomer(client).then((customer) => chooseModule({ module, customer, message: t('module.selected') }));
 }
 
-/** Whose interests decide where the choice leads (NAV-23); null for a guest, and when they can not be known. */
+/** The customer whose interests decide the next page (NAV-23); null for a guest, and if loading fails. */
 async function findCustomer(client: QueryClient): Promise<Customer | null> {
   const { token } = readSession();
   if (!token) return null;

@@ -9,6 +9,7 @@ import { returnParcel } from '@/contract/ordering/parcel';
 import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
 import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
+import { getCustomer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
@@ -16,23 +17,23 @@ import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 
-/** Which order, and who asks: a guest by phone number, digits only (wire-format §7.5). */
+/** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
 const POLL = 10_000;
-/** The addresses of an order's own pictures hold a little longer than that. */
+/** The URLs of an order's private pictures stay valid a little longer than this. */
 const RENEW_PICTURES = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
 const POLL_HIDDEN = 60_000;
-/** Of the list, which nobody watches as closely as one order. */
+/** The poll interval of the list, which needs less freshness than a single order. */
 const POLL_LIST = 20_000;
 
 function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: proofs, refund }: TrackedOrder): boolean {
   return sent.length + proofs.length + (refund?.image_full_url.length ?? 0) > 0;
 }
 
-/** Asks again while the order is running, more rarely behind other windows, at once when it is looked at again. */
+/** Polls while the order is running, less often in the background, and refetches when the page regains the focus. */
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
     if (!data) return false;
@@ -47,12 +48,12 @@ export function useTrackedOrder(followed: Followed | null) {
   return useQuery({ ...trackQuery(followed ?? { order_id: 0 }), ...live, enabled: followed !== null });
 }
 
-/** As it stands when a list of orders is opened. */
+/** The order at the time when a list of orders opens, without polling. */
 export function useOrderOnce(followed: Followed) {
   return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
 }
 
-/** The newest order on its way: the customer's, or the one that a guest has placed in this browser. */
+/** The newest running order: the customer's, or the one that a guest placed in this browser. */
 export function useRunningOrder(token: string | null, remembered: Followed | null) {
   const often = { refetchInterval: POLL_LIST };
   const own = useQuery({
@@ -73,12 +74,12 @@ export function useOrderLines(followed: Followed) {
   return useQuery(query(getOrderLines, followed, { staleTime: 5 * 60_000, retry: false }));
 }
 
-/** The store of an order with its phone, which the order's card of it does not tell. */
+/** The store of an order with its phone number, which the order itself lacks. */
 export function useOrderStore({ id, slug }: StoreCard) {
   return useQuery(query(getStore, { id: slug || String(id) }, { staleTime: 5 * 60_000, retry: false }));
 }
 
-/** Where the courier is, while he is on the way. */
+/** The courier's position while he is on the way. */
 export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   const { data = null } = useQuery({
     ...query(getCourierSpot, followed, { staleTime: 0, retry: false, refetchInterval: POLL }),
@@ -89,7 +90,7 @@ export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
 
 const PAGE = 10;
 
-/** The signed-in customer's orders: those on their way, or past ones of one kind or all. */
+/** The signed-in customer's orders: running ones, or past ones of one kind or all. */
 export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
   const running = infinite(
     listRunningOrders,
@@ -109,7 +110,7 @@ const REASONS_FRESH = { staleTime: 5 * 60_000 };
 export const useCancelReasons = () =>
   useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, REASONS_FRESH));
 
-/** Of a parcel; other ones once the courier has it (wire-format §7.4). */
+/** The cancellation reasons of a parcel; they differ once the courier has collected it (wire-format §7.4). */
 export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pickup') =>
   useQuery(query(listParcelReasons, { limit: 25, offset: 1, user_type: 'customer', cancellation_type }, REASONS_FRESH));
 
@@ -120,20 +121,23 @@ export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, RE
 export const useOrderAgain = (order_id: number) =>
   useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
 
-/** What shows an order or counts it. */
+/** The queries that show or count an order. */
 export const orderViews = [trackOrder, listOrders, listRunningOrders];
 
-export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: orderViews });
+/** Cancelling puts money back into the wallet, whose balance is the customer's. */
+const canceledViews = [...orderViews, getCustomer];
 
-/** Its dialog tells a refusal itself: one that is about the cost stands there. */
+export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: canceledViews });
+
+/** The dialog shows a refusal itself, since a refusal about the cost belongs there. */
 export const useCancelParcel = () =>
-  useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: orderViews, silent: true });
+  useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: canceledViews, silent: true });
 
 export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.returned_done', refetch: orderViews });
 
 export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: orderViews });
 
-/** Told in the stated words (WALLET-12), as is a change of a transfer’s details. */
+/** Shows the specified message (WALLET-12), as does a change of a transfer’s details. */
 export const useSwitchToCash = () =>
   useCall(changePaymentMethod, { success: 'checkout.payment_updated', refetch: orderViews });
 
@@ -142,7 +146,7 @@ export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'orde
 export const useUpdateOffline = () =>
   useCall(updateOfflinePayment, { success: 'checkout.payment_updated', refetch: orderViews });
 
-/** What tells of what has been reviewed. */
+/** The queries that show what is already reviewed. */
 export const reviewed = [trackOrder, getOrderLines];
 
 export const useReviewItem = () => useCall(submitItemReview, { success: 'order.review_done', refetch: reviewed });

@@ -32,7 +32,7 @@ async function open(payment: object) {
 
 const beside = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
-it('[PRICE-14] [WALLET-12] of an order that is paid in parts says so, and names each part', async () => {
+it('[PRICE-14] [WALLET-12] shows that an order is paid in parts, and names each part', async () => {
   const payments = [
     { amount: 8, payment_method: 'wallet', payment_status: 'paid' },
     { amount: 15, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
@@ -46,7 +46,7 @@ it('[PRICE-14] [WALLET-12] of an order that is paid in parts says so, and names 
 it.each([
   ['paid', 'Paid'],
   ['unpaid', 'Not paid'],
-])('[PRICE-14] an order that is %s has its way to pay once', async (payment_status, told) => {
+])('[PRICE-14] an order that is %s shows its payment method once', async (payment_status, told) => {
   await open({ payment_status });
   expect(beside('Payment')).toBe(`Payment${told}`);
   expect(screen.getAllByText('Cash on delivery')).toHaveLength(1);

@@ -3,10 +3,11 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { sum, times } from '@/domain/money/money';
 import { placedAmounts } from '@/domain/order/placed-amounts';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -20,7 +21,7 @@ import { usePaymentName, usePaymentStatus } from './payment-name';
 import { PaymentParts } from './payment-parts';
 import { useOrderOfPage } from './use-order-of-page';
 
-/** `/invoice/[id]`: an order's bill, to print or to keep. */
+/** `/invoice/[id]`: the invoice of an order, to print or to save. */
 export function InvoicePage() {
   const { t } = useTranslation();
   const { order_id, order, isSignedOut, isError, refetch } = useOrderOfPage();
@@ -38,7 +39,11 @@ export function InvoicePage() {
         <EmptyState
           icon="user"
           title={t('profile.sign_in_needed')}
-          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+          action={
+            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+              {t('profile.sign_in')}
+            </Button>
+          }
         />
       ) : order ? (
         <Invoice order={order} />
@@ -142,7 +147,7 @@ function Lines({ order }: { order: TrackedOrder }) {
                   <Name>{line.name}</Name>
                   <small>
                     {t('ui.list', {
-                      values: [...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)],
+                      values: [...line.variation, ...line.add_ons.map((addOn) => `${addOn.name} × ${addOn.quantity}`)],
                     })}
                   </small>
                 </td>

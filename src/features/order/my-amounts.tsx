@@ -10,7 +10,7 @@ import { Panel } from '@/ui/display/panel';
 import { usePaymentStatus } from './payment-name';
 import { PaymentParts } from './payment-parts';
 
-/** The whole price row by row, and how it is paid, in parts where it is paid in parts. */
+/** The price row by row, and how it is paid, including split payments. */
 export function MyAmounts({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const config = useConfig();

@@ -29,7 +29,7 @@ import { ReturnNotice } from './return-notice';
 
 type Props = { order_id: number; flag: GatewayFlag | null };
 
-/** One of the customer's orders with everything about it, renewed as it goes (wire-format §10, "Order details blocks"). */
+/** The page of one of the customer's orders, refreshed as it progresses (wire-format §10, "Order details blocks"). */
 export function MyOrder({ order_id, flag }: Props) {
   const { t } = useTranslation();
   const { data: order, isError, refetch } = useTrackedOrder({ order_id });

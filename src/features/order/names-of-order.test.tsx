@@ -38,14 +38,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The languages in which a name is read aloud, wherever it stands. */
+/** The `lang` attributes of all elements with this name. */
 const languagesOf = (name: string) => new Set(screen.getAllByText(name).map(({ lang }) => lang));
 
-describe('an order on an Arabic page reads Latin names in their language', () => {
+describe('Latin names of an order on an Arabic page have their own language', () => {
   const slow = { timeout: 8000 };
   const page: Parameters<typeof renderPage>[1] = { language: 'ar', config: { timezone: 'UTC' }, modules: ['food'] };
 
-  it('[beyond §4.2] of its store, its goods, its courier and where it went', async () => {
+  it('[beyond §4.2] on the page of the order: store, goods, courier and destination', async () => {
     const query = { page: 'my-orders', orderId: '100482' };
     renderPage(<MyOrders />, { ...page, router: { pathname: '/profile', query } });
     expect((await screen.findByText('Charcoal burger', {}, slow)).lang).toBe('en');
@@ -54,7 +54,7 @@ describe('an order on an Arabic page reads Latin names in their language', () =>
     for (const name of ['ليلى', 'بطاطا']) expect(languagesOf(name), name).toEqual(new Set(['']));
   });
 
-  it('[beyond §4.2] of its invoice', async () => {
+  it('[beyond §4.2] on its invoice', async () => {
     renderPage(<InvoicePage />, { ...page, router: { pathname: '/invoice/[id]', query: { id: '100482' } } });
     const table = within(await screen.findByRole('table', {}, slow));
     expect(table.getByText('Charcoal burger').lang).toBe('en');

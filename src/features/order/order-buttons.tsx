@@ -4,17 +4,11 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { orderActions, type OrderAction } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import type { IconName } from '@/ui/display/icons';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import {
-  openCashDialog,
-  openOfflineDialog,
-  openPaymentDialog,
-  openCancelDialog,
-  openRefundDialog,
-  openReorderDialog,
-} from './order-dialogs';
+import { cancelDialog, cashDialog, offlineDialog, paymentDialog, refundDialog, reorderDialog } from './order-dialogs';
 import styles from './my-order.module.css';
 
 const icons: Record<OrderAction, IconName> = {
@@ -29,18 +23,24 @@ const icons: Record<OrderAction, IconName> = {
   cancel: 'x',
 };
 
-/** What can be done with the order now; the first stands out. */
+/** The actions possible on the order now; the first is the primary one. */
 export function OrderButtons({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const config = useConfig();
-  const actions = orderActions(order, config).filter((it) => it !== 'review' || !isAllReviewed(order));
-  const asks: Partial<Record<OrderAction, () => Promise<void>>> = {
-    pay: () => openPaymentDialog(order),
-    cash: () => openCashDialog(order),
-    offline: () => openOfflineDialog(order),
-    reorder: () => openReorderDialog(order),
-    refund: () => openRefundDialog(order),
-    cancel: () => openCancelDialog({ order_id: order.id }, order),
+  const actions = orderActions(order, config).filter(
+    (orderAction) => orderAction !== 'review' || !isAllReviewed(order),
+  );
+  const cancel = cancelDialog(order);
+  const asks: Partial<Record<OrderAction, { load: () => Promise<unknown>; open: () => Promise<unknown> }>> = {
+    pay: { load: paymentDialog.load, open: () => paymentDialog.open({ order }) },
+    cash: { load: cashDialog.load, open: () => cashDialog.open({ order }) },
+    offline: { load: offlineDialog.load, open: () => offlineDialog.open({ order }) },
+    reorder: {
+      load: reorderDialog.load,
+      open: () => reorderDialog.open({ order_id: order.id, module_id: order.module_id }),
+    },
+    refund: { load: refundDialog.load, open: () => refundDialog.open({ order }) },
+    cancel: { load: cancel.load, open: () => cancel.open({ followed: { order_id: order.id }, order }) },
   };
   const pages: Partial<Record<OrderAction, string>> = {
     track: `/track-order/${order.id}`,
@@ -53,7 +53,7 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     const isParcel = action === 'cancel' && order.order_type === 'parcel';
     const ask = asks[action];
     return ask ? (
-      <Button key={action} {...look} icon={icons[action]} onClick={() => void ask()}>
+      <Button key={action} {...look} icon={icons[action]} {...onIntent(ask.load)} onClick={() => void ask.open()}>
         {t(isParcel ? 'parcel.cancel' : `order.action_${action}`)}
       </Button>
     ) : (

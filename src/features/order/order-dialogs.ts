@@ -1,40 +1,20 @@
 import type { Order } from '@/contract/ordering/order';
-import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { openLazyDialog } from '@/lib/dialogs';
-import type { Followed } from './api';
+import { lazyDialog } from '@/lib/dialogs';
 
-/** The dialogs about an order, loaded when they are asked for. */
+/** The dialogs about an order, loaded lazily. */
 
-export async function openCancelDialog(followed: Followed, order: Order): Promise<void> {
-  if (order.order_type === 'parcel') {
-    await openLazyDialog(() => import('./dialogs/cancel-parcel-dialog').then((it) => it.CancelParcelDialog), {
-      followed,
-      order,
-    });
-    return;
-  }
-  await openLazyDialog(() => import('./dialogs/cancel-dialog').then((it) => it.CancelDialog), { followed });
-}
+export const refundDialog = lazyDialog(() => import('./dialogs/refund-dialog').then((mod) => mod.RefundDialog));
+export const cashDialog = lazyDialog(() => import('./dialogs/cash-dialog').then((mod) => mod.CashDialog));
+export const paymentDialog = lazyDialog(() => import('./dialogs/pay-dialog').then((mod) => mod.PayDialog));
+export const offlineDialog = lazyDialog(() => import('./dialogs/offline-dialog').then((mod) => mod.OfflineDialog));
+export const reorderDialog = lazyDialog(() => import('./dialogs/reorder-dialog').then((mod) => mod.ReorderDialog));
 
-export async function openReorderDialog({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/reorder-dialog').then((it) => it.ReorderDialog), {
-    order_id: id,
-    module_id,
-  });
-}
+const orderCancelDialog = lazyDialog(() => import('./dialogs/cancel-dialog').then((mod) => mod.CancelDialog));
+const parcelCancelDialog = lazyDialog(() =>
+  import('./dialogs/cancel-parcel-dialog').then((mod) => mod.CancelParcelDialog),
+);
 
-export async function openRefundDialog(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/refund-dialog').then((it) => it.RefundDialog), { order });
-}
-
-export async function openCashDialog(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/cash-dialog').then((it) => it.CashDialog), { order });
-}
-
-export async function openPaymentDialog(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/pay-dialog').then((it) => it.PayDialog), { order });
-}
-
-export async function openOfflineDialog(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./dialogs/offline-dialog').then((it) => it.OfflineDialog), { order });
+/** A parcel is canceled by a dialog of its own. */
+export function cancelDialog({ order_type }: Pick<Order, 'order_type'>) {
+  return order_type === 'parcel' ? parcelCancelDialog : orderCancelDialog;
 }

@@ -4,6 +4,6 @@ export const ORDERS = '/profile?page=my-orders';
 
 export const orderHref = (order_id: number): string => `${ORDERS}&orderId=${order_id}`;
 
-/** The conversation about an order; the inbox stands above this feature, so its address is written here. */
+/** The conversation about an order. The inbox is a feature above this one, so its URL is written here. */
 export const chatHref = (type: Exclude<Correspondent, 'admin'>, id: number): string =>
   `/profile?page=inbox&${type}=${id}`;

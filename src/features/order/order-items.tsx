@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/ui/status/skeleton';
 import { useOrderLines } from './api';
 import styles from './order-items.module.css';
 
-/** What was ordered, as it was when it was ordered. */
+/** The lines as they were at the time of the order. */
 export function OrderItems({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { useOrderLines } from './api';
-import { openOfflineDialog } from './order-dialogs';
+import { offlineDialog } from './order-dialogs';
 import { useStoppedText } from './order-texts';
 
-/** Why an order goes no further, how a refund stands, and what is wrong with what was told of a payment. */
+/** Why an order has stopped, the status of a refund, and what is wrong with an offline payment's details. */
 export function OrderNotices({ order }: { order: TrackedOrder }) {
   return (
     <>
@@ -57,7 +58,7 @@ function RefundState({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** Of a refund that is not of the whole order. */
+/** The lines of a partial refund. */
 function RefundedLines({ order_id, ids }: { order_id: number; ids: readonly number[] }) {
   const { data: lines = [] } = useOrderLines({ order_id });
   return lines
@@ -75,7 +76,7 @@ function OfflineState({ order }: { order: TrackedOrder }) {
   if (!payment) return null;
   const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
   const edit = (
-    <Button look="text" onClick={() => void openOfflineDialog(order)}>
+    <Button look="text" {...onIntent(offlineDialog.load)} onClick={() => void offlineDialog.open({ order })}>
       {t('order.offline_edit')}
     </Button>
   );

@@ -23,7 +23,7 @@ import { chatHref, orderHref } from './order-href';
 import styles from './order-parts.module.css';
 import { ParcelCash, ParcelThing } from './parcel-part';
 
-/** Who brings it, and how to reach him. */
+/** The courier, and how to reach him. */
 export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useTranslation();
   const rating = shownRating(courier.avg_rating, useConfig());
@@ -69,16 +69,16 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
   );
 }
 
-/** From where to where. */
+/** The start and the destination. */
 export function OrderLegs({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { store, delivery_address: to } = order;
   const isFetched = order.order_type === 'take_away';
   const parts = to
     ? (['road', 'house', 'floor'] as const)
-        // The line of the address often names the road already.
-        .filter((it) => to[it] && !(it === 'road' && to.address.includes(to.road)))
-        .map((it) => t(`address.${it}_value`, { value: to[it] }))
+        // The address line often contains the road already.
+        .filter((field) => to[field] && !(field === 'road' && to.address.includes(to.road)))
+        .map((field) => t(`address.${field}_value`, { value: to[field] }))
     : [];
   return (
     <Panel title={t('order.addresses')} isTitleHidden>
@@ -101,7 +101,7 @@ export function OrderLegs({ order }: { order: Order }) {
             {!isFetched && (
               <p>
                 <Name>{to.address}</Name>
-                {parts.map((it) => ` · ${it}`)}
+                {parts.map((part) => ` · ${part}`)}
               </p>
             )}
           </IconRow>
@@ -121,7 +121,7 @@ export function DeliveryCode({ order, otp }: { order: Order; otp: string }) {
   );
 }
 
-/** What was ordered, without what it costs: for whoever follows somebody's order. */
+/** The lines without prices, for people who track somebody else's order. */
 export function SharedLines({ order, followed }: { order: Order; followed: Followed }) {
   const { t } = useTranslation();
   const lines = useLines(order, followed);
@@ -133,7 +133,7 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
   );
 }
 
-/** Lines and amounts, every row as in the order. */
+/** Lines and amounts, with every row of the order. */
 export function OrderAmounts({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -154,7 +154,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
   );
 }
 
-/** What is to be had ready at the door, or that it has been paid there. */
+/** The cash to have ready at the door, or that it was paid there. */
 function Cash({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -177,7 +177,7 @@ function useLines(order: Order, followed: Followed) {
 
 type LineProps = {
   lines: readonly OrderLine[];
-  /** Given where they did not arrive. */
+  /** Set when loading failed. */
   onRetry: (() => unknown) | undefined;
 };
 

@@ -32,8 +32,8 @@ const slow = { timeout: 8000 };
 
 it.each([
   ['of its vendor', { ...store, vendor_id: '31' }, 31],
-  ['of its own where the back end tells no vendor', store, 7],
-])('[PROF-06] a store is written to by the number %s', async (_what, told, vendor) => {
+  ['of the store itself if the back end sends no vendor', store, 7],
+])('[PROF-06] the chat link of a store has the number %s', async (_what, told, vendor) => {
   order.store = told;
   const query = { page: 'my-orders', orderId: '100482' };
   renderPage(<MyOrders />, { config: { timezone: 'UTC' }, modules: ['food'], router: { pathname: '/profile', query } });
@@ -41,7 +41,7 @@ it.each([
   expect(chat.getAttribute('href')).toBe(`/profile?page=inbox&vendor=${vendor}`);
 });
 
-it('[ROUTE-14] who brings an order has a rating and a vehicle', async () => {
+it('[ROUTE-14] the courier is shown with rating and vehicle', async () => {
   const karim = { id: 2, f_name: 'Karim', avg_rating: 4.9, rating_count: 12, vehicle: { id: 2, type: 'Motorbike' } };
   api.use(http.get('*/api/v1/customer/order/track', () => HttpResponse.json({ ...order, delivery_man: karim })));
   const query = { page: 'my-orders', orderId: '100482' };

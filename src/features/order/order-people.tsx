@@ -13,7 +13,7 @@ import { useOrderStore } from './api';
 import { chatHref } from './order-href';
 import styles from './order-items.module.css';
 
-/** The store, to write to while the order is open, and to call. */
+/** The store: chat while the order is open, and phone. */
 export function StoreContact({ store, canChat }: { store: OrderStore; canChat: boolean }) {
   const { t } = useTranslation();
   const { data } = useOrderStore(store);
@@ -35,7 +35,7 @@ export function StoreContact({ store, canChat }: { store: OrderStore; canChat: b
   );
 }
 
-/** The courier, with what others think of him. */
+/** The courier, with his rating. */
 export function CourierContact({
   order,
   courier,

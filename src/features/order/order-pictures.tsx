@@ -4,7 +4,7 @@ import { Panel } from '@/ui/display/panel';
 import { Picture } from '@/ui/display/picture';
 import styles from './order-items.module.css';
 
-/** Prescriptions or proofs of delivery; each opens large. Nothing when there are none. */
+/** Prescriptions or proofs of delivery; each opens large. Renders nothing when there are none. */
 export function OrderPictures({ title, pictures }: { title: string; pictures: readonly string[] }) {
   const { t } = useTranslation();
   if (pictures.length === 0) return null;
@@ -13,7 +13,7 @@ export function OrderPictures({ title, pictures }: { title: string; pictures: re
       <div className={styles.pictures}>
         {pictures.map((src, n) => (
           <a
-            // A renewed address is of the same file.
+            // A renewed URL points to the same file.
             key={src.split('/').at(-1)}
             href={src}
             target="_blank"

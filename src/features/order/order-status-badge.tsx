@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import { Badge } from '@/ui/display/badge';
 
-/** How far an order is, in a word. */
+/** The status of an order as a badge. */
 export function OrderStatusBadge({ status }: { status: Order['order_status'] }) {
   const { t } = useTranslation();
   const tone = stopped.has(status) ? 'bad' : status === 'delivered' || status === 'refunded' ? 'good' : 'soft';

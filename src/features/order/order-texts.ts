@@ -7,7 +7,7 @@ import { slotMinutes } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
-/** A moment on the market's clocks: "6:08 PM". */
+/** Formats a moment in the market's time zone: "6:08 PM". */
 export function useMomentText(): (moment: string | Date) => string {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();
@@ -23,7 +23,7 @@ export function useMomentText(): (moment: string | Date) => string {
   };
 }
 
-/** A past day in short, e.g. "Nov 20, 2026". */
+/** Formats a past day in short form, e.g. "Nov 20, 2026". */
 export function useDayText(): (moment: string) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
@@ -39,7 +39,7 @@ export function useDayText(): (moment: string) => string {
   };
 }
 
-/** The day of a moment, e.g. "Sunday, November 22"; `""` when that is today on the market's calendar. */
+/** Formats the day of a moment, e.g. "Sunday, November 22"; `""` when that is today in the market's time zone. */
 export function useOtherDay(): (moment: Date) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
@@ -66,14 +66,16 @@ const PARCEL_HEADLINES: Partial<Record<string, ParseKeys>> = {
   returned: 'parcel.headline_returned',
 };
 
-/** No store has it, and what was collected before it was canceled travels back. */
+/** A parcel has no store, and travels back when it is canceled after collection. */
 function parcelHeadline(order: Order): ParseKeys {
   const { order_status } = order;
   if (isComingBack(order)) return 'parcel.headline_coming_back';
   return PARCEL_HEADLINES[order_status] ?? `order.headline_${order_status}`;
 }
 
-/** When it comes, as long as it is on its way; `left` are the seconds of its courier, where they are known. */
+/**
+ * The expected arrival while the order is on its way; `left` is the courier's remaining time in seconds, where known.
+ */
 export function useEta(order: Order, left: number | null = null): Eta | null {
   const now = useNow();
   const config = useConfig();
@@ -81,7 +83,7 @@ export function useEta(order: Order, left: number | null = null): Eta | null {
   return orderEta(order, now, slotMinutes(config), left);
 }
 
-/** The page's heading: when the order comes, or what has become of it. */
+/** The page's heading: the expected arrival, or the outcome of the order. */
 export function useHeadline(order: Order, left: number | null = null): string {
   const { t } = useTranslation();
   const eta = useEta(order, left);
@@ -95,7 +97,7 @@ export function useHeadline(order: Order, left: number | null = null): string {
   return t(`order.headline_${order.order_status}`);
 }
 
-/** What it means that an order goes no further. */
+/** The explanation of why an order has stopped. */
 export function useStoppedText(): (order: Order) => string {
   const { t } = useTranslation();
   return (order) => {

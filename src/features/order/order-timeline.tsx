@@ -15,7 +15,7 @@ const icons: Record<OrderStep, IconName> = {
   delivered: 'house',
 };
 
-function stepsOf({ reached, ...order }: Order): ShownStep[] {
+function timelineSteps({ reached, ...order }: Order): ShownStep[] {
   return orderSteps({ ...order, ...reached });
 }
 
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const left = t(order.order_type === 'parcel' ? 'parcel.courier_left' : 'order.courier_left', {
     name: order.delivery_man?.f_name,
   });
-  const steps = stepsOf(order).map(({ step, at, state }) => ({
+  const steps = timelineSteps(order).map(({ step, at, state }) => ({
     ...{ step, at, state, icon: icons[step], moment: at ? moment(at) : '' },
     text: t(isFetched && step === 'delivered' ? 'order.step_picked_up' : `order.step_${step}`),
     note: state === 'current' && step === 'on_the_way' && order.delivery_man && <small>{left}</small>,
@@ -35,10 +35,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   return <Timeline steps={steps} />;
 }
 
-/** The same in five bars. */
+/** The same steps as five bars. */
 export function OrderBars({ order }: { order: Order }) {
   const { t } = useTranslation();
-  const steps = stepsOf(order);
+  const steps = timelineSteps(order);
   const reached = steps.filter(({ state }) => state !== 'waiting').length;
   return (
     <div className={styles.bars} role="img" aria-label={t('order.step_of', { step: reached, total: steps.length })}>

@@ -3,7 +3,7 @@ import type { Order } from '@/contract/ordering/order';
 import { Panel } from '@/ui/display/panel';
 import styles from './order-items.module.css';
 
-/** What was asked of the store and of the courier; nothing when nothing was. */
+/** The wishes for the store and the courier; renders nothing when there are none. */
 export function OrderWishes({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { delivery_instruction, unavailable_item_note, order_note, cutlery } = order;

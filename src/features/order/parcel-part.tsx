@@ -17,7 +17,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { useReturnParcel } from './api';
 import styles from './order-parts.module.css';
 
-/** Both ends of a parcel; of its sender a receiver is told nothing. */
+/** Both addresses of a parcel; a receiver does not see the sender's. */
 export function ParcelLegs({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { delivery_address: sender, receiver_details: receiver } = order;
@@ -38,7 +38,7 @@ export function ParcelLegs({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** What is on its way, how far, and who pays for it. */
+/** The parcel, the distance, and who pays. */
 export function ParcelThing({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { parcel_category: category, charge_payer, distance } = order;
@@ -61,7 +61,7 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** Who is to have cash ready, and when; nothing once it is paid or will not be. */
+/** Who has to have cash ready, and when; nothing once it is paid or never will be. */
 export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; isShared?: boolean }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -76,7 +76,7 @@ export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; i
   );
 }
 
-/** A parcel that the courier had already; its sender confirms with its code that it is back. */
+/** A parcel that is returned after collection; the sender confirms its arrival with a code. */
 export function ParcelReturn({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -87,7 +87,7 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
   async function confirm(code: string) {
     setBusy(true);
     const owner = await ensureOwner();
-    // A refusal is told by the call itself.
+    // The mutation itself reports a refusal.
     await mutateAsync({ order_id: order.id, order_status: 'returned', return_otp: code, ...owner }).catch(() => {});
     setBusy(false);
   }
@@ -106,7 +106,7 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** What a receiver is told besides the way. */
+/** What a receiver sees besides the route. */
 export function SharedParcel({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   return (

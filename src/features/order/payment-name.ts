@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 
-/** Whether an order is paid, in words. */
+/** The payment status as text. */
 export function usePaymentStatus(): (payment_status: string) => string {
   const { t } = useTranslation();
-  return (it) => t(it === 'paid' ? 'order.paid' : it === 'partially_paid' ? 'order.partly_paid' : 'order.unpaid');
+  return (status) =>
+    t(status === 'paid' ? 'order.paid' : status === 'partially_paid' ? 'order.partly_paid' : 'order.unpaid');
 }
 
 const known = ['cash_on_delivery', 'digital_payment', 'offline_payment', 'wallet'] as const;
 
-/** A way to pay in words; a gateway's own name as it is. */
+/** The name of a payment method; a gateway keeps its own name. */
 export function usePaymentName(): (method: string) => string {
   const { t } = useTranslation();
   return (method) => {
     if (method === 'partial_payment') return t('order.partial_payment');
-    const found = known.find((it) => it === method);
+    const found = known.find((name) => name === method);
     return found ? t(`checkout.pay_${found}`) : method;
   };
 }

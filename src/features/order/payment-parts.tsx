@@ -7,7 +7,7 @@ import { usePaymentName } from './payment-name';
 
 type Props = { order: TrackedOrder; children?: ReactNode };
 
-/** How an order is paid, in parts where it is paid in parts, and what else belongs to that. */
+/** How an order is paid, including split payments, with related content below. */
 export function PaymentParts({ order, children }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

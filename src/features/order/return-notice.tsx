@@ -7,7 +7,7 @@ import { usePaid } from './use-paid';
 
 type Props = { flag: GatewayFlag; order: TrackedOrder | null };
 
-/** What has become of a payment: the market's word counts, the address only says what the gateway claims. */
+/** The outcome of a payment. The order's own status decides; the flag in the URL is only a claim by the gateway. */
 export function ReturnNotice({ flag, order }: Props) {
   const { t } = useTranslation();
   const { isPaid, isOver, again } = usePaid(order, flag === 'success');

@@ -8,7 +8,7 @@ import { SkeletonBox } from '@/ui/status/skeleton';
 import { useFinishSandboxPayment, useSandboxPayment } from './sandbox-payment-api';
 import styles from './sandbox-payment.module.css';
 
-/** The demo's payment page: no money moves, one chooses how the payment ends (wire-format §4, "Gateway return"). */
+/** The demo's payment page: no money moves; the tester chooses the outcome (wire-format §4, "Gateway return"). */
 export function SandboxPaymentPage() {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
@@ -56,7 +56,7 @@ function Outcomes({ payment }: { payment: SandboxPayment }) {
           onClick={() =>
             finish.mutate(
               { payment_id: payment.payment_id, outcome },
-              // A whole page: the address is the one that the shop's order or wallet asked for.
+              // A full page load: the URL is the callback that the order or the wallet has set.
               { onSuccess: ({ redirect_link }) => window.location.assign(redirect_link) },
             )
           }

@@ -4,8 +4,8 @@ import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 
 /**
- * Tells what follows a call that changes or cancels an order or trip. Where the call is refused because things have
- * moved on meanwhile, the page behind asks the calls in `shown` anew.
+ * The callbacks of a mutation that changes or cancels an order or trip. When the call is refused because the order has
+ * changed meanwhile, the queries in `shown` are invalidated.
  */
 export function useAfterChange(
   onClose: Closing<boolean>['onClose'],
@@ -23,7 +23,5 @@ export function useAfterChange(
   };
 }
 
-/**
- * Whether a refusal is about the order itself. Other refusals are about what was filled in, which stays to be mended.
- */
-export const isOfOrder = (error: Error): boolean => isRefusal(error) && error.code === 'order';
+/** Whether a refusal is about the order itself. Other refusals are about the input, which stays for correction. */
+export const isAboutOrder = (error: Error): boolean => isRefusal(error) && error.code === 'order';

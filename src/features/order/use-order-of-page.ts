@@ -3,7 +3,7 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useSession } from '@/lib/session';
 import { useTrackedOrder } from './api';
 
-/** The order that the page's address names, for its customer; `isKnown` once it is known which it is and who asks. */
+/** The order in the page's URL, for its customer; `isKnown` once both the order and the customer are known. */
 export function useOrderOfPage() {
   const { query, isReady } = useRouter();
   const { token } = useSession();

@@ -4,11 +4,14 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { getPaymentStatus } from '@/contract/ordering/payment';
 import { query } from '@/lib/api/hooks';
 
-/** How long the market's word is waited for, and how often it is asked (beyond the spec: no spinner for ever). */
+/** How long the order's own status is waited for, and the poll interval (beyond the spec: no endless spinner). */
 const WAIT = 30_000;
 const PAUSE = 3000;
 
-/** Whether the market says that an order is paid; where only the gateway does (`isClaimed`), it is asked for a while. */
+/**
+ * Whether the order is paid by its own status; while only the gateway claims so (`isClaimed`), it is polled for a
+ * while.
+ */
 export function usePaid(order: TrackedOrder | null, isClaimed: boolean) {
   const [round, setRound] = useState(0);
   const [over, setOver] = useState(-1);

@@ -7,7 +7,7 @@ import type { PageMarket } from '@/lib/page-market';
 
 const LONG = 5 * 60_000;
 
-/** They depend on the module alone, so every zone shares them. */
+/** These queries depend on the module alone, so all zones share one cache entry. */
 const anywhere = ({ module_id }: Pick<PageMarket, 'module_id'>): PageMarket => ({ zone_ids: [], module_id });
 
 export const parcelCategoriesQuery = (module: Pick<PageMarket, 'module_id'>) =>
@@ -22,6 +22,6 @@ export const vehicleChargeQuery = (distance: number) =>
 
 type Get = <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
 
-/** What the module's home is rendered with. */
+/** Prefetches the queries of the module's home on the server. */
 export const prefetchParcelHome = (module: Pick<PageMarket, 'module_id'>, get: Get) =>
   Promise.all([get(parcelCategoriesQuery(module)), get(whyChooseQuery(module)), get(videoQuery(module))]);

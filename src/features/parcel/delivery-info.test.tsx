@@ -1,6 +1,7 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
+import { addressNow, Addressed } from '@tests/support/router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
-// Maps draw on a canvas, which jsdom has not.
+// Maps draw on a canvas, which jsdom lacks.
 vi.mock('@/features/location/map-picker', () => ({
   MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
     <>
@@ -92,7 +93,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('sending a parcel', () => {
-  it('[CHECKOUT-01] says limits and what is not carried, and tells all that is missing at once', async () => {
+  it('[CHECKOUT-01] shows the limits and prohibited contents, and marks everything missing at once', async () => {
     open(null);
     expect(await screen.findByText('Up to 1 kg and 35 cm')).toBeTruthy();
     expect(screen.getByText(/^Not carried/)).toBeTruthy();
@@ -105,7 +106,7 @@ describe('sending a parcel', () => {
     expect(pushed).toEqual([]);
   });
 
-  it('asks to confirm what it holds, and keeps what was typed over a reload', async () => {
+  it('requires a confirmation of the contents, and keeps the input over a reload', async () => {
     open({ ...begun, is_allowed: false });
     await goOn();
     expect(await screen.findByText('Please confirm what your parcel holds.')).toBeTruthy();
@@ -116,11 +117,32 @@ describe('sending a parcel', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
+  it('[PARCEL-01] another category than the one pressed at home stays chosen over a reload', async () => {
+    renderPage(
+      <Addressed path="/parcel-delivery-info?category=2">
+        <DeliveryInfo module_id={PARCEL} />
+      </Addressed>,
+    );
+    const documents = () => screen.findByRole<HTMLInputElement>('radio', { name: /Documents/ });
+    await userEvent.click(await documents());
+    const path = await waitFor(() => {
+      expect(addressNow()).not.toContain('category=2');
+      return addressNow();
+    });
+    cleanup();
+    renderPage(
+      <Addressed path={path}>
+        <DeliveryInfo module_id={PARCEL} />
+      </Addressed>,
+    );
+    expect((await documents()).checked).toBe(true);
+  });
+
   it.each([
     ['empty fields', { road: '', house: '' }, ['Mast Street', '3']],
     ['what the place before had filled in', { road: 'Quay', house: '8' }, ['Mast Street', '3']],
     ['nothing that was written there', { road: 'Quay', house: '8 B' }, ['Mast Street', '8 B']],
-  ])('[ADDR-02] [LOC-15] another place brings road and house into %s', async (_what, written, expected) => {
+  ])('[ADDR-02] [LOC-15] a new place sets road and house in %s', async (_what, written, expected) => {
     const parts = (road: string, house: string) => [
       { long_name: house, types: ['street_number'] },
       { long_name: road, types: ['route'] },
@@ -134,19 +156,19 @@ describe('sending a parcel', () => {
     );
     open({ ...begun, sender: { ...begun.sender, ...written } });
     await userEvent.click(await screen.findByRole('button', { name: 'Release the map' }));
-    const values = () => ['Road', 'House'].map((it) => screen.getByLabelText<HTMLInputElement>(it).value);
+    const values = () => ['Road', 'House'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
     await waitFor(() => expect(values()).toEqual(expected));
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Harbour');
   });
 
-  it('[ADDR-02] [LOC-15] a place that was left again brings nothing, however late it is known', async () => {
+  it('[ADDR-02] [LOC-15] the late answer for a former place changes nothing', async () => {
     let tell = () => {};
     const late = new Promise<void>((resolve) => (tell = resolve));
     const words: Record<string, string> = { '25.4': 'Left again', '25.5': 'Reached' };
     api.use(
       http.get('*/api/v1/config/geocode-api', async ({ request }) => {
         const lat = new URL(request.url).searchParams.get('lat') ?? '';
-        // What the first place had filled in is known last.
+        // The answer for the first place arrives last.
         if (lat === String(at.lat)) await late;
         return HttpResponse.json({ results: [{ formatted_address: words[lat] ?? '', address_components: [] }] });
       }),
@@ -162,7 +184,7 @@ describe('sending a parcel', () => {
     expect(address()).toBe('Reached');
   });
 
-  it('[HDR-14] [LOC-05] a place whose zone could not be asked is not called one without parcels', async () => {
+  it('[HDR-14] [LOC-05] a place whose zone failed to load is not reported as one without parcels', async () => {
     const lost = () => new HttpResponse(null, { status: 503 });
     api.use(http.get('*/api/v1/config/get-zone-id', lost));
     open({ ...begun, sender: { ...begun.sender, zone_id: 0 } });
@@ -178,7 +200,7 @@ describe('sending a parcel', () => {
     expect(await screen.findByText('Who receives it?')).toBeTruthy();
   });
 
-  it('[LOC-05] a place outside of every zone is one without parcels', async () => {
+  it('[LOC-05] a place outside all zones is reported as one without parcels', async () => {
     const errors = [{ code: 'coordinates', message: 'Outside' }];
     api.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ errors }, { status: 404 })));
     open(begun);
@@ -186,7 +208,7 @@ describe('sending a parcel', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+  it('[HDR-14] refetches a customer who failed to load, instead of waiting forever', async () => {
     const customer = { id: 31, f_name: 'Omar', l_name: '' };
     api.use(
       http.get('*/api/v1/customer/info', () => new HttpResponse(null, { status: 403 }), { once: true }),
@@ -198,7 +220,7 @@ describe('sending a parcel', () => {
     expect(await screen.findByRole('textbox', { name: 'Sender name' })).toHaveProperty('value', 'Omar');
   });
 
-  it('[HDR-14] what the courier can be told is asked for again where it did not arrive', async () => {
+  it('[HDR-14] refetches instructions that failed to load', async () => {
     const refused = () => new HttpResponse(null, { status: 403 });
     api.use(http.get('*/api/v1/customer/order/parcel-instructions', refused, { once: true }));
     open({ ...begun, step: 'receiver' });
@@ -206,22 +228,22 @@ describe('sending a parcel', () => {
     expect(await screen.findByRole('button', { name: 'Keep it upright' })).toBeTruthy();
   });
 
-  it('[PRICE-12] shows distance, time and price of the way', async () => {
+  it('[PRICE-12] shows distance, time and price of the route', async () => {
     open({ ...begun, step: 'receiver' });
-    // 3.5 km × 2.00 + vehicle 1.00
+    // 3.5 km × 2.00 + 1.00 for the vehicle
     expect((await screen.findAllByText('$8.00')).length).toBeGreaterThan(0);
     expect(screen.getByText('3.5 km')).toBeTruthy();
     expect(await screen.findByText('7 min')).toBeTruthy();
     expect(screen.getByText('From Ines, 14 Lighthouse Road')).toBeTruthy();
   });
 
-  it('[PRICE-13] says the least price while the receiver has no place', async () => {
+  it('[PRICE-13] shows the minimum price while the receiver has no place', async () => {
     open({ ...begun, receiver: undefined });
     expect((await screen.findAllByText('from $4.00')).length).toBeGreaterThan(0);
     expect(screen.getByText('The price follows once both places are known.')).toBeTruthy();
   });
 
-  it('[LOC-05] does not go on from where no parcels are carried', async () => {
+  it('[LOC-05] does not continue from a place without parcels', async () => {
     modules = [{ id: 1, module_type: 'food', pivot: {} }];
     open(begun);
     expect(await screen.findByText(/^We do not collect parcels here yet/)).toBeTruthy();
@@ -229,7 +251,7 @@ describe('sending a parcel', () => {
     expect(screen.getByText('Who sends it?')).toBeTruthy();
   });
 
-  it('[beyond §4.2] the Back button leads from the receiver to the sender, and the page stays', async () => {
+  it('[beyond §4.2] the Back button returns from the receiver to the sender on the same page', async () => {
     open(begun);
     await screen.findByText('Who sends it?');
     const address = location.href;
@@ -241,7 +263,7 @@ describe('sending a parcel', () => {
     expect(location.href).toBe(address);
   });
 
-  it('goes from the sender to the receiver and on to the checkout, with wishes and who pays', async () => {
+  it('continues from the sender to the receiver and to the checkout, with instruction and payer', async () => {
     open(begun);
     await screen.findByText('Small box', { selector: 'bdi' });
     await goOn();
@@ -256,7 +278,7 @@ describe('sending a parcel', () => {
     });
   });
 
-  it('[LANG-05] what the courier is told stays chosen in the other language, and can be taken back there', async () => {
+  it('[LANG-05] the instruction stays chosen in the other language, and can be removed there', async () => {
     const data = [{ id: 1, instruction: 'أبقه قائماً', status: 1 }];
     api.use(http.get('*/api/v1/customer/order/parcel-instructions', () => HttpResponse.json({ data })));
     open({ ...begun, step: 'receiver', instruction: 'Keep it upright', instruction_id: 1 });
@@ -265,7 +287,7 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ instruction: '', instruction_id: 0 });
   });
 
-  it('[beyond §3] the parcel of one customer is not shown to the next who signs in here', async () => {
+  it('[beyond §3] one customer’s parcel is not shown to the next who signs in here', async () => {
     api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Omar', l_name: '' })));
     saveToken('t');
     open({ ...begun, customer_id: 7, receiver: { ...begun.receiver, address: 'A secret door' } });
@@ -275,7 +297,7 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ customer_id: 31, receiver: { address: '' } });
   });
 
-  it('[beyond §3] the parcel of a customer who has signed out elsewhere is not shown to a guest', async () => {
+  it('[beyond §3] a customer’s parcel is not shown to a guest after a sign-out elsewhere', async () => {
     const receiver = { ...begun.receiver, address: 'A secret door' };
     open({ ...begun, customer_id: 7, step: 'receiver', receiver });
     await screen.findByRole('textbox', { name: 'Sender name' });
@@ -283,7 +305,7 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ customer_id: 7, receiver });
   });
 
-  it('[LOC-05] goes on once it is known where it is fetched, though that was pressed before', async () => {
+  it('[LOC-05] continues once the zone of the sender is known, even if it was pressed before', async () => {
     let tell = () => {};
     const known = new Promise<void>((resolve) => (tell = resolve));
     api.use(
@@ -300,7 +322,7 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ step: 'receiver', sender: { zone_id: 1 } });
   });
 
-  it('[CHECKOUT-04] lets the receiver pay only where cash is taken', async () => {
+  it('[CHECKOUT-04] offers payment by the receiver only if cash is accepted', async () => {
     open({ ...begun, step: 'receiver' }, { cash_on_delivery: false });
     const receiver = await screen.findByRole<HTMLInputElement>('radio', { name: /^The receiver/ });
     expect(receiver.disabled).toBe(true);

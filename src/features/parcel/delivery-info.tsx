@@ -6,6 +6,7 @@ import type { Customer } from '@/contract/customer/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
 import { profileQuery } from '@/features/profile/api';
+import { useGuestSession } from '@/lib/guest-details';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useFirstWrong } from '@/lib/use-first-wrong';
@@ -27,7 +28,7 @@ import { useFindCarrierZone } from './use-carrier-zone';
 import { Least, WaySummary } from './way-summary';
 import { WishesPart } from './wishes-part';
 
-/** The two steps before the checkout: who sends what from where, and who gets it. */
+/** The two steps before the checkout: sender and parcel, then the receiver. */
 export function DeliveryInfo({ module_id }: { module_id: number }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
@@ -62,7 +63,8 @@ type FormProps = { module_id: number; kind: number; customer: Customer | null };
 
 function Form({ module_id, kind, customer }: FormProps) {
   const { t } = useTranslation();
-  const session = useSession();
+  const session = useGuestSession();
+  const { pathname, query, replace } = useRouter();
   const onStep = useStep(module_id);
   const { form, change, changeParty } = useParcelForm({ session, customer, module_id, kind, onStep });
   const root = useFirstWrong<HTMLDivElement>(form);
@@ -73,13 +75,18 @@ function Form({ module_id, kind, customer }: FormProps) {
   const toSender = () => change({ step: 'sender' });
   useBackButton(!isFirst, toSender);
   const goOn = () => void form.submitForm();
+  /** The URL names the category, too, so that it stays chosen at Back and after a reload. */
+  function onKind(category_id: number) {
+    change({ category_id });
+    void replace({ pathname, query: { ...query, category: category_id } }, undefined, { shallow: true, scroll: false });
+  }
 
   return (
     <div ref={root}>
       <Steps at={step} />
       <div className={styles.grid}>
         <div className={styles.main}>
-          {isFirst && <KindsPart {...{ module_id, draft, change }} missing={missingOf(form)} />}
+          {isFirst && <KindsPart {...{ module_id, draft, change, onKind }} missing={findMissing(form)} />}
           {!isFirst && <FromCard sender={draft.sender} onEdit={toSender} />}
           <Panel title={t(`parcel.${step}_title`)} action={customer && <SavedAddressesButton onChange={changeParty} />}>
             <PartyForm
@@ -87,7 +94,7 @@ function Form({ module_id, kind, customer }: FormProps) {
               side={step}
               party={draft[step]}
               module_id={module_id}
-              errors={errorsOf(form)}
+              errors={toPartyErrors(form)}
               onChange={changeParty}
             />
           </Panel>
@@ -106,25 +113,25 @@ function Form({ module_id, kind, customer }: FormProps) {
 
 type Told = Pick<FormikProps<ParcelDraft>, 'values' | 'errors' | 'submitCount' | 'isSubmitting'>;
 
-/** What is chosen of the parcel itself, in the order in which it is asked. */
+/** Missing choices about the parcel itself, in the order of the form. */
 export type MissingKind = 'kind' | 'allowed' | null;
 
-function missingOf({ errors, submitCount }: Told): MissingKind {
+function findMissing({ errors, submitCount }: Told): MissingKind {
   if (submitCount === 0) return null;
   if (errors.category_id) return 'kind';
   return errors.is_allowed ? 'allowed' : null;
 }
 
-/** The errors of this side, once the customer has tried to go on. Its zone may still be on its way. */
-function errorsOf({ values, errors, submitCount, isSubmitting }: Told): PartyErrors {
+/** The errors of one side, once the customer has tried to go on. Its zone may still be loading. */
+function toPartyErrors({ values, errors, submitCount, isSubmitting }: Told): PartyErrors {
   if (submitCount === 0) return {};
   const { step } = values;
   const isNowhere = values[step].zone_id === 0 && !isSubmitting;
-  // Messages of the schema are keys.
+  // The schema's messages are translation keys.
   return { ...(errors[step] as PartyErrors), ...(isNowhere && { zone_id: 'parcel.missing_place' }) };
 }
 
-/** From one step to the next, once it is known that parcels are carried at its place. */
+/** The step from sender to receiver, once it is known that parcels are carried at the place. */
 function useStep(module_id: number) {
   const { push } = useRouter();
   const keep = useKeepAddress();
@@ -132,7 +139,7 @@ function useStep(module_id: number) {
 
   return async ({ step, ...draft }: ParcelDraft, { setFormikState }: FormikHelpers<ParcelDraft>) => {
     const zone_id = draft[step].zone_id || (await findCarrierZone(draft[step]));
-    // The form says so.
+    // The form shows the error.
     if (zone_id === 0) return;
     keep(draft[step]);
     setFormikState(({ values, ...state }) => ({
@@ -145,7 +152,7 @@ function useStep(module_id: number) {
   };
 }
 
-/** Keeps a side's place in the account when that was asked for; the parcel does not wait for it. */
+/** Saves a side's place in the account if requested; the parcel does not wait for it. */
 function useKeepAddress() {
   const { t } = useTranslation();
   const { mutateAsync: save } = useSaveAddress();
@@ -156,7 +163,7 @@ function useKeepAddress() {
   };
 }
 
-/** Price and button at the foot of a phone's screen. */
+/** Price and button at the bottom of a phone's screen. */
 function Bar({ way, isWaiting, onContinue }: { way: Way; isWaiting: boolean; onContinue: () => void }) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -6,12 +6,12 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 
-/** The first step in short, and the way back to it. */
+/** A summary of the first step, with a button back to it. */
 export function FromCard({ sender, onEdit }: { sender: Party; onEdit: () => void }) {
   const { t } = useTranslation();
   const parts = (['house', 'floor'] as const)
-    .filter((it) => sender[it])
-    .map((it) => t(`address.${it}_value`, { value: sender[it] }));
+    .filter((field) => sender[field])
+    .map((field) => t(`address.${field}_value`, { value: sender[field] }));
   return (
     <section className={styles.from} aria-label={t('parcel.sender')}>
       <IconDisc name="package" size={24} />

@@ -13,12 +13,13 @@ type Props = {
   module_id: number;
   draft: ParcelDraft;
   change: ChangeParcel;
-  /** What the customer has been told is missing. */
+  onKind: (category_id: number) => void;
+  /** The missing choice that the customer was told about. */
   missing: MissingKind;
 };
 
-/** What is sent, how large it may be, and what may not be sent: all before any price (beyond §2.25). */
-export function KindsPart({ module_id, draft, change, missing }: Props) {
+/** The category of the parcel, its size limit, and what is prohibited: all before any price (beyond §2.25). */
+export function KindsPart({ module_id, draft, change, onKind, missing }: Props) {
   const { t } = useTranslation();
   const { data: categories = [], isError, refetch } = useQuery(parcelCategoriesQuery({ module_id }));
   return (
@@ -44,7 +45,7 @@ export function KindsPart({ module_id, draft, change, missing }: Props) {
             title={name}
             text={description}
             checked={draft.category_id === id}
-            onChange={() => change({ category_id: id })}
+            onChange={() => onKind(id)}
           />
         ))}
       </div>

@@ -6,42 +6,43 @@ import { amount, record, text } from '@/contract/core/wire-values';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { toContact } from '@/features/address/account-contact';
-import { tabMemory, type Session } from '@/lib/session';
+import type { GuestSession } from '@/lib/guest-details';
+import { tabMemory } from '@/lib/session';
 
-/** One end of a parcel's way. */
+/** The sender or the receiver of a parcel. */
 export type Party = {
   contact_person_name: string;
-  /** Digits with the dial code before them. */
+  /** Digits, with the dial code first. */
   contact_person_number: string;
   contact_person_email: string;
   address: string;
   road: string;
   house: string;
   floor: string;
-  /** Both 0 while no place has been chosen. */
+  /** Both are 0 while no place is chosen. */
   latitude: number;
   longitude: number;
-  /** The zone that carries parcels there; 0 where none does. */
+  /** The zone that carries parcels there; 0 if none does. */
   zone_id: number;
-  /** How it is to be kept among the addresses of the account; `''` when it is not. */
+  /** The type under which the account saves the address; `''` when it is not saved. */
   save_as: AddressType | '';
 };
 
-/** What has been said of a parcel so far; it outlives a reload. */
+/** The input about a parcel so far; it survives a reload. */
 export type ParcelDraft = {
-  /** Whose it is; 0 of a guest. */
+  /** The owner; 0 for a guest. */
   customer_id: number;
   step: 'sender' | 'receiver';
-  /** The module that carries it. */
+  /** The module that carries the parcel. */
   module_id: number;
   category_id: number;
   sender: Party;
   receiver: Party;
   instruction: string;
-  /** The instruction's id in the list that it was chosen from, by which it is told in another language; 0 for none. */
+  /** The instruction's id in its list, to translate it into another language; 0 for none. */
   instruction_id: number;
   charge_payer: 'sender' | 'receiver';
-  /** Nothing in it is heavier than allowed or prohibited. */
+  /** The customer has confirmed that nothing in it is too heavy or prohibited. */
   is_allowed: boolean;
 };
 
@@ -73,17 +74,17 @@ function readParcel(raw: Record<string, unknown>): ParcelDraft {
 }
 
 type Start = {
-  session: Session;
+  session: GuestSession;
   /** Null for a guest. */
   customer: Customer | null;
   module_id: number;
-  /** The category that was pressed on the module's home; 0 for none. */
+  /** The category pressed on the module's home; 0 for none. */
   kind: number;
   /** One step is complete. */
   onStep: (draft: ParcelDraft, form: FormikHelpers<ParcelDraft>) => Promise<void>;
 };
 
-/** The form of a parcel's two steps; what is changed outlives a reload. */
+/** The form of a parcel's two steps; the input survives a reload. */
 export function useParcelForm({ kind, module_id, onStep, ...who }: Start) {
   const customer_id = who.customer?.id ?? 0;
   const [start] = useState(() => {
@@ -105,7 +106,7 @@ export function useParcelForm({ kind, module_id, onStep, ...who }: Start) {
     tabMemory.save(KEY, { ...values, customer_id: customer_id || values.customer_id });
   }, [values, customer_id]);
 
-  /** Field by field, since what comes later, as a zone does, must not take back what has been typed meanwhile. */
+  /** Sets single fields, since a late value such as a zone must not overwrite what was typed meanwhile. */
   const changeAt = (path: string) => (part: object) => {
     for (const [name, value] of Object.entries(part)) void setFieldValue(path + name, value);
   };
@@ -118,12 +119,12 @@ export function forgetParcelDraft(): void {
   tabMemory.forget(KEY);
 }
 
-/** Whether everything is there that an order of it needs. */
+/** Whether everything is there that the order needs. */
 export function isWhole({ category_id, sender, receiver, is_allowed }: ParcelDraft): boolean {
   return category_id > 0 && is_allowed && sender.zone_id > 0 && receiver.zone_id > 0 && receiver.address !== '';
 }
 
-/** The sender stands where the visitor does, and is known from the account or an earlier order. */
+/** The sender is preset: the place from the visitor, the contact from the account or an earlier order. */
 function beginDraft(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' | 'customer'>): ParcelDraft {
   const { sender } = draft;
   const { guest_contact, currentLatLng, location } = session;
@@ -149,6 +150,6 @@ function readParty(value: unknown): Party {
     latitude: amount(raw.latitude),
     longitude: amount(raw.longitude),
     zone_id: amount(raw.zone_id),
-    save_as: addressTypes.find((it) => it === raw.save_as) ?? '',
+    save_as: addressTypes.find((addressType) => addressType === raw.save_as) ?? '',
   };
 }

@@ -8,7 +8,7 @@ import { Link } from '@/ui/controls/link';
 import { parcelCategoriesQuery, videoQuery, whyChooseQuery } from './api';
 import styles from './parcel-home.module.css';
 
-/** Below the head of parcel's home: following one, what can be sent, why here (wire-format §10). */
+/** The sections of the parcel home: tracking, categories, and reasons to send here (wire-format §10). */
 export function ParcelHome({ market }: { market: PageMarket }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ParcelHome({ market }: { market: PageMarket }) {
   );
 }
 
-/** A plain form, so that it works before the script is there. */
+/** A plain form, so that it works before its script is loaded. */
 function TrackBox() {
   const { t, i18n } = useTranslation();
   const id = useId();

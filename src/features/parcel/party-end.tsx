@@ -6,12 +6,12 @@ import type { Party } from './parcel-draft';
 
 type Place = Pick<Party, 'contact_person_name' | 'contact_person_number' | 'address' | 'road' | 'house' | 'floor'>;
 
-/** One end of a parcel's way: who, where, and the number to call there. */
+/** The sender or the receiver: name, address and phone. */
 export function PartyEnd({ side, party }: { side: 'sender' | 'receiver'; party: Place }) {
   const { t } = useTranslation();
   const parts = (['house', 'floor'] as const)
-    .filter((it) => party[it])
-    .map((it) => t(`address.${it}_value`, { value: party[it] }));
+    .filter((field) => party[field])
+    .map((field) => t(`address.${field}_value`, { value: party[field] }));
   const where = [party.address || party.road, ...parts].filter(Boolean).join(' · ');
   return (
     <IconRow icon={side === 'sender' ? 'package' : 'house'}>

@@ -14,7 +14,7 @@ import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import { PartyPlace } from './party-place';
 
-/** Keys of what is said at each field. */
+/** The translation keys of each field's error. */
 export type PartyErrors = Partial<Record<PartyField | 'zone_id', ParseKeys>>;
 type PartyField =
   | 'contact_person_name'
@@ -34,7 +34,7 @@ type Props = {
   onChange: (change: Partial<Party>) => void;
 };
 
-/** Who it is and where: contact, map and address of one side. */
+/** The sender or the receiver: contact, map and address. */
 export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -86,7 +86,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   );
 }
 
-/** A new place can be kept among the addresses of the account (ADDR-08). */
+/** Offers to save a new place in the account (ADDR-08). */
 function SaveAs({ value, onChange }: { value: Party['save_as']; onChange: (value: Party['save_as']) => void }) {
   const { t } = useTranslation();
   return (
@@ -110,17 +110,17 @@ function SaveAs({ value, onChange }: { value: Party['save_as']; onChange: (value
   );
 }
 
-/** Fills one side from the addresses of the account. */
+/** Fills one side from the saved addresses of the account. */
 export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
   const { t } = useTranslation();
   async function pick() {
     const picked = await openPickAddress({ current: null, chosen: null, store_zone_id: null });
     if (!picked?.address) return;
-    const { address, road, house, floor, latitude, longitude, ...it } = picked.address;
+    const { address, road, house, floor, latitude, longitude, ...rest } = picked.address;
     onChange({
       ...{ address, road, house, floor, latitude, longitude, zone_id: 0, save_as: '' },
-      contact_person_name: it.contact_person_name,
-      contact_person_number: it.contact_person_number,
+      contact_person_name: rest.contact_person_name,
+      contact_person_number: rest.contact_person_number,
     });
   }
   return (

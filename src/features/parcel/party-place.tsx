@@ -1,7 +1,8 @@
 import type { ParseKeys } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundPlace, LatLng } from '@/contract/place/place';
+import type { LatLng } from '@/contract/place/place';
+import type { FoundPlace } from '@/contract/place/map';
 import { fillStreet, type Street } from '@/domain/place/fill-street';
 import { useConfig } from '@/features/config/api';
 import { useFindAddress } from '@/features/location/api';
@@ -16,7 +17,7 @@ import styles from './parcel.module.css';
 import { carrierIn } from './use-carrier-zone';
 
 const MapPicker = browserOnly(
-  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
+  () => import('@/features/location/map-picker').then((mod) => mod.MapPicker),
   () => <div className={styles.mapRoom} />,
 );
 
@@ -30,13 +31,13 @@ type Props = {
   onChange: Change;
 };
 
-/** Where one side is: found by its name or on the map. */
+/** The place of one side, found by name or on the map. */
 export function PartyPlace({ side, party, module_id, error, onChange }: Props) {
   const { t } = useTranslation();
   const { default_location: start } = useConfig();
   const { pick, choose } = usePlaceChange(party, onChange);
   const { isOutside, onRetry } = useCarrierZone(party, module_id, onChange);
-  const at = placeOf(party) ?? { lat: Number(start.lat), lng: Number(start.lng) };
+  const at = toLatLng(party) ?? { lat: Number(start.lat), lng: Number(start.lng) };
   return (
     <div className={styles.place} data-wrong={Boolean(error) || undefined}>
       <PlaceSearch look="field" onPick={choose} />
@@ -52,7 +53,7 @@ export function PartyPlace({ side, party, module_id, error, onChange }: Props) {
   );
 }
 
-/** Another place brings its address along, and road and house unless something else is written there. */
+/** A new place sets its address, and road and house unless the customer has written something else. */
 function usePlaceChange(party: Party, onChange: Change) {
   const { mutateAsync: findAddress } = useFindAddress();
   const latest = useRef(party);
@@ -63,11 +64,11 @@ function usePlaceChange(party: Party, onChange: Change) {
   const addressAt = (at: LatLng) => findAddress(at).catch(() => null);
 
   async function move(at: LatLng, found?: FoundPlace) {
-    const former = placeOf(party);
+    const former = toLatLng(party);
     lastPicked.current = at;
     onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0, ...(found && { address: found.address }) });
     const [before, next] = await Promise.all([former && addressAt(former), found ?? addressAt(at)]);
-    // The pin may have gone on meanwhile.
+    // The pin may have moved on meanwhile.
     if (!next || lastPicked.current !== at) return;
     onChange({
       ...(next.address && { address: next.address }),
@@ -82,9 +83,11 @@ function usePlaceChange(party: Party, onChange: Change) {
 
 const nowhere: Street = { road: '', house: '' };
 
-/** Keeps the zone of the place. It is outside where no parcels are carried; what could not be asked can be asked again. */
+/**
+ * Stores the zone of the place. The place is outside if no parcels are carried there; a failed request can be retried.
+ */
 function useCarrierZone(party: Party, module_id: number, onChange: Change) {
-  const at = placeOf(party);
+  const at = toLatLng(party);
   const { data, error, refetch } = useZone(at, { retry: false });
   const zone = data && carrierIn(data, module_id);
   const isOutside = at !== null && (saysOutside(error) || (data !== undefined && !zone));
@@ -95,7 +98,7 @@ function useCarrierZone(party: Party, module_id: number, onChange: Change) {
   return { isOutside, onRetry: at && error && !isOutside && zone_id === 0 ? refetch : undefined };
 }
 
-/** Null while no place has been chosen. */
-function placeOf({ latitude: lat, longitude: lng }: Party): LatLng | null {
+/** Null while no place is chosen. */
+function toLatLng({ latitude: lat, longitude: lng }: Party): LatLng | null {
   return lat === 0 ? null : { lat, lng };
 }

@@ -4,7 +4,7 @@ import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/controls/button';
 import styles from './share-link.module.css';
 
-/** The way to a parcel's status for its receiver; what identifies them is not in it (beyond §2.25). */
+/** The link to a parcel's status for its receiver; it contains nothing that identifies them (beyond §2.25). */
 export function ShareLink({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const { locale } = useRouter();
@@ -12,7 +12,7 @@ export function ShareLink({ order_id }: { order_id: number }) {
 
   async function share() {
     if (navigator.share) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet rejects, but is no failure.
       await navigator.share({ text: t('parcel.share_message'), url: link }).catch(() => {});
       return;
     }

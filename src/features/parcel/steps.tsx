@@ -3,8 +3,8 @@ import { Steps as Bar } from '@/ui/display/steps';
 
 const STEPS = ['sender', 'receiver', 'checkout'] as const;
 
-/** How far the sending has come. */
+/** The progress of the steps. */
 export function Steps({ at }: { at: (typeof STEPS)[number] }) {
   const { t } = useTranslation();
-  return <Bar labels={STEPS.map((it) => t(`parcel.${it}`))} at={STEPS.indexOf(at)} />;
+  return <Bar labels={STEPS.map((step) => t(`parcel.${step}`))} at={STEPS.indexOf(at)} />;
 }

@@ -12,24 +12,24 @@ export type Way = {
   /** Null while it has no place. */
   from: LatLng | null;
   to: LatLng | null;
-  /** Null while one of them is missing or the way is being measured. */
+  /** Null while one of them is missing or the route is being measured. */
   km: number | null;
-  /** What it costs without tip and charges, as the server will compute it; null while that is not known. */
+  /** The price without tip and charges, as the server will compute it; null while unknown. */
   fee: number | null;
   category: ParcelCategory | undefined;
 };
 
-/** The way of a parcel from what has been said of it so far (wire-format §7.3). */
+/** The route and the price of a parcel from the input so far (wire-format §7.3). */
 export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft): Way {
   const config = useConfig();
-  const from = pointOf(sender);
-  const to = pointOf(receiver);
+  const from = toLatLng(sender);
+  const to = toLatLng(receiver);
   const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
   const category = categories.find(({ id }) => id === category_id);
   const km = useDistance(from, to)?.km ?? null;
   const charge = useQuery({ ...vehicleChargeQuery(km ?? 0), enabled: km !== null });
   const zones = useQuery({ ...zoneQuery(from ?? { lat: 0, lng: 0 }), enabled: from !== null, retry: false });
-  // A back end without vehicles answers with an error; then they cost nothing.
+  // A back end without vehicles answers with an error; the vehicle charge is 0 then.
   const isKnown = !charge.isPending && !zones.isPending;
   if (km === null || !isKnown || !category) return { from, to, km, fee: null, category };
   const zone = zones.data?.zone_data.find(({ id }) => id === sender.zone_id);
@@ -37,6 +37,6 @@ export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft
   return { from, to, km, fee: parcelFee(priced, digitsOf(config)), category };
 }
 
-function pointOf({ latitude, longitude }: Party): LatLng | null {
+function toLatLng({ latitude, longitude }: Party): LatLng | null {
   return latitude === 0 ? null : { lat: latitude, lng: longitude };
 }

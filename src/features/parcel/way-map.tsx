@@ -4,7 +4,7 @@ import { useRoute } from '@/features/location/api';
 import { RouteMap } from '@/features/location/route-map';
 import styles from './parcel.module.css';
 
-/** The way on the map, and how long it is driven. */
+/** The route on the map, with its distance. */
 export function WayMap({ from, to }: { from: LatLng; to: LatLng }) {
   const { t } = useTranslation();
   const { data: route } = useRoute(from, to);

@@ -9,19 +9,19 @@ import type { Way } from './use-way';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const WayMap = browserOnly(
-  () => import('./way-map').then((it) => it.WayMap),
+  () => import('./way-map').then((mod) => mod.WayMap),
   () => <div className={`${styles.way} ${styles.mapRoom}`} />,
 );
 
 type Props = {
   way: Way;
-  /** To another category; left out where it is being chosen. */
+  /** Opens the choice of another category; left out where it is being chosen. */
   onChange?: (() => void) | undefined;
-  /** The button below. */
+  /** The button below the summary. */
   children: ReactNode;
 };
 
-/** What is sent, how far, and what that costs as far as is known. */
+/** The parcel, the distance, and the price as far as it is known. */
 export function WaySummary({ way: { from, to, km, fee, category }, onChange, children }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -55,7 +55,7 @@ export function WaySummary({ way: { from, to, km, fee, category }, onChange, chi
   );
 }
 
-/** What it costs at least, before the way is known; words, so that they go in their own direction. */
+/** The minimum price, before the route is known; as text, so that it has its own direction. */
 export function Least({ category }: { category: ParcelCategory | undefined }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -63,7 +63,7 @@ export function Least({ category }: { category: ParcelCategory | undefined }) {
   return <span className={styles.least}>{least > 0 ? t('parcel.from_fee', { fee: money(least) }) : '–'}</span>;
 }
 
-/** The category with its picture and what fits into it. */
+/** The category with its picture and its description. */
 export function ParcelKind({ category, children }: { category: ParcelCategory; children?: ReactNode }) {
   const { image_full_url: picture, name, description } = category;
   return (

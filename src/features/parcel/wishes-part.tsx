@@ -10,7 +10,7 @@ import { instructionsQuery } from './api';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';
 import styles from './parcel.module.css';
 
-/** What the courier is told, and who pays. */
+/** The instruction for the courier, and who pays. */
 export function WishesPart({ draft, change }: { draft: ParcelDraft; change: ChangeParcel }) {
   const { t } = useTranslation();
   const { cash_on_delivery } = useConfig();

@@ -6,7 +6,7 @@ import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { startPush, stopPush } from './push';
 
-/** Where the customer is signed in. */
+/** The customer's active sessions. */
 export function useSessions() {
   const { token } = useSession();
   return useQuery(customerQuery(token, listSessions, {}));
@@ -18,10 +18,10 @@ export const useEndSession = () =>
 export const useEndOtherSessions = () =>
   useCall(endOtherSessions, { success: 'profile.others_signed_out', refetch: [listSessions] });
 
-/** Its dialog tells a refusal. */
+/** The dialog shows a refusal. */
 export const useDeleteAccount = () => useCall(removeAccount, { silent: true });
 
-/** Switches messages to this browser on or off. */
+/** Switches push messages to this browser on or off. */
 export const useSwitchPush = () =>
   useMutation({
     mutationKey: ['push'],

@@ -6,18 +6,18 @@ import { useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
 
-/** The customer's id, 0 of a guest, null until it is known. */
+/** The customer's id, 0 for a guest, null until it is known. */
 export function useReaderId(): number | null {
   const { token } = useSession();
   const { data } = useQuery(profileQuery(token));
   return token === null ? 0 : (data?.id ?? null);
 }
 
-/** The signed-in customer; undefined for everybody else and until known. */
+/** The signed-in customer; undefined for guests and until loaded. */
 export function useProfile(): Customer | undefined {
   const { token } = useSession();
   return useQuery(profileQuery(token)).data;
 }
 
-/** Also with the code that confirms a change; the form shows why it failed. */
+/** Also sends the code that confirms a change; the form shows a failure. */
 export const useUpdateProfile = () => useCall(updateProfile, { silent: true });

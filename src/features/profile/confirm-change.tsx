@@ -14,11 +14,14 @@ type Props = {
   change: ProfileInput;
   verification_on: 'phone' | 'email';
   medium: ProfileAnswer['verification_medium'];
-  /** Of the code that Firebase has sent; null where the back end has. */
+  /** The session of a code sent by Firebase; null if the back end sent it. */
   session_info: string | null;
 };
 
-/** The code, once it is on its way, that confirms a new phone or email (PROF-12, PROF-14). Answers what the back end says to the right one. */
+/**
+ * Asks for the code that confirms a new phone or email, once it is sent (PROF-12, PROF-14). Returns the back end's
+ * answer to the correct code.
+ */
 export function ConfirmChange({
   change,
   verification_on,

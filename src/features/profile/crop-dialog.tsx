@@ -10,7 +10,7 @@ import styles from './picture-field.module.css';
 
 const SIDE_PX = 512;
 
-/** A square is cut out of the picture before it is sent (PROF-22). */
+/** Crops the picture to a square before it is sent (PROF-22). */
 export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
   const { t } = useTranslation();
   const image = useRef<HTMLImageElement>(null);
@@ -61,12 +61,12 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
   );
 }
 
-/** A browser that cannot draw it sends the picture as it was chosen. */
+/** If the browser cannot draw the picture, the original file is sent. */
 async function drawSquare(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE_PX;
   const { naturalWidth: wide, naturalHeight: high } = image;
-  const [x, y, w, h] = [crop.x * wide, crop.y * high, crop.width * wide, crop.height * high].map((it) => it / 100);
+  const [x, y, w, h] = [crop.x * wide, crop.y * high, crop.width * wide, crop.height * high].map((side) => side / 100);
   canvas.getContext('2d')?.drawImage(image, x ?? 0, y ?? 0, w ?? wide, h ?? high, 0, 0, SIDE_PX, SIDE_PX);
   const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));

@@ -11,8 +11,8 @@ import { useDeleteAccount } from './account-api';
 import { useProfile } from './api';
 
 /**
- * Asks, deletes, forgets the token with all that this browser remembers of the account, and leaves; a refusal, as with
- * open orders, is told (PROF-23…28).
+ * Asks for confirmation, deletes the account, removes the token and all its data from this browser, and leaves the
+ * page. A refusal, for example because of open orders, is shown (PROF-23…28).
  */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
         },
         onError: (error) => {
           onClose(false);
-          // The first reason alone; who would not prove who they are knows why.
+          // Only the first reason; a customer who declined to re-authenticate knows why.
           if (!(error instanceof ProofDeclined)) void toast.error(failureText(error, t));
         },
       },

@@ -56,8 +56,8 @@ const rows = async (count: number) => {
   return screen.getAllByRole('listitem');
 };
 
-describe('the devices that are signed in', () => {
-  it('are named with their last use, the present one without a way to sign it out', async () => {
+describe('the signed-in devices', () => {
+  it('are listed with their last use, the current one without a sign-out button', async () => {
     open();
     const [first, second, third] = await rows(3);
     expect(first?.textContent).toBe('Chrome on AndroidThis deviceSigned in: Mar 1, 2026');
@@ -66,12 +66,12 @@ describe('the devices that are signed in', () => {
     expect(third?.textContent).toContain('Unknown deviceLast used: 2 days ago');
   });
 
-  it('are named in Arabic', async () => {
+  it('are listed in Arabic', async () => {
     open('ar');
     expect((await rows(3))[1]?.textContent).toMatch(/^Safari على macOSآخر استخدام: قبل 5 ساعات/);
   });
 
-  it('are signed out one by one', async () => {
+  it('can be signed out one by one', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     await rows(2);
@@ -79,14 +79,14 @@ describe('the devices that are signed in', () => {
     expect(notify.success).toHaveBeenCalledWith('/customer/sessions/:id', 'profile.device_signed_out');
   });
 
-  it('are signed out all at once but the present one', async () => {
+  it('can be signed out all at once except the current one', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     await rows(1);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are shown as they are after one was signed out elsewhere, and that is told', async () => {
+  it('are refetched after one was signed out elsewhere, with a message', async () => {
     server.use(
       http.delete('*/customer/sessions/:id', () => {
         sessions = [here];
@@ -99,13 +99,13 @@ describe('the devices that are signed in', () => {
     expect(notify.failure).toHaveBeenCalledOnce();
   });
 
-  it('are not there with a back end that does not know them', async () => {
+  it('are hidden if the back end does not support them', async () => {
     server.use(http.get('*/customer/sessions', () => HttpResponse.json({}, { status: 404 })));
     open();
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 
-  it('may not come, which is told with a way to try again', async () => {
+  it('can be refetched after a failure', async () => {
     server.use(http.get('*/customer/sessions', () => HttpResponse.json({}, { status: 403 }), { once: true }));
     open();
     expect(await screen.findByText('Your devices could not be loaded')).toBeTruthy();

@@ -13,7 +13,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from './account-api';
 import styles from './devices.module.css';
 import { useDeviceTexts } from './use-device-texts';
 
-/** Where the customer is signed in, to sign out elsewhere; nothing of it with a back end that does not know. */
+/** The customer's sessions, with sign-out on other devices; renders nothing if the back end does not support it. */
 export function Devices() {
   const { t } = useTranslation();
   const { data, error, refetch } = useSessions();
@@ -38,11 +38,11 @@ function List({ of }: { of: CustomerSession[] }) {
     <>
       <p className="t14 muted">{t('profile.devices_text')}</p>
       <ul className="stack8">
-        {of.map((it) => (
-          <Device key={it.id} of={it} />
+        {of.map((device) => (
+          <Device key={device.id} of={device} />
         ))}
       </ul>
-      {of.some((it) => !it.is_current) && (
+      {of.some((device) => !device.is_current) && (
         <Button
           look="neutral"
           icon={accountIcons.logOut}

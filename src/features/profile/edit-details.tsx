@@ -88,7 +88,7 @@ function NewPassword({ form }: { form: DetailsForm }) {
 
 type DetailsForm = ReturnType<typeof useDetailsForm>['form'];
 
-/** What is written stays over a reload until it has been saved. */
+/** The draft survives a reload until it is saved. */
 function useDetailsForm(customer: Customer, onSaved: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -109,10 +109,10 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
     const change = diffProfile(customer, values, image);
     if (!change) return void toast.warning(t('profile.no_changes_found'));
     const answer = await update(change);
-    // Also after the first of two codes: what it proved is kept already.
+    // Also after the first of two codes: that part is saved already.
     const isSaved = await confirm(change, answer, sendCode).finally(() => invalidateCalls(client, getCustomer));
     if (!isSaved) return;
-    // What Remember me kept opens nothing any more.
+    // The password stored by Remember me is outdated.
     if (change.password) forgetPassword();
     void toast.success(t('profile.updated_successfully'));
     onSaved();
@@ -124,17 +124,17 @@ function useDetailsForm(customer: Customer, onSaved: () => void) {
 type SendCode = (phone: string) => Promise<{ session_info: string } | null>;
 
 /**
- * Asks for the codes that the change needs, each once it is on its way: with Firebase the browser sends it, and its session
- * goes along with the code. False when one of them was not given, or can not be sent to that number (AUTH-53).
+ * Asks for each code that the change needs, once it is sent: with Firebase the browser sends it, and its session is
+ * sent along with the code. False when a code was not entered, or can not be sent to that number (AUTH-53).
  */
 async function confirm(change: ProfileInput, first: ProfileAnswer, sendCode: SendCode): Promise<boolean> {
   let answer = first;
-  // With a new phone and a new email the right code of the first is answered with the wish for the second.
+  // For a new phone and a new email, the answer to the first code requests the second one.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
     const sent = medium === 'firebase' ? await sendCode(change.phone) : { session_info: null };
     if (!sent) return false;
-    const next = await openLazyDialog(() => import('./confirm-change').then((it) => it.ConfirmChange), {
+    const next = await openLazyDialog(() => import('./confirm-change').then((mod) => mod.ConfirmChange), {
       change,
       verification_on,
       medium,

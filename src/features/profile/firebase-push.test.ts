@@ -14,14 +14,14 @@ const settings = { apiKey: 'key', vapidKey: 'vapid' } as Parameters<typeof fetch
 const ended = vi.fn();
 let registered: Map<string, string>;
 
-/** As a browser keeps workers: one for each scope, and whoever asks for an address gets the narrowest that holds it. */
+/** Registers service workers like a browser: one for each scope; a lookup returns the narrowest matching scope. */
 const workers = {
   register: (script: string, { scope = '/' } = {}) => {
     registered.set(scope, script);
     return Promise.resolve({});
   },
   getRegistration: (address: string) => {
-    const [scope] = [...registered.keys()].filter((it) => address.startsWith(it)).sort((a, b) => b.length - a.length);
+    const [scope] = [...registered.keys()].filter((key) => address.startsWith(key)).sort((a, b) => b.length - a.length);
     if (!scope) return Promise.resolve(undefined);
     const unregister = () => ended(registered.get(scope));
     return Promise.resolve({ scope: `http://localhost:3000${scope}`, unregister });
@@ -35,20 +35,20 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-describe('[PUSH-01] [beyond §2.22] the worker that shows messages', () => {
-  it('leaves the one of the offline page its place', async () => {
+describe('[PUSH-01] [beyond §2.22] the service worker for push messages', () => {
+  it('does not replace the one of the offline page', async () => {
     expect(await fetchPushToken(settings)).toBe('token');
     expect(registered.get('/')).toBe('/offline-worker.js');
     expect([...registered.values()]).toContain('/firebase-messaging-sw.js');
   });
 
-  it('ends alone', async () => {
+  it('is removed alone', async () => {
     await fetchPushToken(settings);
     await dropPushToken(settings);
     expect(ended.mock.calls).toEqual([['/firebase-messaging-sw.js']]);
   });
 
-  it('ends no other where it does not stand', async () => {
+  it('is not confused with another one when it is missing', async () => {
     await dropPushToken(settings);
     expect(ended).not.toHaveBeenCalled();
   });

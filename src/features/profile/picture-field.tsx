@@ -8,7 +8,7 @@ import styles from './picture-field.module.css';
 
 type Props = { former: string | null; onChange: (image: File | null) => void };
 
-/** Chooses and crops the profile picture; what is not accepted leaves the former one (PROF-18…22). */
+/** Chooses and crops the profile picture; a rejected file keeps the former picture (PROF-18…22). */
 export function PictureField({ former, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -21,7 +21,7 @@ export function PictureField({ former, onChange }: Props) {
     const found = imageProblem(file);
     setProblem(found);
     if (found) return;
-    const square = await openLazyDialog(() => import('./crop-dialog').then((it) => it.CropDialog), { file });
+    const square = await openLazyDialog(() => import('./crop-dialog').then((mod) => mod.CropDialog), { file });
     if (!square) return;
     setPreview(URL.createObjectURL(square));
     onChange(square);

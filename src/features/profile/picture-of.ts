@@ -1,7 +1,9 @@
 import type { Config } from '@/contract/config';
 import type { Customer } from '@/contract/customer/customer';
 
-/** The customer's picture; older back ends tell its folder in the configuration only (PROF-03, CONFIG-10). */
+/**
+ * The URL of the customer's picture; older back ends send its folder in the configuration only (PROF-03, CONFIG-10).
+ */
 export function pictureOf(
   { image, image_full_url }: Pick<Customer, 'image' | 'image_full_url'>,
   { base_urls }: Pick<Config, 'base_urls'>,

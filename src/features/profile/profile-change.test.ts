@@ -8,7 +8,7 @@ const customer = {
 const same = { name: 'Noor Tahan', email: 'noor@shop.example', phone: '+96890000001' };
 const picture = new File(['x'], 'me.png', { type: 'image/png' });
 
-it('begins with what is known, and no password', () =>
+it('starts with the known data, and no password', () =>
   expect(toValues(customer)).toEqual({
     ...{ name: 'Noor Tahan', email: 'noor@shop.example', phone: '96890000001', dial_code: '' },
     ...{ password: '', confirm_password: '' },
@@ -25,16 +25,16 @@ it.each<[string, Partial<ProfileValues>, File | null, object]>([
     { ...same, password: 'Secret-pass1', button_type: 'change_password' },
   ],
   ['the picture', {}, picture, { ...same, image: picture }],
-])('what is sent when this was changed: %s', (_what, change, image, sent) =>
+])('the input after this change: %s', (_what, change, image, sent) =>
   expect(diffProfile(customer, { ...toValues(customer), ...change }, image)).toEqual(sent),
 );
 
-it('[PROF-17] sends nothing when nothing was changed', () => {
+it('[PROF-17] is null if nothing was changed', () => {
   expect(diffProfile(customer, toValues(customer), null)).toBeNull();
   expect(diffProfile(customer, { ...toValues(customer), name: ' Noor Tahan ' }, null)).toBeNull();
 });
 
-it('[PROF-10] leaves a verified phone as it is', () => {
+it('[PROF-10] leaves a verified phone unchanged', () => {
   const verified = { ...customer, is_phone_verified: true };
   expect(diffProfile(verified, { ...toValues(verified), phone: '96890000002' }, null)).toBeNull();
 });

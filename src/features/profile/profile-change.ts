@@ -23,7 +23,10 @@ export const toValues = (customer: Customer): ProfileValues => ({
   confirm_password: '',
 });
 
-/** What is sent; null when nothing was changed (PROF-11, PROF-17). A verified phone is sent as it was (PROF-10). */
+/**
+ * The input of the update; null when nothing was changed (PROF-11, PROF-17). A verified phone is sent unchanged
+ * (PROF-10).
+ */
 export function diffProfile(customer: Customer, values: ProfileValues, image: File | null): ProfileInput | null {
   const before = toValues(customer);
   const phone = customer.is_phone_verified ? customer.phone : withPlus(values.phone);

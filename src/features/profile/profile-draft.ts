@@ -6,7 +6,7 @@ const DRAFT = 'profile-draft';
 
 type Kept = Pick<ProfileValues, 'name' | 'email' | 'phone'>;
 
-/** What this customer has typed and not saved, for this tab; never a password. */
+/** Stores this customer's unsaved input in this tab; never a password. */
 export function keepProfileDraft(id: number, { name, email, phone }: Kept): void {
   tabMemory.save(DRAFT, { id, name, email, phone });
 }

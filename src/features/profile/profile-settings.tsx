@@ -25,11 +25,11 @@ import { lazyForm } from '@/ui/lazy/lazy-form';
 import { toolIcons } from '@/ui/icons/tool-icons';
 
 const EditDetails = lazyForm(
-  () => import('./edit-details').then((it) => it.EditDetails),
+  () => import('./edit-details').then((mod) => mod.EditDetails),
   () => <SkeletonBox shape="bar" />,
 );
 
-/** Statistics, personal details, addresses and the end of the account (PROF-05). */
+/** Statistics, personal details, addresses and account deletion (PROF-05). */
 export function ProfileSettings() {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -37,7 +37,7 @@ export function ProfileSettings() {
   const [isEditing, setIsEditing] = useState<boolean | null>(null);
   if (isError && !customer) return <NotLoaded title={t('profile.failed')} onRetry={refetch} />;
   if (!customer) return <Waiting />;
-  // A session that ended took the form away: it is there again (HDR-10).
+  // The end of a session closed the form: it opens again (HDR-10).
   if (isEditing ?? profileDraft(customer.id))
     return <EditDetails customer={customer} onLeave={() => setIsEditing(false)} />;
   return (
@@ -129,7 +129,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
 function End() {
   const { t } = useTranslation();
   async function open() {
-    await openLazyDialog(() => import('./delete-account').then((it) => it.DeleteAccount), {});
+    await openLazyDialog(() => import('./delete-account').then((mod) => mod.DeleteAccount), {});
   }
   return (
     <Panel

@@ -6,7 +6,7 @@ import { apiServer } from '@tests/support/api-server';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { firebasePhone } from '@/features/auth/code/firebase-phone';
 import { onProofWanted } from '@/lib/api/call-handlers';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -25,13 +25,18 @@ import { Toaster } from '@/ui/status/toaster';
 import { pictureOf } from './picture-of';
 import { ProfileSettings } from './profile-settings';
 
-// Firebase's own servers send the codes.
+// Mocked: Firebase's own servers send the codes.
 vi.mock('@/features/auth/code/firebase-phone', () => ({ firebasePhone: vi.fn() }));
 vi.mock('@/ui/overlay/fields/phone-field', () => ({
-  PhoneField: (it: { label: string; value: string; disabled?: boolean; onChange: (v: string, c: string) => void }) => (
+  PhoneField: (props: {
+    label: string;
+    value: string;
+    disabled?: boolean;
+    onChange: (v: string, c: string) => void;
+  }) => (
     <label>
-      {it.label}
-      <input value={it.value} disabled={it.disabled} onChange={(e) => it.onChange(e.target.value, '1')} />
+      {props.label}
+      <input value={props.value} disabled={props.disabled} onChange={(e) => props.onChange(e.target.value, '1')} />
     </label>
   ),
 }));
@@ -57,7 +62,7 @@ const server = apiServer();
 function answers(...them: { status?: number; body: JsonBodyType }[]) {
   server.use(
     http.post('*/customer/update-profile', async ({ request }) => {
-      // jsdom's own form data does not travel; its parts are read from the text.
+      // jsdom's FormData can not be sent; the parts are read from the text.
       const text = await request.text();
       const parts = [...text.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)];
       updates.push(Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value])));
@@ -80,7 +85,7 @@ beforeEach(() => {
       return HttpResponse.json(noor);
     }),
     http.get('*/web-services', () => HttpResponse.json({})),
-    // An own addition of the embedded back end, which not every other knows.
+    // A call of the embedded back end, which other back ends lack.
     http.get('*/customer/sessions', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
     http.get('*/customer/address/list', () =>
       HttpResponse.json({ total_size: 0, limit: 100, offset: 1, addresses: [] }),
@@ -119,7 +124,7 @@ async function rename(name = 'Noor Salem') {
 }
 
 describe('profile settings', () => {
-  it('[PROF-01] asks for the profile of whoever is signed in only', async () => {
+  it('[PROF-01] fetches the profile of signed-in customers only', async () => {
     forgetToken();
     open();
     expect(asked).toBe(0);
@@ -129,7 +134,7 @@ describe('profile settings', () => {
     expect(screen.getByText('400')).toBeTruthy();
   });
 
-  it('[PROF-07] [PROF-08] [PROF-10] shows the form, with passwords, and a verified phone locked', async () => {
+  it('[PROF-07] [PROF-08] [PROF-10] shows the form with passwords, and locks a verified phone', async () => {
     open();
     await edit();
     for (const label of ['Choose a picture', 'Name', 'Email', 'Phone', /New password/, 'Confirm password']) {
@@ -140,13 +145,13 @@ describe('profile settings', () => {
     expect(screen.getByRole('heading', { name: 'Personal details' })).toBeTruthy();
   });
 
-  it('[PROF-08] has no password fields where nobody signs in by password', async () => {
+  it('[PROF-08] has no password fields if passwords are not used to sign in', async () => {
     open({ centralize_login: { manual_login_status: 0 } });
     await edit();
     expect(screen.queryByLabelText(/New password/)).toBeNull();
   });
 
-  it('[PROF-17] says that nothing was changed', async () => {
+  it('[PROF-17] reports that nothing was changed', async () => {
     open();
     await edit();
     await press('Update');
@@ -155,7 +160,7 @@ describe('profile settings', () => {
     expect(updates).toEqual([]);
   });
 
-  it('[PROF-11] [PROF-15] [PROF-16] sends what was changed, says so, fetches anew and closes', async () => {
+  it('[PROF-11] [PROF-15] [PROF-16] sends the changes, shows a toast, refetches and closes', async () => {
     answers({ body: { message: 'ok' } });
     open();
     await edit();
@@ -189,7 +194,7 @@ describe('profile settings', () => {
     ['otp_temp_blocked', 405],
     ['403', 403],
     ['', 403],
-  ])('[PROF-12] [PROF-14] says a refusal of the code (%j) at its digits', async (code, status) => {
+  ])('[PROF-12] [PROF-14] shows a refusal of the code (%j) at its digits', async (code, status) => {
     const challenge = { otp_send: true, verification_on: 'email', verification_medium: 'email' };
     answers({ body: challenge }, { status, body: { errors: [{ code, message: 'Not this one' }] } });
     open();
@@ -202,7 +207,7 @@ describe('profile settings', () => {
     expect(digits.getAttribute('aria-describedby')).toBe(error.id);
   });
 
-  it('[PROF-07] [HDR-10] keeps what is written over a reload, but no password, until it is saved', async () => {
+  it('[PROF-07] [HDR-10] keeps the draft over a reload, without the password, until it is saved', async () => {
     answers({ body: { message: 'ok' } });
     open();
     await edit();
@@ -220,7 +225,7 @@ describe('profile settings', () => {
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
   });
 
-  it('[PROF-07] forgets what is written once the customer goes back', async () => {
+  it('[PROF-07] deletes the draft when the customer goes back', async () => {
     open();
     await edit();
     await rename();
@@ -230,7 +235,7 @@ describe('profile settings', () => {
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
   });
 
-  it('[PROF-07] shows nobody what another customer has written', async () => {
+  it('[PROF-07] shows nobody another customer’s draft', async () => {
     open();
     await edit();
     await rename();
@@ -241,7 +246,7 @@ describe('profile settings', () => {
     expect(screen.getByText('Lina Alsari')).toBeTruthy();
   });
 
-  it('[AUTH-16] [PROF-11] forgets the password that was remembered once there is a new one', async () => {
+  it('[AUTH-16] [PROF-11] deletes the remembered password after a change', async () => {
     saveValue('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
     answers(
       { status: 403, body: { errors: [{ code: 'password', message: 'Too common' }] } },
@@ -265,7 +270,7 @@ describe('profile settings', () => {
     { body: { message: 'ok' } },
   ];
 
-  it('[PROF-12] [PROF-14] [PROF-15] asks for the second code before it says that all is saved', async () => {
+  it('[PROF-12] [PROF-14] [PROF-15] asks for the second code before it reports success', async () => {
     const success = vi.spyOn(toast, 'success');
     answers(...bothCodes);
     open();
@@ -281,7 +286,7 @@ describe('profile settings', () => {
     expect(updates.map(({ verification_on }) => verification_on)).toEqual([undefined, 'phone', 'email']);
   });
 
-  it('[PROF-16] fetches the profile when only the first of two codes was given, and keeps the form', async () => {
+  it('[PROF-16] refetches the profile and keeps the form if only the first of two codes was entered', async () => {
     const success = vi.spyOn(toast, 'success');
     answers(...bothCodes);
     open();
@@ -297,7 +302,7 @@ describe('profile settings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
   });
 
-  describe('with a code that Firebase sends', () => {
+  describe('with a code sent by Firebase', () => {
     const byFirebase = { otp_send: true, verification_on: 'phone', verification_medium: 'firebase' };
     async function askWith(send: typeof firebasePhone) {
       vi.mocked(firebasePhone).mockImplementation(send);
@@ -313,7 +318,7 @@ describe('profile settings', () => {
       vi.spyOn(toast, 'success');
     });
 
-    it('[PROF-12] [PROF-14] [AUTH-51] asks for it once it is on its way, and sends its session along', async () => {
+    it('[PROF-12] [PROF-14] [AUTH-51] asks for it once it is sent, and sends its session along', async () => {
       let sent = (_it: { session_info: string }) => {};
       await askWith(() => new Promise((resolve) => void (sent = resolve)));
       expect(screen.queryByText(/We sent 6 digits to/)).toBeNull();
@@ -324,7 +329,7 @@ describe('profile settings', () => {
       expect(firebasePhone).toHaveBeenCalledTimes(1);
     });
 
-    it('[PROF-12] [AUTH-20] [AUTH-51] sends along the session of the code that was sent last', async () => {
+    it('[PROF-12] [AUTH-20] [AUTH-51] sends the session of the last code', async () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
       const sessions = ['first', 'second'];
       await askWith(() => Promise.resolve({ session_info: sessions.shift() ?? '' }));
@@ -345,19 +350,19 @@ describe('profile settings', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Noor Salem');
     };
 
-    it('[AUTH-53] promises none to a number that is not taken', async () => {
+    it('[AUTH-53] promises none to a rejected number', async () => {
       await askWith(() => Promise.resolve(null));
       await untouched();
     });
 
-    it('[AUTH-52] tells in the provider’s words why none could be sent', async () => {
+    it('[AUTH-52] shows the provider’s message when sending fails', async () => {
       await askWith(() => Promise.reject(new Error('Too many codes today')));
       expect(await screen.findByText('Too many codes today')).toBeTruthy();
       await untouched();
     });
   });
 
-  it('[PROF-19] [PROF-20] [PROF-21] refuses a picture of another kind or too large', async () => {
+  it('[PROF-19] [PROF-20] [PROF-21] rejects a picture of another type or too large', async () => {
     open();
     await edit();
     expect(screen.getByText('JPG, JPEG, PNG, GIF. Max size 2 MB. Ratio 1:1')).toBeTruthy();
@@ -374,8 +379,8 @@ describe('profile settings', () => {
   });
 });
 
-describe('the picture of a telephone', () => {
-  it('[PROF-21] [PROF-22] is made lighter and comes to be cropped', async () => {
+describe('a phone’s photo', () => {
+  it('[PROF-21] [PROF-22] is downscaled before cropping', async () => {
     standInForDrawing();
     open();
     await edit();
@@ -383,10 +388,10 @@ describe('the picture of a telephone', () => {
     expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeTruthy();
   });
 
-  it('[PROF-11] [PROF-22] is shown and sent as the square that was cut out of it', async () => {
+  it('[PROF-11] [PROF-22] is shown and sent as the cropped square', async () => {
     const canvas = standInForDrawing();
     canvas.weight = () => 3;
-    // On its way a file of this document loses name and content.
+    // A file of this document loses name and content in the request.
     const put = vi.spyOn(FormData.prototype, 'append');
     answers({ body: { message: 'ok' } });
     const { container } = open();
@@ -410,8 +415,8 @@ describe('the picture of a telephone', () => {
   });
 });
 
-describe('the end of an account', () => {
-  it('[PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-27] asks, deletes, signs out and leaves', async () => {
+describe('deleting the account', () => {
+  it('[PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-27] asks for confirmation, deletes, signs out and leaves the page', async () => {
     let deleted = 0;
     server.use(
       http.delete('*/customer/remove-account', () => {
@@ -420,7 +425,7 @@ describe('the end of an account', () => {
       }),
     );
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [1] });
-    saveModule(moduleOf('food'));
+    saveModule(makeModule('food'));
     saveValue('recent-searches', '["soup"]');
     saveValue('language-setting', 'ar');
     saveValue('userDatafor', JSON.stringify({ email_or_phone: 'noor@mail.example' }));
@@ -433,10 +438,10 @@ describe('the end of an account', () => {
     await press('Yes');
     expect(await screen.findByText('Account has been deleted')).toBeTruthy();
     expect(readSession().token).toBeNull();
-    // The next person at this browser meets neither the email nor a half-written parcel.
+    // The next person at this browser sees neither the email nor an unfinished parcel.
     expect(readValue('userDatafor')).toBeNull();
     expect(tabMemory.read('parcel_draft')).toBeUndefined();
-    // With a place the start page would lead on, and the place was the customer's.
+    // With a place the start page would redirect, and the place was the customer's.
     expect(readSession()).toMatchObject({ location: null, currentLatLng: null, zone_ids: [], module: null });
     expect(readValue('recent-searches')).toBeNull();
     expect(document.cookie).not.toMatch(/market=|latlng=/);
@@ -444,7 +449,7 @@ describe('the end of an account', () => {
     expect(vi.mocked(Router.push).mock.calls).toEqual([['/']]);
   });
 
-  it('[PROF-28] stays signed in when it is refused, and shows the first message alone', async () => {
+  it('[PROF-28] keeps the session after a refusal, and shows only the first message', async () => {
     const told = vi.spyOn(toast, 'error');
     server.use(
       http.delete('*/customer/remove-account', () =>
@@ -476,10 +481,10 @@ describe('the end of an account', () => {
   });
 });
 
-describe('an account whose customer would not prove who they are', () => {
+describe('an account whose customer declines to re-authenticate', () => {
   afterEach(() => onProofWanted(null));
 
-  it('[PROF-23] [PROF-28] stays, without a word', async () => {
+  it('[PROF-23] [PROF-28] is kept, without a message', async () => {
     const told = vi.spyOn(toast, 'error');
     const ask = vi.fn(() => Promise.resolve('declined' as const));
     onProofWanted(ask);
@@ -495,8 +500,8 @@ describe('an account whose customer would not prove who they are', () => {
   });
 });
 
-describe('the picture', () => {
-  it('[PROF-03] falls back to the folder of the configuration', () => {
+describe('the profile picture', () => {
+  it('[PROF-03] falls back to the folder in the configuration', () => {
     const config = { base_urls: { customer_image_url: 'https://shop.example/faces', item_image_url: '' } };
     expect(pictureOf({ image: 'a.png', image_full_url: null }, config)).toBe('https://shop.example/faces/a.png');
     expect(pictureOf({ image: 'a.png', image_full_url: '/b.png' }, config)).toBe('/b.png');

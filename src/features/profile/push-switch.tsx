@@ -8,11 +8,11 @@ import { useSwitchPush } from './account-api';
 import { isPushOn } from './push';
 
 const Switch = lazyForm(
-  () => import('@/ui/overlay/fields/choice').then((it) => it.Switch),
+  () => import('@/ui/overlay/fields/choice').then((mod) => mod.Switch),
   () => <SkeletonBox shape="bar" />,
 );
 
-/** Messages about orders in this browser, where they are set up (PUSH-01). */
+/** Switches push messages about orders in this browser, where they are set up (PUSH-01). */
 export function PushSwitch() {
   const { t } = useTranslation();
   const isConfigured = Boolean(useWebServices()?.firebase?.vapidKey);

@@ -10,7 +10,7 @@ import { keepPush, pausePush } from './push';
 import { PushSwitch } from './push-switch';
 import { dropPushToken, fetchPushToken } from './firebase-push';
 
-// Firebase's own servers give the tokens; what counts here is when they are asked for, and what becomes of them.
+// Mocked: Firebase's own servers issue the tokens; only when they are requested and where they go matters here.
 vi.mock('./firebase-push', () => ({ fetchPushToken: vi.fn(), dropPushToken: vi.fn() }));
 
 const firebase = { apiKey: 'key', vapidKey: 'vapid' };
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[PUSH-01] messages about orders', () => {
-  it('are not offered where push is not set up', async () => {
+describe('[PUSH-01] push messages about orders', () => {
+  it('are not offered if push is not set up', async () => {
     let answered = false;
     server.use(
       http.get('*/web-services', () => {
@@ -61,7 +61,7 @@ describe('[PUSH-01] messages about orders', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('are asked for on a press only, and the token is sent', async () => {
+  it('are requested only by a press, and the token is sent', async () => {
     shop({ firebase });
     const { client } = renderPage(<PushSwitch />);
     expect((await theSwitch()).checked).toBe(false);
@@ -78,7 +78,7 @@ describe('[PUSH-01] messages about orders', () => {
     expect(fetchPushToken).toHaveBeenCalledOnce();
   });
 
-  it('stay off, and nothing is fetched, where the customer does not agree', async () => {
+  it('stay off, and nothing is loaded, if the customer does not agree', async () => {
     browserSays('denied');
     shop({ firebase });
     renderPage(<PushSwitch />);
@@ -101,7 +101,7 @@ describe('[PUSH-01] messages about orders', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('end with the session, and come back with the next in the same browser', async () => {
+  it('stop at the end of the session, and resume with the next one in the same browser', async () => {
     shop({ firebase });
     const { client } = renderPage(<PushSwitch />);
     await userEvent.click(await theSwitch());

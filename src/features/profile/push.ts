@@ -5,33 +5,33 @@ import { sendCall } from '@/lib/api/use-call';
 import { importPart } from '@/lib/import-part';
 import { readValue, saveValue } from '@/lib/session';
 
-/** Whether the customer has switched messages on in this browser. */
+/** Whether the customer has switched push messages on in this browser. */
 export const isPushOn = () => readValue('push') === 'on';
 
 /**
- * Asks the browser, after a press, and tells the back end where messages go (ordering §7, PUSH-01). Answers whether
- * they come; why they do not is nobody's news.
+ * Asks for the browser's permission after a press, and sends the push token to the back end (ordering §7, PUSH-01).
+ * Returns whether push is on; the reason of a failure is not shown.
  */
 export async function startPush(client: QueryClient): Promise<boolean> {
-  // Asked at once: browsers take a question only for the answer to a press.
+  // Asked first: browsers show the prompt only in direct response to a press.
   const isAllowed = (await Notification.requestPermission()) === 'granted';
   if (!isAllowed || !(await sendToken(client))) return false;
   saveValue('push', 'on');
   return true;
 }
 
-/** Tells the back end again who is signed in here, once the customer has agreed in this browser. */
+/** Sends the push token again after a sign-in, if the customer has agreed in this browser. */
 export async function keepPush(client: QueryClient): Promise<void> {
   if (isPushOn() && Notification.permission === 'granted') await sendToken(client);
 }
 
-/** By the switch. */
+/** Called by the switch. */
 export async function stopPush(client: QueryClient): Promise<void> {
   saveValue('push', null);
   await dropToken(client);
 }
 
-/** At the end of a session: nothing of one customer reaches the next; the agreement of this browser stays. */
+/** Called at the end of a session: no message for one customer reaches the next; the browser's permission stays. */
 export async function pausePush(client: QueryClient): Promise<void> {
   if (isPushOn()) await dropToken(client);
 }
@@ -57,6 +57,6 @@ async function dropToken(client: QueryClient): Promise<void> {
     const { dropPushToken } = await importPart(() => import('./firebase-push'));
     await dropPushToken(firebase);
   } catch {
-    // Who signs out is not kept waiting for it.
+    // Signing out does not wait for it.
   }
 }

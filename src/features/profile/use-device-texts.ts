@@ -5,7 +5,7 @@ import { useNow } from '@/lib/use-now';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How a device is named, and when it was used: "Chrome on Android", "3 hours ago", "Nov 20, 2026". */
+/** The name and last use of a device: "Chrome on Android", "3 hours ago", "Nov 20, 2026". */
 export function useDeviceTexts() {
   const { t, i18n } = useTranslation();
   const { timezone } = useConfig();
@@ -18,7 +18,7 @@ export function useDeviceTexts() {
     return browser ?? system ?? t('profile.device_unknown');
   }
 
-  /** The moment is known to the hour only. */
+  /** The moment is accurate to the hour only. */
   function lastUse({ last_used_at }: CustomerSession): string {
     const hours = now ? Math.floor((now.getTime() - Date.parse(last_used_at)) / HOUR) : 0;
     if (!(hours >= 1)) return t('profile.within_the_hour');

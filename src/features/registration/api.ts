@@ -8,19 +8,19 @@ const LONG = 5 * 60_000;
 
 const packagesQuery = (module_id: number) => query(listPackages, { module_id }, { staleTime: LONG });
 
-/** What a store of the module can subscribe to; nothing is asked for the id 0. */
+/** The packages for a store of the module; no request for the id 0. */
 export const usePackages = (module_id: number) => useQuery({ ...packagesQuery(module_id), enabled: module_id > 0 });
 
-/** The same, asked when the details are complete. */
+/** The same as a mutation, for when the details are complete. */
 export const useFindPackages = () =>
   useCalls('packages', (module_id: number, client) => client.fetchQuery(packagesQuery(module_id)));
 
 export const useVehicles = () => useQuery(query(listCourierVehicles, {}, { staleTime: LONG }));
 
-/** The forms show what is refused. */
+/** The forms show refusals. */
 export const useRegisterStore = () => useCall(registerStore, { silent: true });
 
-/** A package or the commission, for a store that is registered already. */
+/** Chooses a package or the commission for a store that is registered already. */
 export const useChoosePlan = () => useCall(chooseBusinessPlan);
 
 export const useRegisterCourier = () => useCall(registerDeliveryMan, { silent: true });

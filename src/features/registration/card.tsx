@@ -14,7 +14,7 @@ export function Card({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** What is wrong with a choice of several. */
+/** The error of a group of inputs. */
 export function GroupError({ children }: { children: string | undefined }) {
   return (
     <p role="alert" className={styles.bad}>

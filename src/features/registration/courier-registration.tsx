@@ -28,7 +28,7 @@ const empty = {
 };
 type Values = typeof empty;
 
-/** Who wants to deliver: person, identity, way of working and account (wire-format §9.4). */
+/** The registration of a courier: person, identity, way of working and account (wire-format §9.4). */
 export function CourierRegistration() {
   const { t } = useTranslation();
   const [image, setImage] = useState<File | null>(null);
@@ -89,7 +89,7 @@ export function CourierRegistration() {
 type Part = { of: FormOf<Values> };
 
 function IdentityCard({
-  of: it,
+  of: form,
   pictures,
   onPictures,
   onBusy,
@@ -103,15 +103,15 @@ function IdentityCard({
           placeholder={t('registration.choose_identity')}
           options={identityTypes.map((value) => ({ value, text: t(`registration.${value}`) }))}
           name="identity_type"
-          value={it.form.values.identity_type}
-          error={it.errorOf('identity_type')}
-          onChange={(event) => it.change('identity_type', event.target.value)}
+          value={form.form.values.identity_type}
+          error={form.errorOf('identity_type')}
+          onChange={(event) => form.change('identity_type', event.target.value)}
         />
         <TextField
           label={t('registration.identity_number')}
           dir="ltr"
           autoComplete="off"
-          {...it.field('identity_number')}
+          {...form.field('identity_number')}
         />
       </div>
       <PicturesField
@@ -125,11 +125,11 @@ function IdentityCard({
   );
 }
 
-function WorkCard({ of: it }: Part) {
+function WorkCard({ of: form }: Part) {
   const { t } = useTranslation();
   const lists = [useZones(), useVehicles()] as const;
   const [{ data: zones = [] }, { data: vehicles = [] }] = lists;
-  const error = it.errorOf('earning');
+  const error = form.errorOf('earning');
   return (
     <Card title={t('registration.work_title')}>
       <ListsFailed of={lists} />
@@ -139,18 +139,18 @@ function WorkCard({ of: it }: Part) {
           placeholder={t('registration.choose_zone')}
           options={zones.map(({ id, name }) => ({ value: String(id), text: name }))}
           name="zone_id"
-          value={it.form.values.zone_id}
-          error={it.errorOf('zone_id')}
-          onChange={(event) => it.change('zone_id', event.target.value)}
+          value={form.form.values.zone_id}
+          error={form.errorOf('zone_id')}
+          onChange={(event) => form.change('zone_id', event.target.value)}
         />
         <SelectField
           label={t('registration.vehicle')}
           placeholder={t('registration.choose_vehicle')}
           options={vehicles.map(({ id, type }) => ({ value: String(id), text: type }))}
           name="vehicle_id"
-          value={it.form.values.vehicle_id}
-          error={it.errorOf('vehicle_id')}
-          onChange={(event) => it.change('vehicle_id', event.target.value)}
+          value={form.form.values.vehicle_id}
+          error={form.errorOf('vehicle_id')}
+          onChange={(event) => form.change('vehicle_id', event.target.value)}
         />
       </div>
       <div role="radiogroup" aria-label={t('registration.earning')} className={styles.group}>
@@ -163,8 +163,8 @@ function WorkCard({ of: it }: Part) {
               title={t(`registration.${kind}`)}
               text={t(`registration.${kind}_text`)}
               aria-invalid={error ? true : undefined}
-              checked={it.form.values.earning === (kind === 'freelancer' ? '1' : '0')}
-              onChange={() => it.change('earning', kind === 'freelancer' ? '1' : '0')}
+              checked={form.form.values.earning === (kind === 'freelancer' ? '1' : '0')}
+              onChange={() => form.change('earning', kind === 'freelancer' ? '1' : '0')}
             />
           ))}
         </div>

@@ -17,15 +17,15 @@ type Props = {
   hint: string;
   error?: string | undefined;
   shape: 'square' | 'wide';
-  /** A document may be a PDF, too. */
+  /** Documents may also be PDF files. */
   pdf?: boolean;
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Told while a picture is being made ready: what is sent meanwhile would go without it. */
+  /** Reports that a picture is being prepared: anything sent meanwhile would lack it. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** One picture or document with its preview; what is not accepted is said, and the former one stays. */
+/** One picture or document with a preview; a rejected file is reported, and the former one stays. */
 export function FileField({ label, note, hint, error, shape, pdf = false, file, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -33,7 +33,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
   const message = problem ? t(`errors.${problem}`) : error;
   const { choose, isBusy } = useChosenFiles(([chosen]) => {
     if (!chosen) return;
-    const found = problemOf(chosen, pdf);
+    const found = checkFile(chosen, pdf);
     setProblem(found);
     if (!found) onChange(chosen);
   }, onBusy);
@@ -91,7 +91,7 @@ function Inside({ file, pdf, isBusy }: { file: File | null; pdf: boolean; isBusy
   );
 }
 
-function problemOf(file: File, pdf: boolean): 'image_type' | 'image_size' | null {
+function checkFile(file: File, pdf: boolean): 'image_type' | 'image_size' | null {
   if (!pdf || file.type !== 'application/pdf') return imageProblem(file);
   return file.size > limits.image_bytes_max ? 'image_size' : null;
 }

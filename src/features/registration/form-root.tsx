@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Around a form and its map, whose search is a form of its own: what was refused as a whole stands above, the focus
- * goes to the first wrong field.
+ * The frame of a form and its map, whose search is a separate form: a refusal of the whole form is shown above, and the
+ * focus goes to the first invalid field.
  */
 export function FormRoot({ of: { form, notice }, children }: Props) {
   const root = useFirstWrong<HTMLDivElement>(form);

@@ -1,12 +1,12 @@
 import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
-/** A store that is registered and not settled yet; it outlives the way to the gateway and back. */
+/** A registered store without a settled plan; it survives the way to the gateway and back. */
 export type KeptRegistration = {
   store_id: number;
   registration_key: string;
   module_id: number;
-  /** 0 while no package has been chosen. */
+  /** 0 while no package is chosen. */
   package_id: number;
   email: string;
 };
@@ -36,7 +36,7 @@ export function forgetRegistration(): void {
 
 type Typed = Record<string, string>;
 
-/** What was typed, for when the page is loaded again: neither passwords nor files, which the tab must not hold. */
+/** Stores the input for a reload, without passwords and files, which the tab must not hold. */
 export function keepDraft({ password: _p, confirm_password: _c, logo: _l, ...typed }: Typed): void {
   tabMemory.save(DRAFT, typed);
 }

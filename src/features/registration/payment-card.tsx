@@ -21,13 +21,13 @@ const TRIAL = 'free_trial';
 type Props = {
   registration: KeptRegistration;
   terms: RegistrationTerms;
-  /** How the last try at a gateway ended. */
+  /** The outcome of the last payment at a gateway. */
   flag: GatewayFlag | null;
   onSettled: () => void;
   onOtherPlan: () => void;
 };
 
-/** The package is paid at a gateway, or tried for nothing; until then the store is kept. */
+/** Pays the package at a gateway, or starts a free trial; until then the registration is kept. */
 export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -76,7 +76,7 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
   );
 }
 
-/** At the gateway that is chosen; a package that costs nothing needs none. */
+/** Pays at the chosen gateway; a free package needs none. */
 function usePackagePayment(registration: KeptRegistration, isFree: boolean, onSettled: () => void) {
   const [gateway, setGateway] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -100,7 +100,7 @@ function usePackagePayment(registration: KeptRegistration, isFree: boolean, onSe
 }
 
 type MethodProps = {
-  /** For which the package may be tried; 0: it may not. */
+  /** The length of the free trial; 0 if there is none. */
   days: number;
   chosen: string;
   error: string | undefined;

@@ -15,49 +15,49 @@ export const nobody = {
 type Person = typeof nobody;
 export type FormOf<Values extends Record<string, string>> = ReturnType<typeof useAuthForm<Values>>;
 
-/** Who it is. */
-export function PersonFields<Values extends Person & Record<string, string>>({ of: it }: { of: FormOf<Values> }) {
+/** The fields of the person. */
+export function PersonFields<Values extends Person & Record<string, string>>({ of: form }: { of: FormOf<Values> }) {
   const { t } = useTranslation();
   return (
     <>
       <div className={styles.two}>
-        <TextField label={t('registration.first_name')} autoComplete="given-name" {...it.field('f_name')} />
+        <TextField label={t('registration.first_name')} autoComplete="given-name" {...form.field('f_name')} />
         <TextField
           label={t('registration.last_name')}
           note={t('registration.optional')}
           autoComplete="family-name"
-          {...it.field('l_name')}
+          {...form.field('l_name')}
         />
       </div>
-      <FormPhoneField of={it} />
+      <FormPhoneField of={form} />
     </>
   );
 }
 
-/** What one signs in with to the seller's or the courier's side. */
-export function AccountCard<Values extends Person & Record<string, string>>({ of: it }: { of: FormOf<Values> }) {
+/** The credentials for the seller's or the courier's side. */
+export function AccountCard<Values extends Person & Record<string, string>>({ of: form }: { of: FormOf<Values> }) {
   const { t } = useTranslation();
   return (
     <Card title={t('registration.account_title')}>
-      <TextField label={t('registration.email')} type="email" autoComplete="email" dir="ltr" {...it.field('email')} />
+      <TextField label={t('registration.email')} type="email" autoComplete="email" dir="ltr" {...form.field('email')} />
       <div className={styles.two}>
         <Password
           label={t('registration.password')}
           hint={t('registration.password_hint')}
           autoComplete="new-password"
-          {...it.field('password')}
+          {...form.field('password')}
         />
         <Password
           label={t('registration.confirm_password')}
           autoComplete="new-password"
-          {...it.field('confirm_password')}
+          {...form.field('confirm_password')}
         />
       </div>
     </Card>
   );
 }
 
-/** In a window of its own, so that nothing typed is lost. */
+/** Opens in a new window, so that nothing typed is lost. */
 export function TermsLine() {
   const { t } = useTranslation();
   return (

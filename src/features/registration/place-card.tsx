@@ -1,35 +1,35 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place/place';
-import { middleOf } from '@/domain/place/zone-drawing';
+import { centroid } from '@/domain/place/zone-drawing';
 import { useConfig } from '@/features/config/api';
 import { PlaceSearch } from '@/features/location/place-search';
-import { startPoint } from '@/features/location/start-of';
+import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import { useSession } from '@/lib/session';
 import { SelectField } from '@/ui/overlay/fields/select-field';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { Card } from './card';
 import styles from './registration.module.css';
-import { zoneOf, type StoreForm } from './store-form';
+import { findZone, type StoreForm } from './store-form';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const MapPicker = browserOnly(
-  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
+  () => import('@/features/location/map-picker').then((mod) => mod.MapPicker),
   () => <div className={styles.mapRoom} />,
 );
 
-/** Where the store is: a place on the map, its zone and its address. */
-export function PlaceCard({ of: it, zones }: { of: StoreForm; zones: readonly ZoneArea[] }) {
+/** The place of the store on a map, its zone and its address. */
+export function PlaceCard({ of: form, zones }: { of: StoreForm; zones: readonly ZoneArea[] }) {
   const { t } = useTranslation();
-  const { values } = it.form;
-  const picked = usePlace(it, zones);
+  const { values } = form.form;
+  const picked = usePlace(form, zones);
 
   function chooseZone(id: string) {
-    it.change('zone_id', id);
+    form.change('zone_id', id);
     const zone = zones.find((one) => String(one.id) === id);
-    const isThere = zone && zoneOf(picked.at, [zone], '') !== '';
-    if (zone && !isThere && zone.formated_coordinates.length > 2) picked.release(middleOf(zone.formated_coordinates));
+    const isThere = zone && findZone(picked.at, [zone], '') !== '';
+    if (zone && !isThere && zone.formated_coordinates.length > 2) picked.release(centroid(zone.formated_coordinates));
   }
 
   return (
@@ -43,21 +43,21 @@ export function PlaceCard({ of: it, zones }: { of: StoreForm; zones: readonly Zo
           options={zones.map(({ id, name }) => ({ value: String(id), text: name }))}
           name="zone_id"
           value={values.zone_id}
-          error={it.errorOf('zone_id') ?? (isOutside(it, zones) ? t('registration.outside') : undefined)}
+          error={form.errorOf('zone_id') ?? (isOutside(form, zones) ? t('registration.outside') : undefined)}
           onChange={(event) => chooseZone(event.target.value)}
         />
-        <TextField label={t('registration.address')} autoComplete="street-address" {...it.field('address')} />
+        <TextField label={t('registration.address')} autoComplete="street-address" {...form.field('address')} />
       </div>
     </Card>
   );
 }
 
-/** Told as soon as the pin stands there, not only when the form is sent. */
+/** Shown as soon as the pin is placed, not only on submit. */
 function isOutside({ form: { values } }: StoreForm, zones: readonly ZoneArea[]): boolean {
   return zones.length > 0 && values.latitude !== '' && values.zone_id === '';
 }
 
-/** The pin, which the form follows: from where the visitor is, or where the form was left. */
+/** The pin, which the form follows. It starts at the visitor's place, or where the form was left. */
 function usePlace(form: StoreForm, zones: readonly ZoneArea[]) {
   const config = useConfig();
   const { currentLatLng } = useSession();
@@ -66,14 +66,14 @@ function usePlace(form: StoreForm, zones: readonly ZoneArea[]) {
   const picked = usePickedPlace(start, address);
   const { lat, lng } = picked.at;
   const { setValues } = form.form;
-  // Formik gives the values of the last drawing: after it a letter may have been typed, which would be lost.
+  // Formik's values are those of the last render: a letter typed since would be lost without the updater function.
   useLayoutEffect(() => {
     void setValues((before) => ({
       ...before,
       latitude: String(lat),
       longitude: String(lng),
       address: picked.address || before.address,
-      zone_id: zoneOf({ lat, lng }, zones, before.zone_id),
+      zone_id: findZone({ lat, lng }, zones, before.zone_id),
     }));
   }, [setValues, lat, lng, picked.address, zones]);
   return picked;

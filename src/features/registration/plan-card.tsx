@@ -19,7 +19,7 @@ type Props = {
   onChoose: (choice: PlanChoice) => void;
 };
 
-/** A share of each order, or one of the packages. */
+/** The commission, or one of the packages. */
 export function PlanCard({ plans, packages, terms, choice, error, onChoose }: Props) {
   const { t } = useTranslation();
   const name = useId();
@@ -45,8 +45,8 @@ export function PlanCard({ plans, packages, terms, choice, error, onChoose }: Pr
               {t(hasCommission ? 'registration.packages_title' : 'registration.subscribe_title')}
             </h3>
             <div className={styles.packages}>
-              {packages.map((it) => (
-                <Package key={it.id} it={it} input={of(String(it.id))} />
+              {packages.map((plan) => (
+                <Package key={plan.id} plan={plan} input={of(String(plan.id))} />
               ))}
             </div>
           </>
@@ -59,26 +59,26 @@ export function PlanCard({ plans, packages, terms, choice, error, onChoose }: Pr
 
 type Input = { name: string; value: string; checked: boolean; onChange: () => void; 'aria-invalid': true | undefined };
 
-function Package({ it, input }: { it: BusinessPackage; input: Input }) {
+function Package({ plan, input }: { plan: BusinessPackage; input: Input }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const id = useId();
   return (
     <label className={styles.package}>
       <span className={styles.packageHead}>
-        <strong id={id}>{it.package_name}</strong>
+        <strong id={id}>{plan.package_name}</strong>
         <RadioMark {...input} aria-labelledby={id} aria-describedby={`${id}-price`} />
       </span>
       <span id={`${id}-price`} className={styles.price}>
         <b>
-          <bdi className="num">{money(it.price)}</bdi>
+          <bdi className="num">{money(plan.price)}</bdi>
         </b>{' '}
-        <span className="muted">/ {t('registration.days', { count: it.validity })}</span>
+        <span className="muted">/ {t('registration.days', { count: plan.validity })}</span>
       </span>
-      {it.default && <Badge tone="soft">{t('registration.recommended')}</Badge>}
-      {it.text && <span className="muted">{it.text}</span>}
+      {plan.default && <Badge tone="soft">{t('registration.recommended')}</Badge>}
+      {plan.text && <span className="muted">{plan.text}</span>}
       <span className={styles.gains}>
-        {useGains(it).map((gain) => (
+        {useGains(plan).map((gain) => (
           <span key={gain}>
             <Icon name="check" size={16} /> {gain}
           </span>
@@ -88,7 +88,7 @@ function Package({ it, input }: { it: BusinessPackage; input: Input }) {
   );
 }
 
-/** What a package holds, in words. */
+/** The contents of a package as text. */
 function useGains(offered: BusinessPackage): string[] {
   const { t } = useTranslation();
   const extras = (['pos', 'mobile_app', 'chat', 'review', 'self_delivery'] as const).filter((name) => offered[name]);

@@ -5,5 +5,5 @@ const STEPS = ['details', 'plan', 'payment'] as const;
 
 export function Progress({ at }: { at: (typeof STEPS)[number] }) {
   const { t } = useTranslation();
-  return <Steps labels={STEPS.map((it) => t(`registration.step_${it}`))} at={STEPS.indexOf(at)} />;
+  return <Steps labels={STEPS.map((step) => t(`registration.step_${step}`))} at={STEPS.indexOf(at)} />;
 }

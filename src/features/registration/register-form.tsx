@@ -29,9 +29,9 @@ import {
   type StoreValues,
 } from './store-form';
 
-type Props = { terms: RegistrationTerms; onRegistered: (it: KeptRegistration, isSettled: boolean) => void };
+type Props = { terms: RegistrationTerms; onRegistered: (registered: KeptRegistration, isSettled: boolean) => void };
 
-/** The details of a store, and then its plan where there is one to choose; sent together at the end. */
+/** The details of a store, then its plan where there is a choice; sent together at the end. */
 export function RegisterForm({ terms, onRegistered }: Props) {
   const { t } = useTranslation();
   const registration = useRegistration({ terms, onRegistered });
@@ -113,7 +113,7 @@ function useRegistration({ terms, onRegistered }: Props) {
         if (offered.includes('subscription')) return go('plan');
       }
       await send(values).catch((error: unknown) => {
-        // What is wrong in the first step is mended there.
+        // Errors of the first step are corrected there.
         if (error instanceof ApiFailure && error.errors.some(({ code }) => code in FIELDS || code in values))
           go('details');
         throw error;
@@ -153,7 +153,7 @@ function useRegistration({ terms, onRegistered }: Props) {
   };
 }
 
-/** Refusals of the wire at the fields that they mean. */
+/** The form fields of the wire's error codes. */
 const FIELDS: Record<string, keyof StoreValues> = {
   latitude: 'zone_id',
   longitude: 'zone_id',
@@ -167,7 +167,7 @@ function useKeptDraft({ form: { values, dirty } }: StoreForm) {
   }, [values, dirty]);
 }
 
-/** Another step begins at its top. */
+/** A new step starts at its top. */
 function useTop(step: string) {
   const before = useRef(step);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Icon } from '@/ui/display/icon';
 import look from './card.module.css';
 import styles from './registration.module.css';
 
-type Props = { title: string; text: string; /** Another way on. */ children?: ReactNode };
+type Props = { title: string; text: string; /** Further links. */ children?: ReactNode };
 
-/** What was sent is there; what happens next. */
+/** Confirms the registration, and says what happens next. */
 export function Registered({ title, text, children }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

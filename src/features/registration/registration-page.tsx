@@ -8,11 +8,11 @@ import { SmallPrint } from './small-print';
 
 type Props = {
   kind: 'store' | 'courier';
-  /** The form, which is loaded beside the page. */
+  /** The form, loaded lazily. */
   children: ReactNode;
 };
 
-/** What a registration is about, beside its form. */
+/** The description of a registration, beside its form. */
 export function RegistrationPage({ kind, children }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();

@@ -11,7 +11,7 @@ import { Toaster } from '@/ui/status/toaster';
 import { CourierRegistration } from './courier-registration';
 import { StoreRegistration } from './store-registration';
 
-// The city's map needs a canvas; where its pin stands is what counts here.
+// The map needs a canvas; only the position of its pin matters here.
 vi.mock('@/features/location/map-picker', () => ({
   MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
     <>
@@ -36,7 +36,7 @@ const module = (id: number, module_type: string) => ({ id, module_type, module_n
 const zones = [
   { id: 1, name: 'Harbour', modules: [module(1, 'food'), module(5, 'parcel'), module(6, 'rental')] },
   { id: 2, name: 'Hills', modules: [module(1, 'food')] },
-].map((it, n) => ({ ...it, formated_coordinates: square.map(({ lat, lng }) => ({ lat: lat + n * 2, lng })) }));
+].map((zone, n) => ({ ...zone, formated_coordinates: square.map(({ lat, lng }) => ({ lat: lat + n * 2, lng })) }));
 const terms = {
   ...{ commission_business_model: true, subscription_business_model: true, admin_commission: 12 },
   ...{ subscription_free_trial_status: true, subscription_free_trial_days: 14, subscription_free_trial_type: 'day' },
@@ -57,7 +57,7 @@ function answers(path: string, body: JsonBodyType, status = 200) {
     }),
   );
 }
-const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1);
+const bodyOf = (path: string) => sent.filter((request) => request.path === path).at(-1);
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picture';
@@ -92,7 +92,7 @@ const upload = async (label: string | RegExp, file: File) =>
   });
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
-/** Photos that are made smaller one by one, each when it is told to be. */
+/** Photos whose downscaling finishes one by one, on request of the test. */
 function readWhenTold() {
   const reading: (() => void)[] = [];
   standInForDrawing().canRead = () => new Promise<void>((ready) => void reading.push(ready));
@@ -130,7 +130,7 @@ async function fill() {
 }
 
 describe('the form of a store (wire-format §9.3)', () => {
-  it('says at each field what is missing, and leads to the first', async () => {
+  it('marks each missing field, and focuses the first', async () => {
     open();
     await press('pin at sea');
     await press('Continue');
@@ -141,18 +141,18 @@ describe('the form of a store (wire-format §9.3)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('finds the zone of the pin, and offers what is sold there but parcels', async () => {
+  it('finds the zone of the pin, and offers its modules except parcels', async () => {
     open();
     await press('pin in Harbour');
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('1'));
     const offered = within(screen.getByRole('radiogroup', { name: 'What do you sell?' })).getAllByRole('radio');
-    expect(offered.map((it) => it.getAttribute('value'))).toEqual(['1', '6']);
+    expect(offered.map((option) => option.getAttribute('value'))).toEqual(['1', '6']);
     await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Hills');
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('2'));
     expect(screen.queryByRole('radio', { name: 'rental' })).toBeNull();
   });
 
-  it('asks providers of vehicles for the zones of pick-up', async () => {
+  it('asks vehicle providers for the pickup zones', async () => {
     open();
     await press('pin in Harbour');
     expect(screen.queryByText('Where can customers pick up vehicles?')).toBeNull();
@@ -173,7 +173,7 @@ describe('the form of a store (wire-format §9.3)', () => {
     expect(await screen.findByText(told)).toBeDefined();
   });
 
-  it('shows a chosen picture, and refuses what is none without losing it', async () => {
+  it('previews a chosen picture, and keeps it when the next file is rejected', async () => {
     open();
     await upload('Logo', photo());
     expect(await screen.findByRole('button', { name: 'Remove: Logo' })).toBeDefined();
@@ -184,14 +184,14 @@ describe('the form of a store (wire-format §9.3)', () => {
     expect((await screen.findAllByText(/2 MB/)).length).toBeGreaterThan(0);
   });
 
-  it('[PROF-21] takes the photo of a telephone, made smaller', async () => {
+  it('[PROF-21] accepts a phone’s photo, downscaled', async () => {
     standInForDrawing();
     open();
     await upload('Logo', heavyPhoto());
     expect(await screen.findByRole('button', { name: 'Remove: Logo' })).toBeDefined();
   });
 
-  it('[PROF-21] waits for every photo that is being made smaller', async () => {
+  it('[PROF-21] waits until all photos are downscaled', async () => {
     const reading = readWhenTold();
     open();
     await upload('Logo', heavyPhoto());
@@ -212,7 +212,7 @@ describe('the form of a store (wire-format §9.3)', () => {
     expect(screen.queryByText('Choose a logo')).toBeNull();
   });
 
-  it('keeps what was typed for a reload, but no password', async () => {
+  it('keeps the input for a reload, without the password', async () => {
     const { unmount } = open();
     await write('Store name', 'Pier Bakery');
     await write('Password', 'Lantern-42');
@@ -224,7 +224,7 @@ describe('the form of a store (wire-format §9.3)', () => {
 });
 
 describe('the plan', () => {
-  it('of commission ends the registration with everything that was said', async () => {
+  it('of commission completes the registration with all input', async () => {
     answers('/auth/vendor/register', { store_id: 7, type: 'commission', registration_key: 'k' });
     open();
     await fill();
@@ -249,7 +249,7 @@ describe('the plan', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Pier');
   }, 20_000);
 
-  it('is not asked for where there is none to choose', async () => {
+  it('is skipped if there is only one', async () => {
     answers('/auth/vendor/register', { message: 'ok' });
     open({ terms: { subscription_business_model: false } });
     expect(screen.queryByText('Business plan')).toBeNull();
@@ -258,7 +258,7 @@ describe('the plan', () => {
     expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
   }, 20_000);
 
-  it('goes back to the field that was refused', async () => {
+  it('goes back to the refused field', async () => {
     const message = 'This email is used by another account already';
     answers('/auth/vendor/register', { errors: [{ code: 'email', message }] }, 403);
     open();
@@ -272,7 +272,7 @@ describe('the plan', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   }, 20_000);
 
-  it('of a package leads to the payment', async () => {
+  it('of a package continues with the payment', async () => {
     answers('/auth/vendor/register', { store_id: 7, type: 'subscription', package_id: 2, registration_key: 'k' });
     answers('/vendor/business_plan', { redirect_link: 'https://pay.example/1' });
     vi.stubGlobal('location', { ...window.location, assign: (to: string) => left.push(to) });
@@ -299,7 +299,7 @@ describe('coming back from a gateway', () => {
   const back = (flag: string) => open({ asPath: `/store-registration?flag=${flag}&&token=x` });
   beforeEach(() => sessionStorage.setItem('store_registration', JSON.stringify(kept)));
 
-  it('with success ends, and forgets the store', async () => {
+  it('with success completes the registration, and deletes what was kept for it', async () => {
     back('success');
     expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
     expect(sessionStorage.getItem('store_registration')).toBeNull();
@@ -310,7 +310,7 @@ describe('coming back from a gateway', () => {
   it.each([
     ['fail', /did not go through/],
     ['cancel', /You left the payment page/],
-  ])('with %s says so and offers every way again, the free trial too', async (flag, told) => {
+  ])('with %s says so and offers every method again, including the free trial', async (flag, told) => {
     answers('/vendor/business_plan', { store_business_model: 'subscription' });
     back(flag);
     expect(await screen.findByText(told)).toBeDefined();
@@ -320,7 +320,7 @@ describe('coming back from a gateway', () => {
     expect(bodyOf('/vendor/business_plan')).toMatchObject({ payment_gateway: 'free_trial', store_id: 7 });
   });
 
-  it('another plan can be chosen after all', async () => {
+  it('another plan can still be chosen', async () => {
     answers('/vendor/business_plan', { store_business_model: 'commission' });
     back('cancel');
     await press('Choose another plan');
@@ -331,8 +331,8 @@ describe('coming back from a gateway', () => {
   });
 });
 
-describe('a list to choose from that did not arrive', () => {
-  /** The first answer of `path` is lost. */
+describe('a list of options that failed to load', () => {
+  /** The first answer of `path` gets lost. */
   const lose = (path: string) =>
     server.use(http.get(`${base}${path}`, () => new HttpResponse(null, { status: 403 }), { once: true }));
   const texts = (label: string) =>
@@ -341,7 +341,7 @@ describe('a list to choose from that did not arrive', () => {
   it.each([
     ['zones', '/zone/list', 'Zone', ['Harbour', 'Hills']],
     ['vehicles', '/get-vehicles', 'Vehicle', ['Bicycle']],
-  ])('[HDR-14] of %s is asked for again by whoever wants to deliver', async (_what, path, label, expected) => {
+  ])('[HDR-14] of %s is refetched in the courier form', async (_what, path, label, expected) => {
     lose(path);
     renderPage(<CourierRegistration />, { config });
     await press('Try again');
@@ -349,7 +349,7 @@ describe('a list to choose from that did not arrive', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[HDR-14] of zones is asked for again by whoever wants to sell', async () => {
+  it('[HDR-14] of zones is refetched in the store form', async () => {
     lose('/zone/list');
     open();
     await press('Try again');
@@ -359,7 +359,7 @@ describe('a list to choose from that did not arrive', () => {
   it.each([
     ['its payment', 2, /Quay/],
     ['another plan', 0, /Quay/],
-  ])('[HDR-14] of packages is asked for again for %s', async (_what, package_id, shown) => {
+  ])('[HDR-14] of packages is refetched for %s', async (_what, package_id, shown) => {
     const kept = { store_id: 7, registration_key: 'k', module_id: 1, package_id, email: 'lina@bakery.example' };
     sessionStorage.setItem('store_registration', JSON.stringify(kept));
     lose('/vendor/package-view');
@@ -370,7 +370,7 @@ describe('a list to choose from that did not arrive', () => {
 });
 
 describe('the form of a delivery man (wire-format §9.4)', () => {
-  it('asks for everything that is needed', async () => {
+  it('marks everything that is required', async () => {
     renderPage(<CourierRegistration />, { config });
     await press('Send the application');
     for (const told of ['First name is required', 'Choose a zone', 'Choose a vehicle', 'Email is required'])
@@ -378,7 +378,7 @@ describe('the form of a delivery man (wire-format §9.4)', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
   });
 
-  it('[PROF-21] waits for the photo of its sender, made smaller', async () => {
+  it('[PROF-21] waits until the photo is downscaled', async () => {
     const reading = readWhenTold();
     renderPage(<CourierRegistration />, { config });
     await upload(/^Your picture/, heavyPhoto());
@@ -392,7 +392,7 @@ describe('the form of a delivery man (wire-format §9.4)', () => {
     expect(screen.getByRole('button', { name: /^Remove/ })).toBeDefined();
   });
 
-  it('sends it, and says what comes next', async () => {
+  it('sends the form, and says what happens next', async () => {
     answers('/auth/delivery-man/store', { message: 'Sent' });
     renderPage(<CourierRegistration />, { config });
     await person();

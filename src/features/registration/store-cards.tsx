@@ -8,7 +8,7 @@ import { TextField } from '@/ui/overlay/fields/text-field';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
 import styles from './registration.module.css';
-import { modulesOf, type StoreFiles, type StoreForm } from './store-form';
+import { modulesInZone, type StoreFiles, type StoreForm } from './store-form';
 
 type Props = { of: StoreForm; zones: readonly ZoneArea[] };
 type FileProps = {
@@ -18,35 +18,35 @@ type FileProps = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** What is sold, under which name, how fast, and how it looks. */
-export function StoreCard({ zones, files, onFile, onBusy, of: it }: Props & FileProps) {
+/** The store's module, name, delivery time and pictures. */
+export function StoreCard({ zones, files, onFile, onBusy, of: form }: Props & FileProps) {
   const { t } = useTranslation();
   const isArabic = useRouter().locale === 'ar';
   const minutes = <span className="muted">{t('registration.minutes')}</span>;
   return (
     <Card title={t('registration.store_part')}>
-      <Modules of={it} zones={zones} />
-      {it.form.values.module_type === 'rental' && <PickupZones of={it} zones={zones} />}
+      <Modules of={form} zones={zones} />
+      {form.form.values.module_type === 'rental' && <PickupZones of={form} zones={zones} />}
       <div className={styles.two}>
-        <TextField label={t('registration.name')} autoComplete="organization" {...it.field('name')} />
+        <TextField label={t('registration.name')} autoComplete="organization" {...form.field('name')} />
         <TextField
           label={t('registration.other_name', { language: t(`registration.${isArabic ? 'english' : 'arabic'}`) })}
           note={t('registration.optional')}
           dir={isArabic ? 'ltr' : 'rtl'}
           lang={isArabic ? 'en' : 'ar'}
-          {...it.field('other_name')}
+          {...form.field('other_name')}
         />
         <TextField
           label={t('registration.minimum_time')}
           inputMode="numeric"
           end={minutes}
-          {...it.field('minimum_delivery_time')}
+          {...form.field('minimum_delivery_time')}
         />
         <TextField
           label={t('registration.maximum_time')}
           inputMode="numeric"
           end={minutes}
-          {...it.field('maximum_delivery_time')}
+          {...form.field('maximum_delivery_time')}
         />
       </div>
       <div className={styles.pictures}>
@@ -54,7 +54,7 @@ export function StoreCard({ zones, files, onFile, onBusy, of: it }: Props & File
           label={t('registration.logo')}
           hint={t('registration.logo_hint')}
           shape="square"
-          error={it.errorOf('logo')}
+          error={form.errorOf('logo')}
           file={files.logo}
           onChange={(file) => onFile('logo', file)}
           onBusy={onBusy}
@@ -73,19 +73,19 @@ export function StoreCard({ zones, files, onFile, onBusy, of: it }: Props & File
   );
 }
 
-/** Only what the zone of the place offers. */
-function Modules({ of: it, zones }: Props) {
+/** Only the modules that the zone offers. */
+function Modules({ of: form, zones }: Props) {
   const { t } = useTranslation();
   const { data: all = [] } = useAllModules();
-  const { module_id, zone_id } = it.form.values;
-  const modules = modulesOf(
+  const { module_id, zone_id } = form.form.values;
+  const modules = modulesInZone(
     zones.find(({ id }) => String(id) === zone_id),
     all,
   );
-  const error = it.errorOf('module_id');
+  const error = form.errorOf('module_id');
   const isGone = module_id !== '' && modules.length > 0 && !modules.some(({ id }) => String(id) === module_id);
   useEffect(() => {
-    if (isGone) it.change('module_id', '');
+    if (isGone) form.change('module_id', '');
   });
   return (
     <div role="radiogroup" aria-labelledby="registration-module" className={styles.group}>
@@ -103,8 +103,8 @@ function Modules({ of: it, zones }: Props) {
             aria-invalid={error ? true : undefined}
             checked={module_id === String(id)}
             onChange={() => {
-              it.change('module_id', String(id));
-              it.change('module_type', module_type);
+              form.change('module_id', String(id));
+              form.change('module_type', module_type);
             }}
           />
         ))}
@@ -114,10 +114,10 @@ function Modules({ of: it, zones }: Props) {
   );
 }
 
-function PickupZones({ of: it, zones }: Props) {
+function PickupZones({ of: form, zones }: Props) {
   const { t } = useTranslation();
-  const chosen = it.form.values.pickup_zones.split(',').filter(Boolean);
-  const error = it.errorOf('pickup_zones');
+  const chosen = form.form.values.pickup_zones.split(',').filter(Boolean);
+  const error = form.errorOf('pickup_zones');
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{t('registration.pickup')}</legend>
@@ -129,7 +129,7 @@ function PickupZones({ of: it, zones }: Props) {
             checked={chosen.includes(String(id))}
             onChange={({ target: { checked } }) => {
               const others = chosen.filter((one) => one !== String(id));
-              it.change('pickup_zones', (checked ? [...others, String(id)] : others).join(','));
+              form.change('pickup_zones', (checked ? [...others, String(id)] : others).join(','));
             }}
           >
             {name}
@@ -141,14 +141,14 @@ function PickupZones({ of: it, zones }: Props) {
   );
 }
 
-/** For markets that ask for it. */
-export function TaxCard({ of: it, files, onFile, onBusy }: FileProps) {
+/** For markets that require tax data. */
+export function TaxCard({ of: form, files, onFile, onBusy }: FileProps) {
   const { t } = useTranslation();
   return (
     <Card title={t('registration.tax_title')} note={t('registration.optional')}>
       <div className={styles.two}>
-        <TextField label={t('registration.tin')} dir="ltr" autoComplete="off" {...it.field('tin')} />
-        <TextField label={t('registration.tin_expires')} type="date" {...it.field('tin_expire_date')} />
+        <TextField label={t('registration.tin')} dir="ltr" autoComplete="off" {...form.field('tin')} />
+        <TextField label={t('registration.tin_expires')} type="date" {...form.field('tin_expire_date')} />
       </div>
       <FileField
         label={t('registration.tin_certificate')}

@@ -13,8 +13,8 @@ const values = {
 const told = (more: Partial<typeof values>, files = none, plan = 'commission') =>
   storeInput({ ...values, ...more }, files, plan, 'en');
 
-describe('a store that registers', () => {
-  it('is told with nothing that was not filled in', () =>
+describe('the input of a store registration', () => {
+  it('contains no empty fields', () =>
     expect(told({})).toEqual({
       ...{
         f_name: 'Noor',
@@ -34,20 +34,20 @@ describe('a store that registers', () => {
 
   it('needs a logo', () => expect(() => told({}, { ...none, logo: null })).toThrow());
 
-  it('is told with its tax number and papers', () => {
+  it('contains the tax number and papers', () => {
     const files = { logo, cover_photo: logo, tin_certificate_image: logo };
     expect(told({ tin: '4471', tin_expire_date: '2027-01-31' }, files)).toMatchObject({
       ...{ tin: '4471', tin_expire_date: '2027-01-31', cover_photo: logo, tin_certificate_image: logo },
     });
   });
 
-  it('has its name in the other language, without blanks around it', () => {
+  it('contains the trimmed name in the other language', () => {
     const names = (other_name: string) => JSON.parse(told({ other_name }).translations) as unknown[];
     expect(names(' جمر ')).toContainEqual({ id: null, locale: 'ar', key: 'name', value: 'جمر' });
     expect(names('  ')).toHaveLength(2);
   });
 
-  it('may take a package, and where vehicles are rented names its zones', () =>
+  it('contains a package, and the pickup zones of a rental provider', () =>
     expect(told({ module_type: 'rental', pickup_zones: '1,3' }, none, '7')).toMatchObject({
       ...{ business_plan: 'subscription', package_id: 7, pickup_zone_id: '["1","3"]' },
     }));

@@ -19,22 +19,22 @@ export type StoreFiles = { logo: File | null; cover_photo: File | null; tin_cert
 /** `''` while nothing is chosen, `commission`, or the id of a package. */
 export type PlanChoice = string;
 
-/** The zone of a point: the one that was chosen as long as it holds the point, else the smallest; `''` outside. */
-export function zoneOf(point: LatLng, zones: readonly ZoneArea[], chosen: string): string {
+/** The zone of a point: the chosen one if it contains the point, else the smallest; `''` outside all zones. */
+export function findZone(point: LatLng, zones: readonly ZoneArea[], chosen: string): string {
   const areas = zones.map(({ id, formated_coordinates }) => ({ id, coordinates: formated_coordinates }));
-  // A back end without areas leaves the choice to the list.
+  // Without areas from the back end, the zone is chosen from the list.
   if (areas.every(({ coordinates }) => coordinates.length < 3)) return chosen;
   const around = zonesAt(point, areas).map(({ id }) => String(id));
   return around.includes(chosen) ? chosen : (around[0] ?? '');
 }
 
-/** What a store can sell in a zone; back ends that do not tell it by zone offer everything. */
-export function modulesOf(zone: ZoneArea | undefined, all: readonly Module[]): Module[] {
+/** The modules of a store in a zone; back ends without modules per zone offer all of them. */
+export function modulesInZone(zone: ZoneArea | undefined, all: readonly Module[]): Module[] {
   const offered = zone && zone.modules.length > 0 ? zone.modules : all;
   return offered.filter(({ module_type }) => module_type !== 'parcel');
 }
 
-/** The form as the wire takes it (wire-format §9.3). */
+/** The form as input of the call (wire-format §9.3). */
 export function storeInput(values: StoreValues, files: StoreFiles, choice: PlanChoice, language: 'en' | 'ar') {
   const { f_name, l_name, email, phone, password, tin, tin_expire_date, pickup_zones } = values;
   const { logo, cover_photo, tin_certificate_image } = files;
@@ -58,7 +58,7 @@ export function storeInput(values: StoreValues, files: StoreFiles, choice: PlanC
   };
 }
 
-/** The name first, then the address: back ends read them by their place. */
+/** The name first, then the address: back ends read them by position. */
 function translations({ name, address, other_name }: StoreValues, language: 'en' | 'ar') {
   const other = language === 'ar' ? 'en' : 'ar';
   return [

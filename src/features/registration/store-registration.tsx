@@ -18,12 +18,12 @@ import styles from './registration.module.css';
 
 type Stage = 'form' | 'plan' | 'payment' | 'done';
 
-/** A new store: its details and plan, then the payment of a package, and what comes after (wire-format §9.3). */
+/** A new store: its details and plan, the payment of a package, and the confirmation (wire-format §9.3). */
 export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
   const { t } = useTranslation();
   const flag = useReturned();
   const [registration, setRegistration] = useState(keptRegistration);
-  const [stage, setStage] = useState<Stage>(() => stageOf(registration, flag));
+  const [stage, setStage] = useState<Stage>(() => currentStage(registration, flag));
   useEffect(() => {
     if (stage === 'done') forgetRegistration();
   }, [stage]);
@@ -39,7 +39,9 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
     return (
       <RegisterForm
         terms={terms}
-        onRegistered={(it, isSettled) => keep(it, isSettled ? 'done' : it.package_id > 0 ? 'payment' : 'plan')}
+        onRegistered={(registered, isSettled) =>
+          keep(registered, isSettled ? 'done' : registered.package_id > 0 ? 'payment' : 'plan')
+        }
       />
     );
   }
@@ -74,13 +76,13 @@ export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
   );
 }
 
-function stageOf(kept: KeptRegistration | null, flag: ReturnType<typeof gatewayFlag>): Stage {
+function currentStage(kept: KeptRegistration | null, flag: ReturnType<typeof gatewayFlag>): Stage {
   if (flag === 'success' || flag === 'pending') return 'done';
   if (!kept) return 'form';
   return kept.package_id > 0 ? 'payment' : 'plan';
 }
 
-/** How the browser came back from a gateway; the address loses it at once. */
+/** The outcome flag of a gateway; it is removed from the URL at once. */
 function useReturned() {
   const { asPath, replace } = useRouter();
   const [flag] = useState(() => gatewayFlag(asPath));
@@ -96,7 +98,7 @@ type OtherProps = {
   onChosen: (kept: KeptRegistration, next: Stage) => void;
 };
 
-/** The plan of a store that is registered already. */
+/** Changes the plan of a store that is registered already. */
 function OtherPlan({ registration, terms, onChosen }: OtherProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState(registration.package_id > 0 ? String(registration.package_id) : '');

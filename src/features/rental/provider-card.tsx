@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderCard as Provider } from '@/contract/rental/provider';
 import { storeBadges } from '@/domain/catalogue/store-badges';
-import { discountText, ratingOf } from '@/features/item/item-labels';
+import { discountText, formatRating } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { ListFailed } from '@/features/store/list-failed';
 import { deliveryTimeText, distanceText, distanceTo } from '@/features/store/store-facts';
@@ -18,18 +18,18 @@ import { providerPath } from './rental-href';
 
 type Props = { provider: Provider; texts: StoreTexts; priority?: boolean | undefined };
 
-/** A provider of a grid; its offer and distance come once the browser has hydrated. */
+/** A provider in a grid; its offer and distance appear after hydration. */
 export function ProviderCard({ provider, texts, priority }: Props) {
   const { t } = texts;
   const distance = distanceTo(provider, texts);
-  const offer = storeBadges(provider, texts.now).find((it) => it.kind === 'discount');
+  const offer = storeBadges(provider, texts.now).find((storeBadge) => storeBadge.kind === 'discount');
   return (
     <StoreCard
       href={providerPath(provider)}
       name={provider.name}
       picture={mediaSource(provider.cover_photo_full_url ?? provider.logo_full_url, 'cover', storeSizes)}
       priority={priority}
-      rating={ratingOf(provider, texts)}
+      rating={formatRating(provider, texts)}
       facts={[
         t('rental.vehicle_count', { count: provider.vehicles_count }),
         provider.delivery_time && deliveryTimeText(provider.delivery_time, texts),
@@ -41,7 +41,7 @@ export function ProviderCard({ provider, texts, priority }: Props) {
   );
 }
 
-/** All of `/rental/provider/popular` or `/latest`: at most fifty, told in one answer (wire-format §8). */
+/** The whole list of `/rental/provider/popular` or `/latest`: at most fifty, in one answer (wire-format §8). */
 export function Providers({ market, list }: { market: PageMarket; list: ProviderList }) {
   const texts = useStoreTexts();
   const { data, isError, refetch } = useQuery(providersQuery(market, list));

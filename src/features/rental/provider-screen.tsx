@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '@/contract/rental/provider';
 import { HungBanners } from '@/features/campaign/hung-banners';
-import { ratingOf } from '@/features/item/item-labels';
+import { formatRating } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { deliveryTimeText } from '@/features/store/store-facts';
@@ -21,13 +21,13 @@ import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicles/vehicle-card';
 
-/** The page of a provider: who it is, its vehicles, its reviews (ROUTE-18). */
+/** The page of a provider: profile, vehicles and reviews (ROUTE-18). */
 export function ProviderScreen({ provider }: { provider: Provider }) {
   const texts = useStoreTexts();
   const { t } = texts;
   const { data: reviews, isLoadingError, refetch } = useQuery(providerReviewsQuery(provider.id));
   const { data: banners = [] } = useQuery(providerBannersQuery(provider.id));
-  const rating = ratingOf(provider, texts);
+  const rating = formatRating(provider, texts);
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -69,7 +69,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           avg_rating={provider.avg_rating}
           rating_count={provider.rating_count}
           ratings={reviews?.provider.ratings ?? []}
-          reviews={(reviews?.reviews ?? []).map((it, id) => ({ ...it, id, item_name: it.vehicle_name }))}
+          reviews={(reviews?.reviews ?? []).map((review, id) => ({ ...review, id, item_name: review.vehicle_name }))}
           onRetry={isLoadingError ? refetch : undefined}
         />
       </section>

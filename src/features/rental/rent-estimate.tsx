@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-criteria';
+import { toHours, toRentalType } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
@@ -12,7 +12,7 @@ import { tripEstimate } from './vehicles/trip-estimate';
 
 type Props = { vehicle: Vehicle; criteria: TripCriteria; way: TripWay | null; quantity: number };
 
-/** What the vehicles cost for this trip, before tax; by distance as soon as the way is known. */
+/** The price of the vehicles for this trip, before tax; by distance once the route is known. */
 export function RentEstimate({ vehicle, criteria, way, quantity }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -20,8 +20,8 @@ export function RentEstimate({ vehicle, criteria, way, quantity }: Props) {
   const now = useStoreTime();
   const isByWay = criteria.kind === 'distance_wise';
   const trip = {
-    rental_type: rentalTypeOf(criteria.kind),
-    estimated_hours: hoursOf(criteria),
+    rental_type: toRentalType(criteria.kind),
+    estimated_hours: toHours(criteria),
     distance_km: way?.km ?? 0,
     quantity,
   };

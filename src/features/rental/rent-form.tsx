@@ -22,8 +22,8 @@ import { useAddVehicle } from './use-add-vehicle';
 type Props = { vehicle: VehicleDetails };
 
 /**
- * Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. On a phone price and button stand at
- * the foot of the screen.
+ * Rents a vehicle: for a new trip, or for the trip of the other vehicles in the cart. On a phone, price and button are
+ * fixed at the bottom of the screen.
  */
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
@@ -53,22 +53,22 @@ export function RentForm({ vehicle }: Props) {
   );
 }
 
-/** Another vehicle for the trip of the cart. */
+/** Adds another vehicle to the trip of the cart. */
 function Joining({ vehicle, criteria }: Props & { criteria: TripCriteria }) {
   const way = useTripWay(criteria);
   return <Rent vehicle={vehicle} criteria={criteria} way={way} check={() => true} replaces={false} isKnown />;
 }
 
-/** The first vehicle of a cart, or one that takes another provider's place. */
+/** The first vehicle of a cart, or one that replaces another provider's. */
 function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
-  const kinds = kindsOf(vehicle);
+  const kinds = offeredKinds(vehicle);
   const [tripCriteria, change] = useTripCriteria();
   const criteria = kinds.includes(tripCriteria.kind) ? tripCriteria : { ...tripCriteria, kind: kinds[0] ?? 'hourly' };
   const [told, setTold] = useState<{ problem: TripProblem | null }>({ problem: null });
   const way = useTripWay(criteria);
   const fields = useRef<HTMLDivElement>(null);
-  // On a phone the button stands at the foot, the fields may be out of sight.
+  // On a phone the button is fixed at the bottom, and the fields may be out of sight.
   useEffect(() => {
     if (told.problem) showProblem(fields.current);
   }, [told]);
@@ -97,11 +97,11 @@ function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined;
 type RentProps = Props & {
   criteria: TripCriteria;
   way: TripWay | null;
-  /** Says what is missing, if anything. */
+  /** Shows what is missing; returns whether the trip is complete. */
   check: () => boolean;
   /** The cart holds vehicles of another provider. */
   replaces: boolean;
-  /** What the cart holds, which decides what a press does. */
+  /** The cart is loaded; its content decides what a press does. */
   isKnown: boolean;
 };
 
@@ -151,9 +151,9 @@ function Rent({ vehicle, criteria, way, check, replaces, isKnown }: RentProps) {
 }
 
 async function confirmReplacing(): Promise<boolean> {
-  return (await openLazyDialog(() => import('./cart/replace-dialog').then((it) => it.ReplaceDialog), {})) === true;
+  return (await openLazyDialog(() => import('./cart/replace-dialog').then((mod) => mod.ReplaceDialog), {})) === true;
 }
 
-function kindsOf({ trip_hourly, trip_distance }: VehicleDetails): TripKind[] {
+function offeredKinds({ trip_hourly, trip_distance }: VehicleDetails): TripKind[] {
   return TRIP_KINDS.filter((kind) => (kind === 'distance_wise' ? trip_distance : trip_hourly));
 }

@@ -42,7 +42,7 @@ function Home() {
 }
 
 describe('the home of rental', () => {
-  it('[ROUTE-18] leads to the search of each kind, and to the best rated vehicles', async () => {
+  it('[ROUTE-18] links to the search of each category, and to the top vehicles', async () => {
     renderPage(<Home />);
     const kind = await screen.findByRole('link', { name: 'City cars' });
     expect(kind.getAttribute('href')).toBe('/rental/vehicle-search?category=3');
@@ -50,12 +50,12 @@ describe('the home of rental', () => {
     expect(best.getAttribute('href')).toBe('/rental/vehicle-details/dot');
   });
 
-  it('has its own banners, which lead to providers or to their address, and its own coupons', async () => {
+  it('has its own banners, which link to providers or to their URL, and its own coupons', async () => {
     renderPage(<Home />);
     const banners = await screen.findByRole('region', { name: 'Offers' });
     const ways = within(banners)
       .getAllByRole('link')
-      .map((it) => it.getAttribute('href'));
+      .map((link) => link.getAttribute('href'));
     expect(ways).toEqual(['/rental/provider-details/2', 'https://example.com/safe']);
     expect(await screen.findByText('TRIP3')).toBeDefined();
   });
@@ -64,11 +64,11 @@ describe('the home of rental', () => {
     renderPage(<Home />);
     const provider = await screen.findByRole('link', { name: 'Volt Cove' });
     expect(provider.getAttribute('href')).toBe('/rental/provider-details/volt-cove');
-    const all = screen.getAllByRole('link', { name: 'See all' }).map((it) => it.getAttribute('href'));
+    const all = screen.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'));
     expect(all).toContain('/rental/provider/popular');
   });
 
-  it('[ROUTE-18] searches with what was said of the trip', async () => {
+  it('[ROUTE-18] searches with the given trip', async () => {
     const push = vi.fn((_href: string) => Promise.resolve(true));
     sessionStorage.setItem(
       'trip_criteria',

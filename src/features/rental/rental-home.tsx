@@ -17,20 +17,20 @@ type Props = { market: PageMarket; texts: CardTexts };
 
 const nothing = readFilter({});
 
-// The browser alone asks for what they list.
+// Their lists are fetched in the browser only.
 const TopVehicles = browserOnly(
-  () => import('./rental-lists').then((it) => it.TopVehicles),
+  () => import('./rental-lists').then((mod) => mod.TopVehicles),
   () => <SkeletonGrid of="vehicles" count={6} />,
 );
 const PopularProviders = browserOnly(
-  () => import('./rental-lists').then((it) => it.PopularProviders),
+  () => import('./rental-lists').then((mod) => mod.PopularProviders),
   () => <></>,
 );
 
-/** The last of the page: its script comes when the rest stands. */
+/** The last part of the page: its script loads after the rest has rendered. */
 const RentalCoupons = optionalLazy(async () => (await import('./cart/rental-coupons')).RentalCoupons);
 
-/** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (wire-format §10). */
+/** Search, banners, vehicle categories, top vehicles, providers and coupons (wire-format §10). */
 export function RentalHome({ market, texts }: Props) {
   const { t } = texts;
   const { data: kinds } = useQuery(vehicleCategoriesQuery(market));

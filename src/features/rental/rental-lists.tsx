@@ -12,13 +12,13 @@ import { VehicleGrid } from './vehicles/vehicle-card';
 
 const SHOWN = 6;
 
-/** The best rated vehicles of rental's home; a skeleton until they have come. */
+/** The best rated vehicles on the home of rental; a skeleton while loading. */
 export function TopVehicles({ market, texts }: { market: PageMarket; texts: CardTexts }) {
   const { data } = useQuery(topVehiclesQuery(market));
   return data ? <VehicleGrid vehicles={data.vehicles} texts={texts} /> : <SkeletonGrid of="vehicles" count={SHOWN} />;
 }
 
-/** The popular list of rental's home (HOME-05). */
+/** The popular providers on the home of rental (HOME-05). */
 export function PopularProviders({ market }: { market: PageMarket }) {
   const texts = useStoreTexts();
   const { t } = texts;

@@ -10,7 +10,7 @@ import { request } from '@/lib/api/browser';
 import { useSession, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
-/** The third part of the key is not sent: it keeps people and zones apart. */
+/** The third part of the key is not sent: it separates owners and zones. */
 function rentalWishlistQuery({ token, zone_ids }: Session) {
   return queryOptions<RentalWishlist, Error, RentalWishlist, readonly unknown[]>({
     queryKey: [getRentalWishlist.path, {}, { token, zone_ids }],
@@ -19,15 +19,15 @@ function rentalWishlistQuery({ token, zone_ids }: Session) {
   });
 }
 
-/** The favourites in rental of whoever is signed in (WISH-06). */
+/** The signed-in customer's favourites in rental (WISH-06). */
 export const useRentalWishlist = () => useQuery(rentalWishlistQuery(useSession()));
 
-/** Saves a vehicle or a provider (true) or gives it up again (false); done once the list has been read anew. */
+/** Saves (true) or removes (false) a vehicle or a provider; settles after the list is refetched. */
 export const useSaveRentalWish = (thing: Input<typeof addToRentalWishlist>) =>
   useMutation({
     mutationKey: [addToRentalWishlist.path],
     mutationFn: (isWished: boolean) => request(isWished ? addToRentalWishlist : removeFromRentalWishlist, thing),
-    // Two presses of one heart arrive in their order.
+    // Two presses of the same heart are sent in order.
     scope: { id: `${addToRentalWishlist.path} ${JSON.stringify(thing)}` },
     onSuccess: ({ message }) => void (message && toast.success(message)),
     meta: { refetch: [getRentalWishlist] },

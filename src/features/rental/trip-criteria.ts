@@ -6,21 +6,21 @@ import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-crit
 import { tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
-/** Where, when and how long a customer wants to go; one for the home, the search and the vehicles of a tab. */
+/** Where, when and for how long a customer wants to drive; shared by the home, the search and the vehicles of a tab. */
 export type TripCriteria = {
   pickup: TripPlace | null;
   destination: TripPlace | null;
   kind: TripKind;
-  /** Hours, or days of a `daily` one. */
+  /** Hours, or days for `daily`. */
   length: number;
-  /** `YYYY-MM-DD HH:mm` on the market's clocks; '' is as soon as possible. */
+  /** `YYYY-MM-DD HH:mm` in the market's time zone; '' means as soon as possible. */
   date: string;
 };
 
 export type ChangeCriteria = (change: Partial<TripCriteria>) => void;
 
 const KEY = 'trip_criteria';
-/** How long a trip is until somebody says otherwise. */
+/** The default length of a trip. */
 export const HOURS = 3;
 
 const nothing: TripCriteria = { pickup: null, destination: null, kind: 'hourly', length: HOURS, date: '' };
@@ -30,7 +30,8 @@ export function saveTripCriteria(criteria: TripCriteria): void {
 }
 
 /**
- * The criteria of the trip: `said` counts most, then what was said before in this tab. It begins where the customer is.
+ * The criteria of the trip: `said` takes precedence over what this tab has stored. The default start is the customer's
+ * place.
  */
 export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria, ChangeCriteria] {
   const session = useSession();
@@ -50,7 +51,7 @@ function beginCriteria(criteria: TripCriteria, { currentLatLng: at, location }: 
 
 export function readTripCriteria(): TripCriteria {
   const raw = record(tabMemory.read(KEY));
-  const kind = TRIP_KINDS.find((it) => it === raw.kind) ?? nothing.kind;
+  const kind = TRIP_KINDS.find((tripKind) => tripKind === raw.kind) ?? nothing.kind;
   return {
     pickup: readPlace(raw.pickup),
     destination: readPlace(raw.destination),
@@ -67,7 +68,7 @@ function readPlace(value: unknown): TripPlace | null {
 
 type MarketConfig = Parameters<typeof instantIn>[0];
 
-/** A time that has come meanwhile is as soon as possible; asked when something is pressed. */
+/** A time in the past becomes as soon as possible; for use in event handlers, as it reads the clock. */
 export function withoutPastTime(criteria: TripCriteria, config: MarketConfig): TripCriteria {
   const at = criteria.date ? instantIn(config, criteria.date) : null;
   return at && at.getTime() <= Date.now() ? { ...criteria, date: '' } : criteria;

@@ -14,11 +14,11 @@ import type { TripCriteria } from './trip-criteria';
 
 type Props = {
   start: TripCriteria;
-  /** Keeps the changed trip; what it throws is told in its words. Without it they are only answered. */
+  /** Saves the changed trip; what it throws is shown as a message. Without it the dialog only returns the trip. */
   save?: ((criteria: TripCriteria, way: TripWay | null) => Promise<string | null>) | undefined;
 };
 
-/** The whole trip at once: places, kind, length and time. Answers the changed one. */
+/** The whole trip: places, kind, length and time. Returns the changed trip. */
 export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteria>) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -34,7 +34,7 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripCriteri
   const { values: criteria, errors, submitCount } = form;
   const way = useTripWay(criteria);
   const root = useFirstWrong<HTMLDivElement>(form);
-  const problem = PROBLEMS.find((it) => it in errors) ?? null;
+  const problem = PROBLEMS.find((problem) => problem in errors) ?? null;
 
   function change(part: Partial<TripCriteria>) {
     for (const [name, value] of Object.entries(part)) void form.setFieldValue(name, value);

@@ -18,22 +18,22 @@ import styles from './trip-fields.module.css';
 import { useTripWay } from './trip-terms';
 import type { ChangeCriteria, TripCriteria } from './trip-criteria';
 
-/** It comes when a later time is asked for. */
+/** Lazy: loaded when a later time is chosen. */
 const DateTimePicker = browserOnly(
-  () => import('@/ui/overlay/fields/date-time-picker').then((it) => it.DateTimePicker),
+  () => import('@/ui/overlay/fields/date-time-picker').then((mod) => mod.DateTimePicker),
   () => <SkeletonBox shape="bar" />,
 );
 
 type Props = {
   criteria: TripCriteria;
   onChange: ChangeCriteria;
-  /** The kinds of trips that can be had. */
+  /** The kinds of trips on offer. */
   kinds: readonly TripKind[];
-  /** What the customer was told is missing. */
+  /** The problem that the customer was told about. */
   problem: TripProblem | null;
 };
 
-/** Where, how and when: the parts of a trip that a vehicle is rented for (wire-format §8). */
+/** The fields of a trip for a vehicle: where, how and when (wire-format §8). */
 export function TripFields({ criteria, onChange, kinds, problem }: Props) {
   const { t } = useTranslation();
   const isByWay = criteria.kind === 'distance_wise';
@@ -81,7 +81,7 @@ type PlaceProps = {
   onClear?: (() => void) | undefined;
 };
 
-/** A press opens the map with its search; the address is what is shown. */
+/** A press opens the map with its search; the row shows the address. */
 function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -132,7 +132,7 @@ function Length({ criteria, onChange }: Pick<Props, 'criteria' | 'onChange'>) {
   );
 }
 
-/** How far it is, once both ends are known. */
+/** The distance, once both ends are known. */
 function Way({ criteria }: Pick<Props, 'criteria'>) {
   const { t } = useTranslation();
   const way = useTripWay(criteria);

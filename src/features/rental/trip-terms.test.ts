@@ -9,10 +9,10 @@ const trip: RentalTrip = {
 };
 
 it.each([
-  ['a time on the clocks of the market', '2026-11-22 09:00:00', '2026-11-22 09:00'],
+  ['a time in the market’s time zone', '2026-11-22 09:00:00', '2026-11-22 09:00'],
   ['an instant', '2026-11-22T05:00:00.000Z', '2026-11-22 09:00'],
   ['an instant of another zone', '2026-11-22T06:00:00+01:00', '2026-11-22 09:00'],
   ['an instant of a zone to the west', '2026-11-22T00:00:00-0500', '2026-11-22 09:00'],
-])('the trip of a cart begins at %s', (_what, pickup_time, date) =>
+])('the start of a cart’s trip is %s', (_what, pickup_time, date) =>
   expect(toCriteria({ ...trip, pickup_time }, { timezone: 'Asia/Muscat' }).date).toBe(date),
 );

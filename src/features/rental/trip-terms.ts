@@ -1,14 +1,14 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { addToRentalCart, RentalTrip } from '@/contract/rental/rental-cart';
 import { clockText, instantIn } from '@/domain/rental/trip-time';
-import { hoursOf, toTripLength, rentalTypeOf, tripProblem, type TripProblem } from '@/domain/rental/trip-criteria';
+import { toHours, toTripLength, toRentalType, tripProblem, type TripProblem } from '@/domain/rental/trip-criteria';
 import { tripWay } from '@/domain/trip-way';
 import { useRoute } from '@/features/location/api';
 import { HOURS, type TripCriteria } from './trip-criteria';
 
 type MarketConfig = Parameters<typeof instantIn>[0];
 
-/** The trip of a cart as criteria, to be joined or changed. */
+/** The trip of a cart as criteria, to add to it or to change it. */
 export function toCriteria(trip: RentalTrip, config: MarketConfig): TripCriteria {
   const { pickup_location, destination_location, pickup_time, rental_type, estimated_hours } = trip;
   const { kind, length } = toTripLength(rental_type, estimated_hours);
@@ -21,12 +21,12 @@ export function toCriteria(trip: RentalTrip, config: MarketConfig): TripCriteria
   };
 }
 
-/** Back ends tell an instant, or a time on the market's clocks. */
+/** Back ends send an instant, or a time in the market's time zone. */
 function marketTime(text: string, config: MarketConfig): string {
   return /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? clockText(config, new Date(text)) : text;
 }
 
-/** How far and, in hours, how long the way is; null until both ends are known and measured. */
+/** The distance and, in hours, the duration of the route; null until both ends are known and measured. */
 export type TripWay = { km: number; hours: number };
 
 export function useTripWay({ pickup, destination }: Pick<TripCriteria, 'pickup' | 'destination'>): TripWay | null {
@@ -39,13 +39,13 @@ export function useTripWay({ pickup, destination }: Pick<TripCriteria, 'pickup' 
 
 type Terms = Omit<Input<typeof addToRentalCart>, 'vehicle_id' | 'quantity' | 'guest_id'>;
 
-/** What the cart's calls are sent; the server measures the way anew. */
+/** The input of the cart's calls; the server measures the route again. */
 export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
-  const rental_type = rentalTypeOf(criteria.kind);
+  const rental_type = toRentalType(criteria.kind);
   return {
     rental_type,
     ...(rental_type === 'hourly'
-      ? { estimated_hours: hoursOf(criteria) }
+      ? { estimated_hours: toHours(criteria) }
       : { distance: way?.km ?? 0, destination_time: way?.hours ?? 0 }),
     ...(criteria.date && { pickup_time: `${criteria.date}:00` }),
     ...(criteria.pickup && { pickup_location: criteria.pickup }),
@@ -53,7 +53,7 @@ export function toTerms(criteria: TripCriteria, way: TripWay | null): Terms {
   };
 }
 
-/** The problem of the trip at this moment. It is asked for when something is pressed, so the clock may be read. */
+/** The problem of the trip now; for use in event handlers, as it reads the clock. */
 export function tripCriteriaProblem(criteria: TripCriteria, config: MarketConfig): TripProblem | null {
   const at = criteria.date ? instantIn(config, criteria.date) : null;
   const { kind, pickup, destination } = criteria;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addToRentalCart, clearRentalCart } from '@/contract/rental/rental-cart';
 import type { Input } from '@/contract/core/endpoint';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { rentalTypeOf } from '@/domain/rental/trip-criteria';
+import { toRentalType } from '@/domain/rental/trip-criteria';
 import { failureText } from '@/lib/api/failure-text';
 import { toastFurther } from '@/lib/toast-further';
 import { openRentalCart } from './cart/open-rental-cart';
@@ -17,18 +17,18 @@ type Wanted = {
   criteria: TripCriteria;
   way: TripWay | null;
   quantity: number;
-  /** Gives up what is in the cart before. */
+  /** Clears the cart before. */
   replaces: boolean;
 };
 
-/** Puts a vehicle into rental's cart and opens it; its `data` is why it was refused, null when it is in. */
+/** Adds a vehicle to the rental cart and opens it. `data` is the reason of a refusal, or null after success. */
 export function useAddVehicle() {
   const write = useWriteRentalCart();
   const { bringBack } = useRentalActions();
   const client = useQueryClient();
   const { t } = useTranslation();
 
-  /** Empties the cart; answers how it comes back where the new vehicle is refused after all. */
+  /** Empties the cart; returns an undo for when the new vehicle is refused after all. */
   async function giveUp(checked: Omit<Input<typeof clearRentalCart>, 'guest_id'>): Promise<() => Promise<void>> {
     const before = shownRentalCart(client);
     await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
@@ -43,8 +43,8 @@ export function useAddVehicle() {
     let undo = () => Promise.resolve();
     try {
       if (replaces) {
-        // The server first looks whether the new one can be had (RENTAL-03).
-        const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(criteria.kind) };
+        // The server first checks whether the new vehicle is available (RENTAL-03).
+        const next = { vehicle_id: vehicle.id, quantity, rental_type: toRentalType(criteria.kind) };
         undo = await giveUp(pickup_time ? { ...next, pickup_time } : {});
       }
       const added = { ...terms, vehicle_id: vehicle.id, quantity };

@@ -31,7 +31,7 @@ type Room = {
   client: QueryClient;
 };
 
-/** What is done to vehicles in rental's cart, with what the customer is told. */
+/** The actions on the rental cart, with their toasts. */
 export function useRentalActions() {
   const write = useWriteRentalCart();
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export function useRentalActions() {
 }
 
 function tripChange({ write, t }: Room) {
-  /** Answers why it was refused; the names of vehicles that cannot be had that way. */
+  /** Returns the reason of a refusal: the names of the vehicles that are not available for this kind of trip. */
   return async ({ carts, trip }: RentalCart, criteria: TripCriteria, way: TripWay | null): Promise<string | null> => {
     try {
       const user_data_id = trip?.id ?? 0;
@@ -79,7 +79,7 @@ function lineActions(room: Room) {
       await write(changed).catch((error: unknown) => tell(error, t));
     },
 
-    /** Removes the line. For a while it can be brought back. */
+    /** Removes the line, with an undo for a while. */
     async remove(line: RentalCartLine, trip: RentalTrip): Promise<void> {
       const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
         optimistic: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
@@ -92,7 +92,7 @@ function lineActions(room: Room) {
       }
     },
 
-    /** Empties the cart. For a while all of it can be brought back. A refusal is told in the server's words (RENTAL-04). */
+    /** Empties the cart, with an undo for a while. A refusal is shown in the server's words (RENTAL-04). */
     async clear(): Promise<void> {
       const before = shownRentalCart(client);
       try {
@@ -108,7 +108,7 @@ function lineActions(room: Room) {
   };
 }
 
-/** Puts the lines back, for the trip that the cart has by then, or for the former one where it has none. Refusals are told. */
+/** Restores the lines, for the cart's current trip, or for the former one where it has none. Refusals are reported. */
 async function bringBack(lines: readonly RentalCartLine[], before: RentalTrip, room: Room): Promise<void> {
   const { write, t, config, client } = room;
   const trip = shownRentalCart(client)?.trip ?? before;
@@ -128,5 +128,5 @@ function tell(error: unknown, t: TFunction): void {
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({
   ...cart,
-  carts: cart.carts.map((it) => (it.id === line.id ? line : it)),
+  carts: cart.carts.map((cart) => (cart.id === line.id ? line : cart)),
 });

@@ -3,7 +3,7 @@ import { instantIn } from '@/domain/rental/trip-time';
 import { useConfig } from '@/features/config/api';
 import type { TripCriteria } from './trip-criteria';
 
-/** A trip in words: "By the hour, 3 h", "Nov 22, 9:00 AM". */
+/** Formats a trip: "By the hour, 3 h", "Nov 22, 9:00 AM". */
 export function useTripTexts() {
   const { t, i18n } = useTranslation();
   const config = useConfig();
@@ -17,7 +17,7 @@ export function useTripTexts() {
     timeZone: config.timezone,
   });
 
-  /** Writes an instant, or a time on the market's clocks; '' when there is none. */
+  /** Formats an instant, or a time in the market's time zone; '' when there is none. */
   function moment(text: string | null): string {
     if (!text) return '';
     const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : instantIn(config, text);

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const at = (zone_ids: number[]) => savePlace({ location: 'Here', currentLatLng: { lat: 10, lng: 10 }, zone_ids });
-const rental = moduleOf('rental', 5);
+const rental = makeModule('rental', 5);
 const cleared = () => state.sent.filter(({ path }) => path === 'clear');
 
 function Seen() {
@@ -52,9 +52,9 @@ async function withCart() {
 }
 
 describe('switching to rental with a cart', () => {
-  it('[RENTAL-05] goes on where its provider picks up', async () => {
+  it('[RENTAL-05] keeps it if its provider picks up there', async () => {
     await withCart();
-    act(() => saveModule(moduleOf('food')));
+    act(() => saveModule(makeModule('food')));
     act(() => at([1, 4]));
     expect(screen.queryByText(KEPT)).toBeNull();
     act(() => saveModule(rental));
@@ -63,9 +63,9 @@ describe('switching to rental with a cart', () => {
     expect(await screen.findByText('1 in the cart')).toBeDefined();
   });
 
-  it('[RENTAL-06] empties it where its provider does not', async () => {
+  it('[RENTAL-06] empties it if its provider does not pick up there', async () => {
     await withCart();
-    act(() => saveModule(moduleOf('food')));
+    act(() => saveModule(makeModule('food')));
     act(() => at([2]));
     expect(cleared()).toEqual([]);
     act(() => saveModule(rental));
@@ -74,7 +74,7 @@ describe('switching to rental with a cart', () => {
     expect(await screen.findByText('0 in the cart')).toBeDefined();
   });
 
-  it('[RENTAL-05] [RENTAL-06] holds both ways when another zone is chosen in rental', async () => {
+  it('[RENTAL-05] [RENTAL-06] applies both rules when another zone is chosen within rental', async () => {
     await withCart();
     act(() => at([1, 3]));
     expect(await screen.findByText(KEPT)).toBeDefined();
@@ -82,18 +82,18 @@ describe('switching to rental with a cart', () => {
     expect(await screen.findByText(CLEARED)).toBeDefined();
   });
 
-  it('[RENTAL-04] tells what the server says when it does not empty it', async () => {
+  it('[RENTAL-04] shows the server’s message if emptying fails', async () => {
     await withCart();
     state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
     act(() => at([2]));
     expect(await screen.findByText('Not now.')).toBeDefined();
   });
 
-  it('says nothing of an empty cart', async () => {
+  it('shows nothing for an empty cart', async () => {
     state.lines = [];
     state.trip = null;
     at([1]);
-    saveModule(moduleOf('food'));
+    saveModule(makeModule('food'));
     renderPage(<Seen />);
     await screen.findByText('0 in the cart');
     act(() => at([2]));

@@ -9,13 +9,12 @@ import { toast, toastFailure } from '@/lib/toast';
 import { forgetRentalCart, rentalCartWrites, rentalWrite } from './cart/rental-cart-api';
 
 /**
- * What becomes of a rental cart in the zones where the customer is now: kept, or emptied when its provider does not
- * pick up there. `pickup_zone_id` are the zones of the cart before.
- * Spec: ordering §4, "Module switch" (RENTAL-05, RENTAL-06).
+ * What happens to a rental cart in the customer's new zones: it is kept, or emptied when its provider does not pick up
+ * there. `pickup_zone_id` are the zones of the cart before. Spec: ordering §4, "Module switch" (RENTAL-05, RENTAL-06).
  */
 export async function settleRentalCart(client: QueryClient, t: TFunction, pickup_zone_id: number[]): Promise<void> {
   const { module, zone_ids } = readSession();
-  // A place without rental leads to another module meanwhile.
+  // A place without rental switches to another module.
   if (module?.module_type !== 'rental') return;
   const fate = rentalCartFate({ carts: [{ provider: { pickup_zone_id } }] }, zone_ids);
   if (fate === 'kept') {

@@ -7,7 +7,7 @@ import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 
-/** What a list is about, before the customer narrows it. */
+/** The subject of a list, before the customer filters it. */
 export type Scope = { words: string } | { category_id: number } | { brand_id: number };
 
 export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
@@ -29,7 +29,7 @@ function toInput(scope: Scope, choice: SearchChoice) {
 
 const NAMES = 5;
 
-/** What the server suggests for some letters: items, stores and categories with a place, else names of items. */
+/** Suggestions of the server for some letters: items, stores and categories with a place, else names of items. */
 export function useNamed(market: PageMarket, name: string) {
   const { currentLatLng } = useSession();
   const isOn = name !== '' && market.module_id !== null;

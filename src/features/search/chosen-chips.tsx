@@ -12,8 +12,8 @@ import styles from './found.module.css';
 type Chosen = { key: string; label: string; without: SearchChoice };
 
 /**
- * Chips that name each filter of the list, to take it off, and one to take off all. A chip that is pressed vanishes, so
- * the focus passes to its neighbour, or with the last one to `onAllGone`.
+ * A chip for each active filter, to remove it, and one to remove all. A pressed chip disappears, so the focus moves to
+ * its neighbour, or after the last one to `onAllGone`.
  */
 export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: () => void }) {
   const { choice, onChoice, texts } = props;
@@ -63,20 +63,20 @@ function useNames({ market, categories, choice }: FilterProps): Names {
   const brands = useQuery({ ...brandsQuery(market), enabled: choice.brand_ids.length > 0 }).data ?? [];
   const known = [...(categories ?? []), ...all];
   return {
-    category: (id) => known.find((it) => it.id === id)?.name ?? '…',
-    brand: (id) => brands.find((it) => it.id === id)?.name ?? '…',
+    category: (id) => known.find((category) => category.id === id)?.name ?? '…',
+    brand: (id) => brands.find((brand) => brand.id === id)?.name ?? '…',
   };
 }
 
 function listChosen(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
   const { flags, min, max, rating, category_ids, brand_ids } = choice;
-  const without = (ids: readonly number[], id: number) => ids.filter((it) => it !== id);
+  const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
   const price = priceText({ min, max }, { t, short });
   return [
     ...[...flags].map((flag) => ({
       key: flag,
       label: t(`search.flag_${flag}`),
-      without: { ...choice, flags: new Set([...flags].filter((it) => it !== flag)) },
+      without: { ...choice, flags: new Set([...flags].filter((other) => other !== flag)) },
     })),
     ...(price ? [{ key: 'price', label: price, without: { ...choice, min: null, max: null } }] : []),
     ...(rating > 0

@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 
 type Props = Omit<FilterProps, 'onChoice'> & Closing<SearchChoice>;
 
-/** The filters where there is no room beside the list. They take effect when the customer asks for the list. */
+/** The filters where there is no room beside the list. They apply when the customer confirms. */
 export function FilterDrawer({ choice, onClose, ...props }: Props) {
   const { t } = props.texts;
   const [draft, setDraft] = useState(choice);

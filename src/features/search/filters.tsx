@@ -15,14 +15,14 @@ import styles from './filters.module.css';
 export type FilterProps = {
   market: PageMarket;
   scope: Scope;
-  /** Those among the results; without an answer all of the market. */
+  /** The categories among the results; without an answer all of the market. */
   categories: readonly Category[] | undefined;
   choice: SearchChoice;
   onChoice: (choice: SearchChoice) => void;
   texts: StoreTexts;
 };
 
-/** What narrows a list. Controls, not links: each combination as an address would be a trap for crawlers. */
+/** The filters of a list. Controls, not links: crawlers would follow every combination of URLs. */
 export function Filters({ choice, onChoice, ...props }: FilterProps) {
   const { t } = props.texts;
   const { flags, offered } = { flags: choice.flags, offered: useOfferedFlags(props, choice) };
@@ -98,7 +98,7 @@ function Ids({ legend, of, chosen, onChosen }: IdsProps) {
         <Tick
           key={id}
           on={chosen.includes(id)}
-          onChange={() => onChosen(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])}
+          onChange={() => onChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
         >
           <Name>{name}</Name>
         </Tick>
@@ -107,11 +107,11 @@ function Ids({ legend, of, chosen, onChosen }: IdsProps) {
   );
 }
 
-/** Taken over when a field is left or Enter is pressed, not with each digit. */
+/** Applied when a field loses the focus or on Enter, not with each digit. */
 function Prices({ choice, onChoice, texts: { t } }: FilterProps) {
   const { min, max } = choice;
   const [typed, setTyped] = useState(() => boundTexts(choice));
-  // Bounds that were turned, or taken off elsewhere; the fields stay, so that whoever goes on typing may.
+  // Follows a swap or reset of the bounds elsewhere; the fields stay mounted, so that typing can go on.
   const [prices, setPrices] = useState({ min, max });
   if (prices.min !== min || prices.max !== max) {
     setPrices({ min, max });
@@ -157,7 +157,7 @@ function toggled(flags: ReadonlySet<FoundFlag>, flag: FoundFlag): Set<FoundFlag>
   return next;
 }
 
-/** Marks that mean nothing in a module are not offered there. */
+/** Flags without meaning in a module are not offered there. */
 function useOfferedFlags({ market, texts }: Pick<FilterProps, 'market' | 'texts'>, { kind }: SearchChoice) {
   const type = useModules().find(({ id }) => id === market.module_id)?.module_type;
   const hidden: Partial<Record<FoundFlag, boolean>> = {

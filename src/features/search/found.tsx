@@ -4,7 +4,7 @@ import { narrowings, widen, type SearchChoice } from '@/domain/search/search-cho
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/list/store-pages';
-import { moreOf } from '@/features/store/list/use-store-pages';
+import { pagingProps } from '@/features/store/list/use-store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/controls/button';
@@ -21,13 +21,13 @@ type Props = {
   choice: SearchChoice;
   onChoice: (choice: SearchChoice) => void;
   texts: StoreTexts;
-  /** Whether the filters may stand beside the list; else they are in their drawer only. */
+  /** Whether the filters may be beside the list; else they are in the drawer only. */
   beside?: boolean;
-  /** Only the tools: another list stands below them. */
+  /** Only the tools: another list is below them. */
   isBare?: boolean;
 };
 
-/** A list of items or stores with what narrows and orders it: beside it where there is room, else in a drawer. */
+/** A list of items or stores with filters and sort order: beside it where there is room, else in a drawer. */
 export function Found(props: Props) {
   return props.choice.kind === 'items' ? <FoundItems {...props} /> : <FoundStores {...props} />;
 }
@@ -43,7 +43,7 @@ function FoundItems(props: Props) {
       categories={pages?.[0]?.categories}
       isEmpty={items?.length === 0}
       isRefreshing={list.isPlaceholderData}
-      {...moreOf(list)}
+      {...pagingProps(list)}
     >
       {(more) => <ItemPages items={items} texts={props.texts} more={more} />}
     </Frame>
@@ -60,7 +60,7 @@ function FoundStores(props: Props) {
       total={pages?.[0]?.total_size}
       isEmpty={stores?.length === 0}
       isRefreshing={list.isPlaceholderData}
-      {...moreOf(list)}
+      {...pagingProps(list)}
     >
       {(more) => <StorePages stores={stores} texts={props.texts} more={more} />}
     </Frame>
@@ -68,12 +68,12 @@ function FoundStores(props: Props) {
 }
 
 type FrameProps = Props &
-  ReturnType<typeof moreOf> & {
+  ReturnType<typeof pagingProps> & {
     total: number | undefined;
     categories?: readonly Category[] | undefined;
     isEmpty: boolean;
     isRefreshing: boolean;
-    children: (more: ReturnType<typeof moreOf>['more']) => ReactNode;
+    children: (more: ReturnType<typeof pagingProps>['more']) => ReactNode;
   };
 
 function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, children, ...props }: FrameProps) {

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { narrowings, sortOrders, type SearchChoice } from '@/domain/search/search-choice';
 import { openLazyDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
+import { onIntent } from '@/ui/controls/on-intent';
 import { layersSettled } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';
 import { classNames } from '@/ui/class-names';
@@ -10,29 +12,31 @@ import { ChosenChips } from './chosen-chips';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
 
+const loadFilters = () => importPart(() => import('./filter-drawer'));
+
 type Props = FilterProps & {
-  /** How many there are, once known. */
+  /** The number of results, once known. */
   total?: number | undefined;
-  /** The filters stand beside the list where there is room. */
+  /** The filters are beside the list where there is room. */
   beside?: boolean;
-  /** The line that says how many there are. */
+  /** The line with the number of results. */
   countRef: RefObject<HTMLParagraphElement | null>;
 };
 
-/** Above a list: how many there are, the way to the filters, the order, and what is chosen. */
+/** The tools above a list: number of results, filters, sort order, and active filters. */
 export function ListTools({ total, beside = false, countRef, ...props }: Props) {
   const { choice, onChoice, texts } = props;
   const { t, at } = texts;
   const count = narrowings(choice);
-  const orders = sortOrders(choice.kind).filter((it) => it !== 'nearby' || at);
+  const orders = sortOrders(choice.kind).filter((sortOrder) => sortOrder !== 'nearby' || at);
 
   async function openFilters() {
     const next: SearchChoice | undefined = await openLazyDialog(
-      () => import('./filter-drawer').then((it) => it.FilterDrawer),
+      () => loadFilters().then((mod) => mod.FilterDrawer),
       props,
       'drawer',
     );
-    // The drawer's own entry of the history must be gone before this one is written anew.
+    // The drawer's own history entry must be gone before this one is replaced.
     await layersSettled();
     if (next) onChoice(next);
   }
@@ -47,6 +51,7 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
           icon={toolIcons.sliders}
           className={classNames(beside && styles.opener)}
           aria-haspopup="dialog"
+          {...onIntent(loadFilters)}
           onClick={() => void openFilters()}
         >
           {count > 0 ? t('search.filters_on', { count }) : t('search.filters')}

@@ -6,15 +6,19 @@ import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import type { Scope } from './api';
 import styles from './narrowed-list.module.css';
 
-type Props = { market: PageMarket; scope: Scope; /** The whole list as the server renders it. */ children: ReactNode };
+type Props = {
+  market: PageMarket;
+  scope: Scope;
+  /** The unfiltered list as the server renders it. */ children: ReactNode;
+};
 
-// Not in the first load: a list is read before it is narrowed.
+// Lazy: a list is read before it is filtered.
 const Narrowing = optionalLazy(async () => {
-  const [it] = await Promise.all([import('./narrowing'), missingMessages()]);
-  return it.Narrowing;
+  const [mod] = await Promise.all([import('./narrowing'), missingMessages()]);
+  return mod.Narrowing;
 });
 
-/** A list of the server's with filters and orders above it; once they hold, their own list stands in its place. */
+/** A server-rendered list with filters and sort order above it; once they are used, the filtered list replaces it. */
 export function NarrowedList({ market, scope, children }: Props) {
   const isHydrated = useHydrated();
   const [isNarrowed, setIsNarrowed] = useState(false);

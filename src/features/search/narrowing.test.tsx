@@ -30,7 +30,7 @@ function Tools() {
   );
 }
 
-it('[HOME-15] a list that is narrowed no more keeps its tools, and the focus', async () => {
+it('[HOME-15] clearing all filters keeps the tools and the focus', async () => {
   renderPage(
     <Addressed path="/category/soups?rating=3">
       <Tools />
@@ -46,6 +46,6 @@ it('[HOME-15] a list that is narrowed no more keeps its tools, and the focus', a
   expect(screen.getByText('The whole list')).toBeTruthy();
   expect(order.isConnected).toBe(true);
   expect(document.activeElement?.getAttribute('role')).toBe('status');
-  // The whole list is not asked for twice.
+  // The unfiltered list is not fetched twice.
   expect(asked).toBe(1);
 });

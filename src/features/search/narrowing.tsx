@@ -8,13 +8,13 @@ import { useChoice } from './use-choice';
 
 type Props = { market: PageMarket; scope: Scope; onNarrowed: (isNarrowed: boolean) => void };
 
-/** The tools of a rendered list, and its narrower form once something is chosen. */
+/** The tools of a rendered list, and the filtered list once a filter is used. */
 export function Narrowing({ market, scope, onNarrowed }: Props) {
   const texts = useStoreTexts();
   const [choice, choose] = useChoice();
   const isNarrowed = narrowings(choice) > 0 || choice.order !== 'relevant';
   useLayoutEffect(() => onNarrowed(isNarrowed), [isNarrowed, onNarrowed]);
   const props = { market, scope, choice, onChoice: choose, texts };
-  // The same tools before and after, so that the focus stays on them.
+  // The same tools before and after, so that they keep the focus.
   return <Found {...props} beside={false} isBare={!isNarrowed} />;
 }

@@ -3,12 +3,12 @@ import { readValue, saveValue } from '@/lib/session';
 
 const MOST = 8;
 
-/** What was searched for in this browser, the newest first. */
+/** The recent searches in this browser, the newest first. */
 export function recentWords(): string[] {
   try {
     return texts(JSON.parse(readValue('recent-searches') ?? '[]')).slice(0, MOST);
   } catch {
-    // Written by hand or by another version: as good as nothing.
+    // Invalid, from a manual edit or another version: ignored.
     return [];
   }
 }
@@ -25,7 +25,8 @@ export function forgetAllWords(): void {
   keep([]);
 }
 
-const without = (words: string) => recentWords().filter((it) => it.toLowerCase() !== words.toLowerCase());
+const without = (words: string) =>
+  recentWords().filter((recentWord) => recentWord.toLowerCase() !== words.toLowerCase());
 
 function keep(words: string[]): void {
   saveValue('recent-searches', words.length > 0 ? JSON.stringify(words.slice(0, MOST)) : null);

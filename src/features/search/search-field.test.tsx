@@ -26,7 +26,7 @@ const push = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
   localStorage.clear();
-  // Makes the session read anew.
+  // Makes the session read its storage again.
   forgetToken();
   push.mockClear();
 });
@@ -53,10 +53,10 @@ async function open() {
   return field;
 }
 
-const options = () => screen.queryAllByRole('option').map((it) => it.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('suggestions below the search field', () => {
-  it('[HOME-01] name categories, stores and items where the customer is, and lead to what is chosen by keys', async () => {
+  it('[HOME-01] show categories, stores and items at the customer’s place, and open by keyboard', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
     const field = await open();
     await userEvent.type(field, 'soup');
@@ -69,7 +69,7 @@ describe('suggestions below the search field', () => {
     expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/store\/2/));
   });
 
-  it('[HOME-01] move nothing when what the letters mean has come', async () => {
+  it('[HOME-01] cause no layout shift when they load', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
     const field = await open();
     await userEvent.type(field, 'soup');
@@ -79,7 +79,7 @@ describe('suggestions below the search field', () => {
     expect(first.textContent).toBe('SoupsCategory');
   });
 
-  it('name items, and the categories of the page, for whoever has no place', async () => {
+  it('show items, and the categories of the page, for visitors without a place', async () => {
     const field = await open();
     await userEvent.type(field, 'soup');
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('suggestions below the search field', () => {
     expect(push).toHaveBeenCalledWith('/home?search=Cold%20soup');
   });
 
-  it('[beyond §4.2] are counted aloud once they are there, and not when they did not arrive', async () => {
+  it('[beyond §4.2] are announced with their number once loaded, but not after a failure', async () => {
     let answer: () => Response = () => new HttpResponse(null, { status: 403 });
     let times = 0;
     server.use(http.get('*/api/v1/items/search-suggestion', () => ((times += 1), answer())));
@@ -103,7 +103,7 @@ describe('suggestions below the search field', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 suggestion'));
   });
 
-  it('close at Escape and leave what was typed', async () => {
+  it('close at Escape and keep the text', async () => {
     const field = await open();
     await userEvent.type(field, 'soup');
     await waitFor(() => expect(options().length).toBeGreaterThan(1));
@@ -113,7 +113,7 @@ describe('suggestions below the search field', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('offer what was searched for before, which can be forgotten one by one or at once', async () => {
+  it('show recent searches, which can be deleted one by one or all at once', async () => {
     for (const words of ['tea', 'rice', 'Tea']) rememberWords(words);
     const field = await open();
     expect(options()).toEqual(['Tea', 'rice']);
@@ -129,7 +129,7 @@ describe('suggestions below the search field', () => {
     expect(recentWords()).toEqual([]);
   });
 
-  it('[beyond §4.2] let whoever has no mouse reach what forgets a search, and give the focus back to the field', async () => {
+  it('[beyond §4.2] let keyboard users delete a search, and return the focus to the field', async () => {
     for (const words of ['tea', 'rice']) rememberWords(words);
     const field = await open();
     await userEvent.tab();

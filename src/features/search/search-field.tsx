@@ -26,7 +26,7 @@ import { useSettled } from './use-settled';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 
 type Props = {
-  /** Of the plain field in whose place it stands. */
+  /** The state of the plain field that this one replaces. */
   left: LeftField;
   input: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'onKeyDown'>;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -34,7 +34,7 @@ type Props = {
   module_id: number | null;
 };
 
-/** The search field with what hangs below it: what was searched for before, then what the letters may mean. */
+/** The search field with its panel: recent searches at first, then suggestions. */
 export function SearchField({ left, input, inputRef, inputClass, module_id }: Props) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -48,7 +48,7 @@ export function SearchField({ left, input, inputRef, inputClass, module_id }: Pr
     inputRef.current?.blur();
     void router.push(option.href);
   }
-  /** Whoever goes on to the buttons of the panel has not left. */
+  /** Moving the focus to the buttons of the panel does not close it. */
   function change(isNowOpen: boolean, next?: EventTarget | null) {
     if (isNowOpen || !(next instanceof Node && panel.current?.contains(next))) setIsOpen(isNowOpen);
   }
@@ -92,21 +92,21 @@ type PanelProps = Pick<Props, 'inputRef'> & {
   options: readonly Option[];
   isRecent: boolean;
   announcement: string | false;
-  /** `next` is where the focus goes, if it is what closes the panel. */
+  /** `next` is the element that gets the focus, if that closes the panel. */
   onClose: (next?: EventTarget | null) => void;
   children: ReactElement;
 };
 
-/** The panel below the field: the list, and the buttons that forget words where it shows former searches. */
+/** The panel below the field: the list, and the buttons that delete recent searches. */
 function SuggestionsPanel({ panel, inputRef, options, isRecent, announcement, onClose, children }: PanelProps) {
   const focusField = () => inputRef.current?.focus();
-  // What is forgotten takes its button along.
+  // Deleting an entry removes its focused button as well.
   function forget(act: () => void) {
     focusField();
     act();
   }
   return (
-    // A press leaves the focus to the field, so that its letters go on.
+    // A press keeps the focus in the field, so that typing can go on.
     <div
       ref={panel}
       className={styles.panel}
@@ -141,7 +141,7 @@ function useMarket(module_id: number | null) {
   return useMemo(() => ({ zone_ids, module_id }), [zone_ids, module_id]);
 }
 
-/** A text, since a store's snapshot must stay the same until something changes. */
+/** A string, since the snapshot of an external store must be stable. */
 const recentText = () => JSON.stringify(recentWords());
 
 function useOptions(market: ReturnType<typeof useMarket>, words: string) {
@@ -152,16 +152,17 @@ function useOptions(market: ReturnType<typeof useMarket>, words: string) {
   const isRecent = words === '';
   const options = useMemo((): Option[] => {
     const before = texts(JSON.parse(recent));
-    if (isRecent) return before.map((it) => ({ key: it, name: it, href: searchHref(it), icon: 'clock' }));
+    if (isRecent)
+      return before.map((recent) => ({ key: recent, name: recent, href: searchHref(recent), icon: 'clock' }));
     const all: Option = {
       key: 'all',
       name: t('search.all_results', { words }),
       href: searchHref(words),
       icon: 'search',
     };
-    return [...found.map((it) => toOption(it, t(`search.suggested_${it.kind}`))), all];
+    return [...found.map((suggestion) => toOption(suggestion, t(`search.suggested_${suggestion.kind}`))), all];
   }, [isRecent, recent, found, words, t]);
-  // What did not arrive is not told as no suggestion.
+  // A failed request is not announced as "no suggestions".
   return { options, isRecent, isSettled: settled === words && is_answered };
 }
 

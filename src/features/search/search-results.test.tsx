@@ -53,7 +53,7 @@ const open = (words: string, query?: Record<string, string>) => {
 };
 
 describe('search results', () => {
-  it('[HOME-01] show items by name, and stores behind the other tab', async () => {
+  it('[HOME-01] show items by name, and stores in the other tab', async () => {
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('tab', { name: 'Stores(1)' }));
@@ -65,10 +65,10 @@ describe('search results', () => {
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
-    expect(screen.getAllByRole('tab').map((it) => it.textContent)).toEqual(['Items(1)', 'Stores(1)']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Items(1)', 'Stores(1)']);
   });
 
-  it('[HOME-01] say when nothing is called so, and what was found only comes close', async () => {
+  it('[HOME-01] report that there is no exact match when only similar ones are found', async () => {
     open('rammen');
     expect(await screen.findByText('Nothing is called “rammen”. This comes close.')).toBeTruthy();
     cleanup();
@@ -77,14 +77,14 @@ describe('search results', () => {
     expect(screen.queryByText(/comes close/)).toBeNull();
   });
 
-  it('[HOME-15] show a store of that name, and do not say that nothing was found', async () => {
+  it('[HOME-15] show a store with that name, without an empty state', async () => {
     open('lantern');
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Items(0)'));
     expect(screen.queryByText('Sorry no data found related to your search')).toBeNull();
   });
 
-  it('[HOME-01] have three stores among the items, and all of them behind the other tab', async () => {
+  it('[HOME-01] show three stores among the items, and all of them in the other tab', async () => {
     open('kitchen');
     expect(await screen.findByRole('link', { name: 'Kitchen 3' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Kitchen 4' })).toBeNull();
@@ -92,7 +92,7 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: 'Kitchen 4' })).toBeTruthy();
   });
 
-  it('[HOME-01] are offered again the next time, and nothing of an empty search', async () => {
+  it('[HOME-01] appear in the recent searches, but empty searches do not', async () => {
     open('ramen');
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     open('');
@@ -100,18 +100,18 @@ describe('search results', () => {
     expect(recentWords()).toEqual(['ramen']);
   });
 
-  it('[HOME-15] say when nothing is found', async () => {
+  it('[HOME-15] show an empty state', async () => {
     open('xyzzy');
     expect(await screen.findByText('Sorry no data found related to your search')).toBeTruthy();
   });
 
-  it('[ROUTE-17] offer popular categories before anything has been typed', async () => {
+  it('[ROUTE-17] show popular categories before anything is typed', async () => {
     open('');
     const link = await screen.findByRole('link', { name: 'Noodles' });
     expect(link.getAttribute('href')).toBe('/category/noodles');
   });
 
-  it('keep what narrows and orders them in the address, and ask the back end for it', async () => {
+  it('keep filters and sort order in the URL, and send them to the back end', async () => {
     open('ramen');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Veg' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free delivery' }));
@@ -127,7 +127,7 @@ describe('search results', () => {
       min: '5',
     });
     await waitFor(() =>
-      expect(Object.fromEntries(asked.findLast((it) => it.get('list_type') === 'item') ?? [])).toMatchObject({
+      expect(Object.fromEntries(asked.findLast((params) => params.get('list_type') === 'item') ?? [])).toMatchObject({
         type: 'veg',
         filter: '["free_delivery"]',
         rating_count: '4',
@@ -136,7 +136,7 @@ describe('search results', () => {
     );
   });
 
-  it('begin as the address says, and take off one filter or all of them', async () => {
+  it('start as the URL says, and clear one filter or all of them', async () => {
     open('ramen', { filter: 'halal,discounted', rating: '3' });
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Halal' }));
@@ -145,7 +145,7 @@ describe('search results', () => {
     expect(addressNow()).toBe('/home?search=ramen');
   });
 
-  it('[HOME-15] leave whoever types a price by keys in the field that Tab or Enter leads to', async () => {
+  it('[HOME-15] keep the focus in the field reached by Tab or Enter after a price is typed', async () => {
     open('ramen');
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '٥');
@@ -160,7 +160,7 @@ describe('search results', () => {
     expect(screen.getByRole('textbox', { name: 'Up to' })).toHaveProperty('value', '');
   });
 
-  it('[HOME-15] pass the focus on when the filter that had it is taken off', async () => {
+  it('[HOME-15] move the focus when the focused filter is removed', async () => {
     open('ramen', { filter: 'halal,discounted', rating: '3' });
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` });
@@ -173,7 +173,7 @@ describe('search results', () => {
     expect(document.activeElement?.textContent).toBe('1 result');
   });
 
-  it('narrow by controls, not by links that a crawler would follow', async () => {
+  it('filter by controls, not by links that a crawler would follow', async () => {
     open('ramen');
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     const filters = screen.getByRole('complementary', { name: 'Filters' });

@@ -20,7 +20,7 @@ import { useChoice } from './use-choice';
 
 type Props = { words: string; market: PageMarket; texts: StoreTexts };
 
-/** What `/home?search=…` shows in place of the sections: items or stores of the market by name. */
+/** The content of `/home?search=…`: items or stores of the market by name. */
 export function SearchResults({ words, market, texts }: Props) {
   const [choice, choose] = useChoice();
   useEffect(() => {
@@ -70,7 +70,7 @@ function Results({ words, market, texts, choice, choose }: ResultsProps) {
   );
 }
 
-/** Says why something else is shown than what was typed. */
+/** Says why the results are for another term than the typed one. */
 function CloseNote({ words, found, texts }: { words: string; found: { name: string }[]; texts: StoreTexts }) {
   const names = found.map(({ name }) => name);
   if (!isOnlyClose(names, words)) return null;
@@ -82,7 +82,7 @@ function CloseNote({ words, found, texts }: { words: string; found: { name: stri
 }
 
 type StoresFirstProps = {
-  /** What is narrowed is items alone. */
+  /** Hidden while filters are active, which apply to items only. */
   isShown: boolean;
   isPending: boolean;
   stores: readonly StoreCard[];
@@ -92,8 +92,8 @@ type StoresFirstProps = {
 };
 
 /**
- * Stores of that name above the items, as whoever types one means it. The items wait for them, else the stores would
- * push them down.
+ * Stores with that name above the items, as a visitor who types a name wants the store. The items wait for them to
+ * avoid a layout shift.
  */
 function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }: StoresFirstProps) {
   if (isShown && isPending) {
@@ -119,7 +119,7 @@ function StoresFirst({ isShown, isPending, stores, hasNoItems, texts, children }
 
 const STORES_AMONG_ITEMS = 3;
 
-/** Before anything has been typed. */
+/** Shown before anything is typed. */
 function Nothing({ market, texts: { t } }: Omit<Props, 'words'>) {
   const { data = [] } = useQuery(popularCategoriesQuery(market));
   return (

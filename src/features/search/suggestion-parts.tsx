@@ -13,7 +13,7 @@ export type Option = {
   href: string;
   icon: IconName;
   picture?: string | null;
-  /** Item, store or category, in words. */
+  /** Item, store or category, as text. */
   kind?: string;
 };
 
@@ -39,11 +39,11 @@ type RecentProps = {
   options: readonly Option[];
   onForget: (words: string) => void;
   onForgetAll: () => void;
-  /** Their list. */
+  /** The list of recent searches. */
   children: ReactNode;
 };
 
-/** With a way to take each off; the crosses stand beside the list, for options hold no buttons. */
+/** Recent searches with delete buttons; these are beside the list, since options must not contain buttons. */
 export function RecentPanel({ options, onForget, onForgetAll, children }: RecentProps) {
   const { t } = useTranslation();
   return (

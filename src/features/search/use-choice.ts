@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { parseChoice, choiceParams, toParams, type SearchChoice } from '@/domain/search/search-choice';
 import { useAddress } from '@/lib/use-address';
 
-/** The choice that the address says, and how to say another one. */
+/** The filters and sort order in the URL, with a setter. */
 export function useChoice(): [SearchChoice, (next: SearchChoice) => void] {
   const [params, say] = useAddress();
   const choice = useMemo(() => parseChoice(params), [params]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As long as a hand rests between two letters. */
+/** A typical pause between two letters. */
 const REST_MS = 180;
 
-/** A text once it has not changed for a moment, so that not every letter asks the server. */
+/** The debounced text, so that not every letter sends a request. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

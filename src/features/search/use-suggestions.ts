@@ -14,10 +14,10 @@ export type Suggestion = {
 };
 
 const EACH = 5;
-/** Fewer letters mean everything. */
+/** Fewer letters match everything. */
 const LETTERS_MIN = 2;
 
-/** Categories, stores and items for what has been typed so far; how many there are is known once `is_answered`. */
+/** Categories, stores and items for the typed text; the list is final once `is_answered`. */
 export function useSuggestions(market: PageMarket, words: string): { found: Suggestion[]; is_answered: boolean } {
   const name = words.length < LETTERS_MIN ? '' : words;
   const { all, names, is_answered } = useNamed(market, name);
@@ -26,13 +26,13 @@ export function useSuggestions(market: PageMarket, words: string): { found: Sugg
     if (name === '') return [];
     const { items = [], stores = [], categories = [] } = all ?? {};
     return [
-      // Back ends that answer no categories leave it to those that the page knows.
+      // If the back end suggests no categories, the page's own categories are searched.
       ...(categories.length > 0 ? categories : named(known ?? [], name))
         .slice(0, 3)
-        .map((it) => thing('category', { slug: '', ...it })),
-      ...stores.slice(0, EACH).map((it) => thing('store', { ...it, slug: '' })),
-      ...items.slice(0, EACH).map((it) => thing('item', { ...it, slug: '' })),
-      ...(names ?? []).map((it) => thing('item', { id: 0, slug: '', name: it })),
+        .map((category) => thing('category', { slug: '', ...category })),
+      ...stores.slice(0, EACH).map((store) => thing('store', { ...store, slug: '' })),
+      ...items.slice(0, EACH).map((item) => thing('item', { ...item, slug: '' })),
+      ...(names ?? []).map((name) => thing('item', { id: 0, slug: '', name: name })),
     ];
   }, [name, all, names, known]);
   return { found, is_answered };
@@ -46,5 +46,7 @@ function thing(kind: Suggestion['kind'], { id, slug, name, image_full_url = null
 
 function named(categories: readonly Category[], words: string): Category[] {
   const part = words.toLowerCase();
-  return categories.flatMap((it) => [it, ...it.childes]).filter(({ name }) => name.toLowerCase().includes(part));
+  return categories
+    .flatMap((category) => [category, ...category.childes])
+    .filter(({ name }) => name.toLowerCase().includes(part));
 }

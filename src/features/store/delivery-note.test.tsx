@@ -36,25 +36,25 @@ const both = { home_delivery_status: 1, takeaway_status: 1 };
 const show = (store: object = {}, config: object = {}) =>
   renderRoom(<DeliveryNote store={readStore({ ...wire, ...store })} />, { config: { ...both, ...config } });
 
-it('[PRICE-06] [PRICE-12] says when it comes, what that costs, and from which amount on nothing', async () => {
+it('[PRICE-06] [PRICE-12] shows delivery time and fee, and the amount for free delivery', async () => {
   show({}, { admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(screen.getByText('Delivery · 30–40 min')).toBeVisible();
   expect(await screen.findByText('$2.50 delivery · Free delivery: Orders from $75.00')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('[PRICE-17] says that it costs nothing, and from no amount on', async () => {
+it('[PRICE-17] shows free delivery without an amount', async () => {
   show({ free_delivery: 1 }, { admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(await screen.findByText('Free delivery')).toBeVisible();
 });
 
-it('[SLOT-01] of a closed store says when it opens', async () => {
+it('[SLOT-01] shows when a closed store opens', async () => {
   const { available_time_starts: opening_time, available_time_ends: closing_time } = windowAhead();
   show({ schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time, closing_time })) });
   expect(await screen.findByText(/^Delivery · Opens /)).toBeVisible();
 });
 
-it('[CHECKOUT-01] promises no delivery where there is none, and links what the market says of returns', () => {
+it('[CHECKOUT-01] promises no delivery if there is none, and links the refund policy', () => {
   show({ delivery: 0 }, { refund_policy: 1, admin_free_delivery: { status: 1, free_delivery_over: 75 } });
   expect(screen.getByText('Take-away · 30–40 min')).toBeVisible();
   expect(screen.queryByText(/delivery/i)).toBeNull();

@@ -10,7 +10,7 @@ import { openState } from './opening';
 import { deliveryTimeText, deliveryTo } from './store-facts';
 import { useStoreTexts, type StoreTexts } from './use-store-texts';
 
-/** Beside what a store sells on a page of its own: when it comes, what that costs, and where its return is told. */
+/** The note on a product page: delivery time and fee, and where returns are explained. */
 export function DeliveryNote({ store }: { store: Store }) {
   const texts = useStoreTexts();
   const { t, config } = texts;
@@ -38,7 +38,7 @@ export function DeliveryNote({ store }: { store: Store }) {
   );
 }
 
-/** The delivery fee, as the cart will tell it; nothing until the customer's place is known. */
+/** The delivery fee, as in the cart; renders nothing until the customer's place is known. */
 function Fee({ store, texts }: { store: Store; texts: StoreTexts }) {
   const { t, short, config } = texts;
   const fee = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at))?.fee;

@@ -4,26 +4,26 @@ import { openSpans, timeText as hours } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { CardTexts } from '@/features/item/use-card-texts';
 
-/** An answer without hours leaves the word to its `open`. */
-export function openingOf({ active, open, schedules }: Pick<StoreCard, 'active' | 'open' | 'schedules'>): Opening {
+/** Drops empty schedules: without hours, the answer's `open` decides. */
+export function toOpening({ active, open, schedules }: Pick<StoreCard, 'active' | 'open' | 'schedules'>): Opening {
   return { active, open, ...(schedules.length > 0 && { schedules }) };
 }
 
-/** What its words are made of. */
+/** The inputs of the texts. */
 type Texts = Pick<CardTexts, 't' | 'time' | 'day' | 'now'>;
 
 export type OpenState = { isOpen: boolean; text: string | undefined };
 
-/** Open and until when, or closed and when it opens; null before the time is known. */
+/** Open and until when, or closed and when it opens; null until the time is known. */
 export function openState(store: Pick<StoreCard, 'active' | 'open' | 'schedules'>, texts: Texts): OpenState | null {
   const { now } = texts;
   if (now === null) return null;
-  const opening = openingOf(store);
+  const opening = toOpening(store);
   if (isStoreOpen(opening, now)) return { isOpen: true, text: untilText(opening, now, texts) };
   return { isOpen: false, text: opensText(opening, now, texts) };
 }
 
-/** "until 11:30 PM"; nothing for a store that stays open past midnight or has no hours. */
+/** "until 11:30 PM"; undefined for a store that stays open past midnight or has no hours. */
 function untilText(opening: Opening, now: StoreTime, { t, time }: Texts): string | undefined {
   const span = openSpans(opening, now.date).find(({ from, until }) => now.minutes >= from && now.minutes < until);
   return span && span.until < DAY ? t('store.until', { time: time(hours(span.until)) }) : undefined;

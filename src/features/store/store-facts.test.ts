@@ -14,15 +14,15 @@ const { zone_data: zones } = readZoneAnswer({
   zone_data: [{ id: 1, modules: [{ id: 4, module_type: 'food', pivot }] }],
 });
 const texts = { at, zones, config: readConfig({}) };
-/** A kilometre north of the customer. */
+/** A store one kilometre north of the customer. */
 const store = readStore({ id: 3, module_id: 4, zone_id: 1, latitude: '20.00899', longitude: '60.5' });
 const nowhere = readStore({ id: 3, module_id: 4, zone_id: 1, latitude: '0', longitude: '0' });
 const told = { store_id: 3, distance_km: 4, extra_charge: 0.5, surge: { price: 0, price_type: 'percent' as const } };
 
-describe('how far a store is', () => {
-  it('[MAP-07] is told as the crow flies', () => expect(distanceTo(store, texts)).toBeCloseTo(1, 2));
-  it('is not known without a place of the customer', () => expect(distanceTo(store, { at: null })).toBeNull());
-  it('is not known without one of the store', () => expect(distanceTo(nowhere, texts)).toBeNull());
+describe('the distance of a store', () => {
+  it('[MAP-07] is as the crow flies', () => expect(distanceTo(store, texts)).toBeCloseTo(1, 2));
+  it('is null without a place of the customer', () => expect(distanceTo(store, { at: null })).toBeNull());
+  it('is null without a place of the store', () => expect(distanceTo(nowhere, texts)).toBeNull());
   it.each([
     ['0', '60.5'],
     ['20', '0'],
@@ -35,23 +35,23 @@ describe('how far a store is', () => {
     [9.94, '9.9 km'],
     [10, '10 km'],
     [12.5, '13 km'],
-  ])('of %d kilometres is written %s', (km, words) => expect(distanceText(km, { t })).toBe(words));
+  ])('of %d kilometres is shown as %s', (km, words) => expect(distanceText(km, { t })).toBe(words));
 });
 
-describe('what a delivery costs', () => {
-  it('[PRICE-12] goes by the way that the back end tells, with what its vehicle costs more', () =>
+describe('the delivery fee', () => {
+  it('[PRICE-12] is based on the back end’s distance, plus the vehicle charge', () =>
     expect(deliveryTo(store, texts, told)).toMatchObject({ km: 4, fee: { delivery_charge: 8.5 } }));
-  it('[PRICE-20] has the surge that the back end tells', () =>
+  it('[PRICE-20] includes the back end’s surge', () =>
     expect(deliveryTo(store, texts, { ...told, surge: { price: 10, price_type: 'percent' } })).toMatchObject({
       fee: { delivery_charge: 9.35 },
     }));
-  it('[MAP-07] is an estimate as the crow flies where it tells nothing', () =>
+  it('[MAP-07] is an estimate as the crow flies if the back end sends nothing', () =>
     expect(deliveryTo(store, texts, null)).toMatchObject({ fee: { delivery_charge: 2 } }));
   it.each([
-    ['while it is being asked', store, texts, undefined],
-    ['without a way', nowhere, texts, null],
-  ])('is not known %s', (_when, it, known, answer) => expect(deliveryTo(it, known, answer)).toBeNull());
-  it('is not known without rates, though the way is', () =>
+    ['while loading', store, texts, undefined],
+    ['without a position of the store', nowhere, texts, null],
+  ])('is unknown %s', (_when, store, known, answer) => expect(deliveryTo(store, known, answer)).toBeNull());
+  it('is unknown without rates, even if the distance is known', () =>
     expect(deliveryTo(store, { ...texts, zones: undefined }, told)).toEqual({ km: 4, fee: null }));
 });
 
@@ -61,6 +61,6 @@ it.each([
   ['1-2 days', '1-2 days'],
   ['about 20-30 min', 'about 20-30 min'],
   ['', ''],
-])('the time of a delivery, "%s", is written "%s"', (delivery_time, words) =>
+])('the delivery time "%s" is shown as "%s"', (delivery_time, words) =>
   expect(deliveryTimeText(delivery_time, { t })).toBe(words),
 );

@@ -4,7 +4,7 @@ import { deliveryCharge, withSurge, zoneRates, type DeliveryCharge } from '@/dom
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import type { StoreTexts } from './use-store-texts';
 
-/** How far the store is as the crow flies; null until the customer's place is known. */
+/** The store's distance as the crow flies; null until the customer's place is known. */
 export function distanceTo(
   store: Pick<StoreCard, 'latitude' | 'longitude'>,
   { at }: Pick<StoreTexts, 'at'>,
@@ -13,12 +13,12 @@ export function distanceTo(
   return kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
 }
 
-/** How far a delivery goes and what it would cost now; the fee is null while rates are unknown. */
+/** The delivery distance and its current fee; the fee is null while the rates are unknown. */
 export type Delivery = { km: number; fee: DeliveryCharge | null };
 
 /**
- * The fee of a delivery, as cart and checkout tell it: what the back end `told` for this way (`useStoreDelivery`), else
- * an estimate by the straight distance. Null until it is known.
+ * The delivery fee, as in cart and checkout: from the back end's answer `told` (`useStoreDelivery`), else an estimate
+ * by the straight distance. Null until it is known.
  */
 export function deliveryTo(
   store: StoreCard,
@@ -40,7 +40,7 @@ export function distanceText(km: number, { t }: Pick<StoreTexts, 't'>): string {
   return t('ui.kilometres', { distance: km < 10 ? km.toFixed(1) : String(Math.round(km)) });
 }
 
-/** "20–30 min" of the wire's `20-30 min`; other wordings as they come. */
+/** "20–30 min" for `20-30 min` from the wire; other wordings are kept. */
 export function deliveryTimeText(delivery_time: string, { t }: Pick<StoreTexts, 't'>): string {
   const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/i.exec(delivery_time) ?? [];
   return min && max ? t('ui.min_max_minutes', { min, max }) : delivery_time;

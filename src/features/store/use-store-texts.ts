@@ -4,13 +4,13 @@ import { useCurrentTexts, type CardTexts } from '@/features/item/use-card-texts'
 import { useSession } from '@/lib/session';
 import { useZones } from './api';
 
-/** What store cards write with; a list asks once and hands it to each of its cards. */
+/** The formatters of store cards; a list creates them once and passes them to each card. */
 export type StoreTexts = CardTexts & {
-  /** Where the customer is; null until the browser has hydrated, and without a place. */
+  /** The customer's place; null until hydration, and without a place. */
   at: LatLng | null;
   /** Zones at the customer's place with their rates. */
   zones: Zone[] | undefined;
-  /** Ids of the customer's zones; empty until known. */
+  /** Ids of the customer's zones; empty until loaded. */
   zone_ids: number[];
 };
 

@@ -22,13 +22,13 @@ import { ensureOwner } from '@/lib/api/guest';
 import { toast } from '@/lib/toast';
 import { toastFurther } from '@/lib/toast-further';
 
-/** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */
+/** The trip and who asks for it: a guest by guest id, others by the phone number of the booking. */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
 
 const POLL = 10_000;
 const POLL_HIDDEN = 60_000;
 
-/** Asks again while it runs or waits for its payment, more rarely behind other windows. */
+/** Polls while the trip is running or waits for its payment, less often in the background. */
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TripDetails | undefined } }) => {
     if (!data || !(isRunningTrip(data.trip_status) || canPayTrip(data))) return false;
@@ -43,7 +43,7 @@ export function useTrip(followed: FollowedTrip | null) {
   return useQuery({ ...options, ...live, enabled: followed !== null });
 }
 
-/** For a list: as it was when that was shown. */
+/** The trip at the time when a list opens, without polling. */
 export const useTripOnce = (followed: FollowedTrip) =>
   useQuery(query(getTrip, followed, { staleTime: POLL_LIST, retry: false }));
 
@@ -52,7 +52,7 @@ const POLL_LIST = 20_000;
 
 export type PastTrips = 'completed' | 'canceled';
 
-/** The signed-in customer's trips: those to come or under way, or past ones of one kind or all. */
+/** The signed-in customer's trips: upcoming and running ones, or past ones of one kind or all. */
 export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
   const running = infinite(
     listTrips,
@@ -67,7 +67,7 @@ export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
   return useInfiniteQuery(tab === 'running' ? running : past);
 }
 
-/** What booking the cart costs, row by row, as the server computes it. */
+/** The price of booking the cart, row by row, as the server computes it. */
 export function useTripPrice(cart: RentalCart, coupon_code: string) {
   const provider_id = cart.carts[0]?.provider_id ?? 0;
   const input = { provider_id, ...(coupon_code && { coupon_code }) };
@@ -80,16 +80,19 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
   });
 }
 
-/** Refused in the server's words, under its field. While the price is not known, its minimum is left to the booking. */
+/**
+ * A refusal is shown under the field in the server's words. While the price is unknown, only the booking checks the
+ * minimum.
+ */
 export const useAskForCoupon = () => useCall(applyRentalCoupon, { silent: true });
 
-/** What shows a trip or counts it. */
+/** The queries that show or count a trip. */
 export const tripViews = [getTrip, listTrips];
 
-/** The page shows why it was refused. */
+/** The page shows a refusal. */
 export const useBookTrip = () => useCall(bookTrip, { silent: true });
 
-/** Pays, or leads to the gateway, from which the browser comes back to the trip; the dialog shows why it was refused. */
+/** Pays, or leads to the gateway, from which the browser returns to the trip. The dialog shows a refusal. */
 export const usePayTrip = () =>
   useMutation({
     mutationKey: [payTrip.path],

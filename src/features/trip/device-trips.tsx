@@ -14,7 +14,7 @@ import { useTripOnce } from './api';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
 
-/** What a guest has booked in this browser, to be followed without number and phone; nothing where there is nothing. */
+/** The trips a guest booked in this browser, tracked without number and phone; renders nothing when there are none. */
 export function DeviceTrips() {
   const { t } = useTranslation();
   const { token, guest_id } = useSession();
@@ -30,9 +30,9 @@ export function DeviceTrips() {
       }
     >
       <ul className="stack16">
-        {trips.map((it) => (
-          <li key={it.order_id}>
-            <Remembered {...it} guest_id={guest_id} />
+        {trips.map((trip) => (
+          <li key={trip.order_id}>
+            <Remembered {...trip} guest_id={guest_id} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
 import { tripViews, useCancelTrip, type FollowedTrip } from './api';
 
-/** Gives a trip up as long as the provider has not confirmed it; meanwhile it may have, which is then told. */
+/** Cancels a trip before the provider confirms it. If it was confirmed meanwhile, the dialog says so. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
   const after = useAfterChange(onClose, tripViews);

@@ -9,7 +9,7 @@ import { travelIcons } from '@/ui/icons/travel-icons';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
 
-/** One trip in the list: whose vehicles, when, how much, how far. */
+/** One trip in the list: its provider, time, amount and status. */
 export function TripCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { moment } = useTripTexts();

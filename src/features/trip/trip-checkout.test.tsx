@@ -9,7 +9,8 @@ import { renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { deviceOrders } from '@/features/checkout/placing/device-orders';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { forgetToken, readSession, saveGuest, saveGuestContact, saveToken } from '@/lib/session';
+import { readGuestSession, saveGuestContact } from '@/lib/guest-details';
+import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
 import { TripCheckout } from './trip-checkout';
 
@@ -72,7 +73,7 @@ function open() {
   );
 }
 
-/** In the column, and beside the button at the foot of a phone's screen. */
+/** The total in the column, and beside the button at the bottom of a phone's screen. */
 const total = (amount: string) => waitFor(() => expect(screen.getAllByText(amount)).toHaveLength(2), { timeout: 5000 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const contact = {
@@ -82,17 +83,17 @@ const contact = {
 };
 
 describe('booking a trip', () => {
-  it('[ADDR-35] [ADDR-36] asks a guest who it is for, and keeps that with every change', async () => {
+  it('[ADDR-35] [ADDR-36] asks a guest for a contact, and stores every change', async () => {
     open();
     await userEvent.type(await screen.findByLabelText(/Contact Person Name/), 'Sami');
-    expect(readSession().guest_contact?.contact_person_name).toBe('Sami');
+    expect(readGuestSession().guest_contact?.contact_person_name).toBe('Sami');
     await userEvent.type(screen.getByLabelText(/Contact Person Email/), 's');
-    expect(readSession().guest_contact?.contact_person_email).toBe('s');
+    expect(readGuestSession().guest_contact?.contact_person_email).toBe('s');
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('[ADDR-36] books nothing without it, and says what is missing', async () => {
+  it('[ADDR-36] requires the contact, and marks what is missing', async () => {
     open();
     await total('$39.60');
     await press('Book the trip');
@@ -100,14 +101,14 @@ describe('booking a trip', () => {
     expect(booked).toEqual([]);
   });
 
-  it('[RENTAL-01] sends trip, price, contact and note, and leads to the trip', async () => {
+  it('[RENTAL-01] sends trip, price, contact and note, and opens the trip', async () => {
     saveGuestContact(contact);
     open();
     await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'With a child seat');
     await total('$39.60');
     await press('Book the trip');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/rental/trip-status/77?booked=1'));
-    // A guest's way back to it; the orders of this device are counted apart.
+    // The entry by which a guest finds the trip again; trips are stored apart from orders.
     expect(JSON.parse(localStorage.getItem('device-orders') ?? '[]')).toMatchObject([{ order_id: 77, is_trip: true }]);
     expect(localStorage.getItem('device-orders')).not.toContain('15550100009');
     expect(deviceOrders()).toEqual([]);
@@ -128,7 +129,7 @@ describe('booking a trip', () => {
     await waitFor(() => expect(screen.getByText('Pickup time:').closest('li')?.textContent).toMatch(text));
   });
 
-  it('[RENTAL-01] asks again with the same key when no answer came, and never books twice', async () => {
+  it('[RENTAL-01] retries with the same key after a lost answer, and never books twice', async () => {
     saveGuestContact(contact);
     answer = () => HttpResponse.error();
     open();
@@ -141,7 +142,7 @@ describe('booking a trip', () => {
     expect(new Set(booked.map(({ idempotency_key: key }) => key)).size).toBe(1);
   });
 
-  it('[RENTAL-01] says why the server refuses it', async () => {
+  it('[RENTAL-01] shows the server’s refusal', async () => {
     saveGuestContact(contact);
     const errors = [{ code: 'trip_time', message: 'Marina Hatch is not available at this time.' }];
     answer = () => HttpResponse.json({ errors }, { status: 403 });
@@ -152,7 +153,7 @@ describe('booking a trip', () => {
     expect(screen.getByRole('button', { name: 'Book the trip' })).toBeDefined();
   });
 
-  it('[HDR-11] tells each of several reasons why the server refuses it', async () => {
+  it('[HDR-11] shows each of several reasons of a refusal', async () => {
     saveGuestContact(contact);
     const errors = [
       { code: 'trip_time', message: 'Marina Hatch is not available at this time.' },
@@ -165,7 +166,7 @@ describe('booking a trip', () => {
     for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
   });
 
-  it("[RENTAL-02] knows a customer's contact, and takes a coupon off", async () => {
+  it("[RENTAL-02] uses a customer's contact, and applies a coupon", async () => {
     saveToken('t');
     open();
     expect(((await screen.findByLabelText(/Contact Person Name/)) as HTMLInputElement).value).toBe('Noor A');
@@ -180,10 +181,10 @@ describe('booking a trip', () => {
     await press('Book the trip');
     await waitFor(() => expect(booked[0]).toMatchObject({ coupon_code: 'SIX', trip_amount: 33.6 }));
     expect(booked[0]).not.toHaveProperty('guest_id');
-    expect(readSession().guest_contact).toBeNull();
+    expect(readGuestSession().guest_contact).toBeNull();
   });
 
-  it('[PRICE-26] takes a coupon whose minimum is met although the price is still on its way', async () => {
+  it('[PRICE-26] accepts a coupon whose minimum is reached while the price is loading', async () => {
     saveToken('t');
     server.use(
       http.post('*/api/v1/rental/user/trip/get-tax', () => new Promise<never>(() => {})),
@@ -200,7 +201,7 @@ describe('booking a trip', () => {
     expect(screen.queryByText('Too little.')).toBeNull();
   });
 
-  it('[HDR-14] asks again for a price that did not arrive, and for a customer', async () => {
+  it('[HDR-14] refetches a price and a customer that failed to load', async () => {
     saveToken('t');
     saveGuestContact(contact);
     server.use(
@@ -216,10 +217,10 @@ describe('booking a trip', () => {
     expect(screen.getByRole('button', { name: 'Book the trip' })).toBeDefined();
   });
 
-  it('[CART-02] says that there is nothing to book', async () => {
+  it('[CART-02] shows an empty state without vehicles', async () => {
     Object.assign(state, { lines: [], trip: null });
     open();
-    const empty = within(await screen.findByText('Your cart is empty').then((it) => it.parentElement ?? it));
+    const empty = within(await screen.findByText('Your cart is empty').then((title) => title.parentElement ?? title));
     expect(empty.getByRole('link').getAttribute('href')).toBe('/rental/vehicle-search');
   });
 });

@@ -9,7 +9,7 @@ import { isOn } from '@/domain/wire/wire';
 import { toContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
@@ -19,6 +19,7 @@ import { useRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/cart/rental-line';
 import { TripSummary } from '@/features/rental/cart/trip-summary';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -31,7 +32,7 @@ import { useTripDraft } from './trip-draft';
 import { TripTotal } from './trip-total';
 import { useBooking } from './use-booking';
 
-/** `/rental/checkout`: trip, vehicles, contact, note, coupon and price; payment comes after the confirmation. */
+/** `/rental/checkout`: trip, vehicles, contact, note, coupon and price; payment follows after the confirmation. */
 export function TripCheckout() {
   const { t } = useTranslation();
   const { back } = useRouter();
@@ -47,7 +48,7 @@ export function TripCheckout() {
   );
 }
 
-/** Guests are let in where the configuration says so, as for orders (CHECKOUT-06). */
+/** Guests may enter where the configuration allows it, as for orders (CHECKOUT-06). */
 function Gate() {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -61,7 +62,11 @@ function Gate() {
         icon="user"
         title={t('checkout.sign_in_needed')}
         text={t('checkout.sign_in_needed_text')}
-        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
+        action={
+          <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+            {t('checkout.sign_in')}
+          </Button>
+        }
       />
     );
   }
@@ -82,7 +87,7 @@ function Form({ cart, customer, booking }: FormProps) {
   const form = useContactForm(customer && toContact(customer));
   const { trip } = cart;
 
-  /** The contact must be whole; its form leads to the first field that is not. */
+  /** The contact must be valid; its form focuses the first invalid field. */
   async function book(trip_amount: number) {
     await form.submitForm();
     const errors = await form.validateForm();

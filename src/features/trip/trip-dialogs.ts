@@ -1,17 +1,7 @@
-import type { TripDetails, TripUnit } from '@/contract/rental/trip';
-import { openLazyDialog } from '@/lib/dialogs';
-import type { FollowedTrip } from './api';
+import { lazyDialog } from '@/lib/dialogs';
 
-/** The dialogs about a trip, loaded when they are asked for. */
+/** The dialogs about a trip, loaded lazily. */
 
-export async function openCancelTripDialog(followed: FollowedTrip): Promise<void> {
-  await openLazyDialog(() => import('./trip-cancel-dialog').then((it) => it.TripCancelDialog), { followed });
-}
-
-export async function openTripPaymentDialog(trip: TripDetails, followed: FollowedTrip): Promise<void> {
-  await openLazyDialog(() => import('./trip-pay-dialog').then((it) => it.TripPayDialog), { trip, followed });
-}
-
-export async function openReviewDialog(trip_id: number, unit: TripUnit): Promise<void> {
-  await openLazyDialog(() => import('./trip-review-dialog').then((it) => it.TripReviewDialog), { trip_id, unit });
-}
+export const cancelTripDialog = lazyDialog(() => import('./trip-cancel-dialog').then((mod) => mod.TripCancelDialog));
+export const tripPaymentDialog = lazyDialog(() => import('./trip-pay-dialog').then((mod) => mod.TripPayDialog));
+export const tripReviewDialog = lazyDialog(() => import('./trip-review-dialog').then((mod) => mod.TripReviewDialog));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
-/** What was said at the checkout of a trip so far; it outlives a reload and a sign-in. */
+/** The input of a trip's checkout so far; it survives a reload and a sign-in. */
 export type TripDraft = { note: string; coupon_code: string };
 
 const KEY = 'trip_draft';

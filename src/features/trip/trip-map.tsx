@@ -8,13 +8,13 @@ import { CityMap } from '@/ui/map/city-map';
 
 type Props = { from: TripPlace; to: TripPlace | null };
 
-/** Where the trip begins, and the way where its end is known; the text beside it says the same. */
+/** The start of the trip, and the route where its end is known; the text beside the map says the same. */
 export function TripMap({ from, to }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.map} aria-label={t('trip.map')}>
       {to ? (
-        <RouteWithDirections from={pointOf(from)} to={pointOf(to)} fromLabel={t('rental.pickup')} />
+        <RouteWithDirections from={toPoint(from)} to={toPoint(to)} fromLabel={t('rental.pickup')} />
       ) : (
         <Start at={from} />
       )}
@@ -29,10 +29,10 @@ function Start({ at }: { at: TripPlace }) {
       className={styles.canvas ?? ''}
       {...useMapSetup()}
       labels={{ map: t('trip.map'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
-      view={{ centre: pointOf(at), zoom: initialZoom('point') }}
-      markers={[{ kind: 'home', at: pointOf(at), label: t('rental.pickup') }]}
+      view={{ centre: toPoint(at), zoom: initialZoom('point') }}
+      markers={[{ kind: 'home', at: toPoint(at), label: t('rental.pickup') }]}
     />
   );
 }
 
-const pointOf = ({ lat, lng }: TripPlace) => ({ lat, lng });
+const toPoint = ({ lat, lng }: TripPlace) => ({ lat, lng });

@@ -16,14 +16,14 @@ import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';
 
 type Props = { trip: TripDetails; followed: FollowedTrip };
 
-/** How a confirmed trip is paid: in cash, from the wallet, at a gateway, or the wallet first. */
+/** Pays a confirmed trip: in cash, from the wallet, at a gateway, or split with the wallet first. */
 export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { order, balance, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
-  const paying = { ...startOf(order), ...chosen };
+  const paying = { ...firstPaying(order), ...chosen };
   const canPay = order !== null && isPayable(order, paying);
   const amount = order && (paying.partial && order.partial ? order.partial.rest : order.total.total);
 
@@ -70,8 +70,8 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
   );
 }
 
-/** The first way that can be chosen. */
-function startOf(order: Payable | null): Paying {
+/** The first payment method that can be chosen. */
+function firstPaying(order: Payable | null): Paying {
   const first = order?.payments.find(({ problem }) => problem === null);
   const gateway = order?.gateways[0]?.gateway ?? '';
   return { payment_method: first?.payment_method ?? 'cash_on_delivery', gateway, partial: false };

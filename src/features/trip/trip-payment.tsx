@@ -12,12 +12,13 @@ import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import type { FollowedTrip } from './api';
-import { openTripPaymentDialog } from './trip-dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
+import { tripPaymentDialog } from './trip-dialogs';
 import { toRows } from './trip-total';
 
 type Props = { trip: TripDetails; followed: FollowedTrip; canPay: boolean };
 
-/** The whole price row by row, how far it is paid, and the way to pay it once the trip is confirmed. */
+/** The price row by row, the paid amount, and the payment button once the trip is confirmed. */
 export function TripPayment({ trip, followed, canPay }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -47,7 +48,8 @@ export function TripPayment({ trip, followed, canPay }: Props) {
         <Button
           block
           look={isCash ? 'secondary' : 'primary'}
-          onClick={() => void openTripPaymentDialog(trip, followed)}
+          {...onIntent(tripPaymentDialog.load)}
+          onClick={() => void tripPaymentDialog.open({ trip, followed })}
         >
           {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}
         </Button>
@@ -56,7 +58,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
   );
 }
 
-/** A stored trip tells its total and what was taken off; the vehicles' full price is what they were before that. */
+/** A stored trip contains its total and its reductions; the full price of the vehicles is computed from both. */
 function toAmounts(trip: TripDetails, digits: number) {
   const { trip_amount: total, tax_amount: tax, tax_status, additional_charge, discount_on_trip: discount } = trip;
   const { coupon_discount_amount: coupon_discount, ref_bonus_amount: referral_discount } = trip;

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/display/panel';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
-/** Where, when, how long, and for whom. */
+/** Place, time and length of the trip, and its contact. */
 export function TripPlaces({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/display/panel';
 
 type Props = { provider: NonNullable<TripDetails['provider']>; canChat: boolean };
 
-/** Whose vehicles they are, to write to while the trip is open, and to call. */
+/** The provider: chat while the trip is open, and phone. */
 export function TripProvider({ provider, canChat }: Props) {
   const { t } = useTranslation();
   const { name, phone } = provider;

@@ -3,7 +3,7 @@ import type { Trip } from '@/contract/rental/trip';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { Notice } from '@/ui/status/notice';
 
-/** What has become of a payment: the market's word counts, the address only says what the gateway claims. */
+/** The outcome of a payment. The trip's own status decides; the flag in the URL is only a claim by the gateway. */
 export function TripReturn({ flag, trip }: { flag: GatewayFlag; trip: Trip }) {
   const { t } = useTranslation();
   if (trip.payment_status === 'paid') {

@@ -8,7 +8,7 @@ import styles from './trip-review.module.css';
 
 type Props = { trip_id: number; unit: TripUnit };
 
-/** Stars, words and pictures for one car of a completed trip, once. */
+/** Stars, comment and pictures for one vehicle of a completed trip, once. */
 export function TripReviewDialog({ trip_id, unit, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const review = useReviewVehicle();

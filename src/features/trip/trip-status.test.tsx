@@ -16,7 +16,7 @@ import { notify } from '@/shell/notify';
 import { MyTrips } from './my-trips';
 import { TripStatus } from './trip-status';
 
-// It measures itself, which a test's browser cannot.
+// The map measures itself, which jsdom can not do.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div role="img" aria-label="Map" /> }));
 
 const unit = {
@@ -106,7 +106,7 @@ afterEach(() => {
   cleanup();
 });
 
-const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
+const sent = (path: string) => state.sent.filter((request) => request.path === path).map(({ body }) => body);
 const config = {
   ...{ timezone: 'UTC', country: 'US', cash_on_delivery: true, digital_payment: true, customer_wallet_status: 1 },
   ...{ partial_payment_status: 1, partial_payment_method: 'both' },
@@ -129,7 +129,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 describe('the status of a trip', () => {
   beforeEach(() => saveToken('t'));
 
-  it('[ROUTE-15] tells what is waited for, the code for the driver, and that payment comes later', async () => {
+  it('[ROUTE-15] shows the next step, the code for the driver, and that payment follows later', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
     for (const text of ['4711', 'The Gate', 'Marina Hatch', 'Harbour Drive', '$39.60']) {
@@ -141,7 +141,7 @@ describe('the status of a trip', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('[RENTAL-01] is cancelled with a reason as long as nobody has confirmed it', async () => {
+  it('[RENTAL-01] can be cancelled with a reason until it is confirmed', async () => {
     open();
     await press('Cancel trip');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this trip?' }));
@@ -153,7 +153,7 @@ describe('the status of a trip', () => {
     expect(sent('cancel')).toEqual([{ trip_id: 77, cancellation_reason: 'Plans changed' }]);
   });
 
-  it('[beyond §1] that the provider confirms at the same moment is shown as confirmed, not asked about any longer', async () => {
+  it('[beyond §1] is shown as confirmed, without the dialog, if the provider confirms at the same moment', async () => {
     server.use(
       http.put(api('trip/cancel-trip'), () => {
         state.trip = { ...pending, trip_status: 'confirmed' };
@@ -170,7 +170,7 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull());
   });
 
-  it('[RENTAL-01] names driver and plate once it is confirmed, and can no longer be cancelled', async () => {
+  it('[RENTAL-01] shows driver and plate once it is confirmed, and can no longer be cancelled', async () => {
     state.trip = confirmed;
     open();
     expect(await screen.findByText('QB 104')).toBeDefined();
@@ -194,7 +194,7 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[WALLET-01] is paid from a wallet that holds enough, and is told how much it holds', async () => {
+  it('[WALLET-01] can be paid from a wallet with enough balance, which is shown', async () => {
     state.trip = confirmed;
     server.use(
       http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 1, f_name: 'Noor', wallet_balance: 50 })),
@@ -207,7 +207,7 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, payment_method: 'wallet' }));
   });
 
-  it('[RENTAL-01] is not paid from a wallet that holds too little, and a refusal is told', async () => {
+  it('[RENTAL-01] can not be paid from a wallet with too little balance, and shows a refusal', async () => {
     state.trip = confirmed;
     server.use(
       http.post(api('trip/payment'), () => HttpResponse.json({ message: 'Not this way.' }, { status: 403 }), {
@@ -224,7 +224,7 @@ describe('the status of a trip', () => {
     expect(await dialog.findByText('Not this way.')).toBeDefined();
   });
 
-  it('[HDR-11] tells each of several reasons why it is not paid', async () => {
+  it('[HDR-11] shows each of several reasons of a refused payment', async () => {
     state.trip = confirmed;
     const errors = [
       { code: 'payment_method', message: 'Not this way.' },
@@ -238,11 +238,11 @@ describe('the status of a trip', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
     expect(await dialog.findByText('Not this way.')).toBeDefined();
     expect(await screen.findByText('Nor today.')).toBeDefined();
-    // Each once.
+    // The message appears only once.
     expect(screen.getAllByText('Not this way.')).toHaveLength(1);
   });
 
-  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+  it('[HDR-14] refetches a customer who failed to load, instead of waiting forever', async () => {
     state.trip = confirmed;
     let canCome = false;
     const answer = () =>
@@ -257,7 +257,7 @@ describe('the status of a trip', () => {
     expect(await dialog.findByRole('radio', { name: /Card/ })).toBeDefined();
   });
 
-  it('[RENTAL-01] asks for a review of each car once it is completed', async () => {
+  it('[RENTAL-01] asks for a review of each car after completion', async () => {
     state.trip = { ...confirmed, trip_status: 'completed', payment_status: 'paid' };
     open();
     await press('Rate and review QB 104');
@@ -275,7 +275,7 @@ describe('the status of a trip', () => {
 });
 
 describe("somebody else's trip", () => {
-  it('[ROUTE-15] is found by its phone number, which may look but not change', async () => {
+  it('[ROUTE-15] is found by phone number, for viewing only', async () => {
     saveGuest(700);
     open();
     const number = await screen.findByLabelText('Trip number');
@@ -290,7 +290,7 @@ describe("somebody else's trip", () => {
   it.each([
     ['Track Trip', '/track-order/[[...rest]]', {}, { trip_id: '77' }],
     ['the page of another trip', '/rental/trip-status/[id]', { id: '78' }, { id: '77' }],
-  ])('[ROUTE-15] found on %s, it has an address of its own, and the focus', async (_where, pathname, query, own) => {
+  ])('[ROUTE-15] found on %s, it is in the URL and has the focus', async (_where, pathname, query, own) => {
     saveGuest(700);
     const { router } = open(<TripStatus />, { pathname, query });
     const number = await screen.findByLabelText('Trip number');
@@ -299,13 +299,13 @@ describe("somebody else's trip", () => {
     await userEvent.type(screen.getByLabelText('Phone'), '5550100001');
     await press('Track Trip');
     const found = await screen.findByRole('heading', { name: 'Waiting for the provider' });
-    // The form is gone, and with it the focus that its button had.
+    // The form is gone, and with it the focused button.
     await waitFor(() => expect(document.activeElement).toBe(found));
     const options = { shallow: true, scroll: false };
     expect(router.replace).toHaveBeenCalledWith({ pathname, query: own }, undefined, options);
   });
 
-  it('[ROUTE-15] of the address is shown to whoever comes back to it, who keeps the focus', async () => {
+  it('[ROUTE-15] in the URL is shown on return, without moving the focus', async () => {
     saveGuest(700);
     sessionStorage.setItem('followed_trip', JSON.stringify({ trip_id: 77, contact_number: '15550100001' }));
     const { router } = open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: { trip_id: '77' } });
@@ -316,7 +316,7 @@ describe("somebody else's trip", () => {
 });
 
 describe('the trips of this device', () => {
-  it('[GUEST-08] lead a guest back to what was booked here, until they are to be forgotten', async () => {
+  it('[GUEST-08] lead a guest back to their bookings, until they are removed', async () => {
     saveGuest(700);
     rememberOrder({ order_id: 42, contact_number: '15550142200' });
     rememberOrder({ order_id: 77, contact_number: '', is_trip: true });
@@ -324,7 +324,7 @@ describe('the trips of this device', () => {
     open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: {} });
     const trips = within(await screen.findByRole('region', { name: 'My trips' }));
     expect(await trips.findByText('Harbour Drive')).toBeDefined();
-    const links = trips.getAllByRole('link').map((it) => it.getAttribute('href'));
+    const links = trips.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/rental/trip-status/77']);
     await userEvent.click(trips.getByRole('button', { name: 'Forget them' }));
     expect(screen.queryByRole('link', { name: /Harbour Drive/ })).toBeNull();
@@ -332,10 +332,10 @@ describe('the trips of this device', () => {
   });
 });
 
-describe('a trip that did not arrive', () => {
+describe('a trip that failed to load', () => {
   const lost = () => new HttpResponse(null, { status: 503 });
 
-  it('[HDR-14] is asked for again, one’s own without a phone number', async () => {
+  it('[HDR-14] is refetched, the customer’s own without a phone number', async () => {
     saveToken('t');
     server.use(http.get(api('trip/get-trip-details'), lost, { once: true }));
     open();
@@ -343,7 +343,7 @@ describe('a trip that did not arrive', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
   });
 
-  it('[HDR-14] is looked for again by the very same number', async () => {
+  it('[HDR-14] is searched again by the same number', async () => {
     server.use(http.get(api('trip/get-trip-details'), lost, { once: true }));
     open();
     await userEvent.type(await screen.findByLabelText('Phone'), '5550100001');
@@ -354,8 +354,8 @@ describe('a trip that did not arrive', () => {
   });
 });
 
-describe('a newcomer', () => {
-  it('[ROUTE-15] keeps what was typed when the guest id comes meanwhile', async () => {
+describe('a new visitor', () => {
+  it('[ROUTE-15] keeps the input when the guest id is created meanwhile', async () => {
     open();
     await userEvent.type(await screen.findByLabelText('Phone'), '5550100001');
     act(() => saveGuest(701));
@@ -366,7 +366,7 @@ describe('a newcomer', () => {
 });
 
 describe('my trips', () => {
-  it('[NAV-28] shows those to come, each leading to its status', async () => {
+  it('[NAV-28] shows upcoming trips, each linked to its status', async () => {
     saveToken('t');
     open(<MyTrips />, { pathname: '/profile', query: { page: 'my-trips' }, asPath: '/profile?page=my-trips' });
     const card = within(await screen.findByRole('article'));
@@ -374,7 +374,7 @@ describe('my trips', () => {
     expect(card.getByText('Confirmed')).toBeDefined();
   });
 
-  it('[NAV-28] keeps past ones behind a tab, narrowed by what became of them', async () => {
+  it('[NAV-28] shows past trips in their own tab, filtered by outcome', async () => {
     saveToken('t');
     const query = { page: 'my-trips', tab: 'past', kind: 'canceled' };
     open(<MyTrips />, { pathname: '/profile', query, asPath: '/profile?page=my-trips' });

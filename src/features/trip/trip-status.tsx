@@ -5,30 +5,33 @@ import { useTranslation } from 'react-i18next';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
-import { useOwnAddress } from '@/features/order/tracking/use-sought';
+import { useOwnAddress, useSearched } from '@/features/order/tracking/use-sought';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { record, text } from '@/contract/core/wire-values';
-import { useTrip, type FollowedTrip } from './api';
+import { useTrip } from './api';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
-  () => import('@/features/order/tracking/track-form').then((it) => it.TrackForm),
+  () => import('@/features/order/tracking/track-form').then((mod) => mod.TrackForm),
   () => <TrackFormSkeleton />,
 );
 const DeviceTrips = browserOnly(
-  () => import('./device-trips').then((it) => it.DeviceTrips),
+  () => import('./device-trips').then((mod) => mod.DeviceTrips),
   () => <></>,
 );
 const TripView = browserOnly(
-  () => import('./trip-view').then((it) => it.TripView),
+  () => import('./trip-view').then((mod) => mod.TripView),
   () => <TrackFormSkeleton />,
 );
 
-/** `/rental/trip-status/[id]`, and 'Track Trip' (`/track-order`), where it is named by `trip_id`: a trip of one's own, or found by phone number. */
+/**
+ * `/rental/trip-status/[id]`, and 'Track Trip' (`/track-order` with `trip_id`): the visitor's own trip, or one found by
+ * phone number.
+ */
 export function TripStatus() {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
@@ -38,7 +41,7 @@ export function TripStatus() {
   const { data: trip, error, isFetching, refetch } = useTrip(followed);
   useOwnAddress(isSought, trip, 'trip_id');
   if (trip && followed) return <TripView trip={trip} followed={followed} isSought={isSought} />;
-  // One's own is looked for before anybody is asked for a phone number.
+  // The visitor's own trips are searched before a phone number is asked for.
   const isByNumber = followed?.contact_number !== undefined;
   const isLooking = !isKnown || (followed !== null && !error && !isByNumber);
 
@@ -53,7 +56,7 @@ export function TripStatus() {
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={failureOf(error, isByNumber, t)}
+          failure={failureMessage(error, isByNumber, t)}
           onRetry={isLost(error) ? refetch : undefined}
           onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
         />
@@ -77,31 +80,31 @@ function Lead({ isNamed }: { isNamed: boolean }) {
 
 const KEY = 'followed_trip';
 
-/** The trip in the address as whoever is here; by phone number once one was given, which the tab remembers. */
+/** The trip in the URL, requested as the current visitor; by phone number once one was given, which the tab stores. */
 function useFollowed(trip_id: number) {
   const { token, guest_id } = useSession();
-  const [asked, setAsked] = useState<Pick<FollowedTrip, 'trip_id' | 'contact_number'> | null>(null);
+  const [searched, setSearched] = useSearched(trip_id);
   const owner = token || guest_id === null ? {} : { guest_id };
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
   const number = trip_id > 0 ? keptNumber(trip_id) : '';
   const isSomebody = token !== null || isGuestOfOld;
   const own = trip_id > 0 && isSomebody ? { trip_id, ...(number && { contact_number: number }) } : null;
-  const chosen = asked ?? own;
+  const chosen = searched ? { trip_id: searched.id, contact_number: searched.contact_number } : own;
 
-  /** Whether it is what was looked for before, which is then asked for once more. */
+  /** Tracks a trip; returns whether it is the same as before, which is then refetched. */
   async function follow({ order_id, contact_number }: TrackValues): Promise<boolean> {
-    // Without an answer the search itself says that there is no connection.
+    // If this fails, the search itself reports the lost connection.
     await ensureOwner().catch(() => {});
     const found = { trip_id: Number(order_id.replace('#', '')), contact_number: contact_number.replace(/\D/g, '') };
     tabMemory.save(KEY, found);
-    setAsked(found);
+    setSearched({ id: found.trip_id, contact_number: found.contact_number });
     return found.trip_id === chosen?.trip_id && found.contact_number === chosen.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
+  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: searched !== null };
 }
 
-/** A guest's id that comes while the form is being filled has no trips yet, and must not take the form away. */
+/** A guest id that is created while the form is being filled in has no trips yet, so the form must stay. */
 function useGuestOfOld(isKnown: boolean, guest_id: number | null): boolean {
   const [isOld, setOld] = useState<boolean | null>(null);
   if (isKnown && isOld === null) setOld(guest_id !== null);
@@ -113,8 +116,8 @@ function keptNumber(trip_id: number): string {
   return raw.trip_id === trip_id ? text(raw.contact_number) : '';
 }
 
-/** The text of a failure. Whoever looks by number is not told that no trip of their own was found. */
-function failureOf(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
+/** The message of a failure. A visitor without a number is not told that they have no such trip of their own. */
+function failureMessage(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
   return error && (isByNumber || isLost(error)) ? failureText(error, t) : null;
 }
 

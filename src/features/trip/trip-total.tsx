@@ -27,7 +27,7 @@ type Props = {
 
 const nobody = { id: 0, name: '' };
 
-/** What the trip costs, with a coupon, and the button that books it. */
+/** The price of the trip, with a coupon, and the button that books it. */
 export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
   const { t } = useTranslation();
   const price = useTripPrice(cart, draft.coupon_code);
@@ -53,8 +53,8 @@ type ButtonProps = Pick<Props, 'booking' | 'onBook'> & {
 };
 
 /**
- * At the foot of a phone's screen with the total. A price that did not arrive is asked for again; one that is refused needs
- * another trip.
+ * With the total, fixed at the bottom of a phone's screen. After a lost connection it refetches the price; a refused
+ * price needs another trip.
  */
 function BookButton({ amounts, price: { error, isFetching, refetch }, booking, onBook }: ButtonProps) {
   const { t } = useTranslation();

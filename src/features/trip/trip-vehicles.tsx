@@ -14,10 +14,11 @@ import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
 import { travelIcons } from '@/ui/icons/travel-icons';
-import { openReviewDialog } from './trip-dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
+import { tripReviewDialog } from './trip-dialogs';
 import styles from './trip.module.css';
 
-/** The vehicles of a trip, each with the cars that come and who drives them (wire-format §10). */
+/** The vehicles of a trip, each with its assigned cars and drivers (wire-format §10). */
 export function TripVehicles({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (
@@ -26,7 +27,7 @@ export function TripVehicles({ trip }: { trip: TripDetails }) {
         {trip.trip_details.map((line) => (
           <li key={line.vehicle_id ?? line.vehicle.name} className={styles.vehicle}>
             <Line line={line} />
-            <Units trip={trip} units={trip.vehicle_identity.filter((it) => it.vehicle_id === line.vehicle_id)} />
+            <Units trip={trip} units={trip.vehicle_identity.filter((unit) => unit.vehicle_id === line.vehicle_id)} />
           </li>
         ))}
       </ul>
@@ -38,7 +39,7 @@ function Line({ line }: { line: TripLine }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { vehicle, quantity, original_price, rental_type } = line;
-  // Whoever follows a trip by phone number is not told what it costs.
+  // People who track a trip by phone number do not see its price.
   const isPriced = original_price > 0;
   return (
     <div className={styles.line}>
@@ -81,7 +82,8 @@ function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] 
                   size="small"
                   icon="star"
                   aria-label={t('trip.review_of', { name: unit.license_plate_number })}
-                  onClick={() => void openReviewDialog(trip.id, unit)}
+                  {...onIntent(tripReviewDialog.load)}
+                  onClick={() => void tripReviewDialog.open({ trip_id: trip.id, unit })}
                 >
                   {t('trip.review')}
                 </Button>

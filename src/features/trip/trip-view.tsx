@@ -11,7 +11,8 @@ import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
 import type { FollowedTrip } from './api';
-import { openCancelTripDialog } from './trip-dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
+import { cancelTripDialog } from './trip-dialogs';
 import { TripBadge } from './trip-badge';
 import { TripMap } from './trip-map';
 import { TripPayment } from './trip-payment';
@@ -24,17 +25,17 @@ import { useTripTexts } from '@/features/rental/use-trip-texts';
 type Props = {
   trip: TripDetails;
   followed: FollowedTrip;
-  /** The trip was looked for: it replaces the form, and takes over its focus. */
+  /** The trip was found by the search form: it replaces the form, and takes over its focus. */
   isSought: boolean;
 };
 
-/** A booked trip, renewed as it goes: what is to be done, who comes with what, and what it costs. */
+/** A booked trip, refreshed as it progresses: next steps, vehicles and drivers, and the price. */
 export function TripView({ trip, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { trip_status: status, pickup_location: from } = trip;
-  // Who followed it by phone number may look, not change.
+  // People who track a trip by phone number may view it, but not change it.
   const isOwn = followed.contact_number === undefined;
-  // Some back ends tell them what it costs, others do not.
+  // Some back ends send them the price, others do not.
   const isPriceTold = isOwn || trip.trip_amount > 0;
 
   return (
@@ -53,7 +54,11 @@ export function TripView({ trip, followed, isSought }: Props) {
         {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn} />}
         <div className={styles.ways}>
           {isOwn && canCancelTrip(trip) && (
-            <Button look="secondary" onClick={() => void openCancelTripDialog(followed)}>
+            <Button
+              look="secondary"
+              {...onIntent(cancelTripDialog.load)}
+              onClick={() => void cancelTripDialog.open({ followed })}
+            >
               {t('trip.cancel')}
             </Button>
           )}
@@ -93,7 +98,7 @@ function Head({ trip, isSought }: Pick<Props, 'trip' | 'isSought'>) {
   );
 }
 
-/** What has just happened: booked, back from a gateway, given up. */
+/** What has just happened: booked, back from a gateway, or canceled. */
 function Notices({ trip }: Pick<Props, 'trip'>) {
   const { t } = useTranslation();
   const { asPath, query } = useRouter();
@@ -113,7 +118,7 @@ function Notices({ trip }: Pick<Props, 'trip'>) {
   );
 }
 
-/** What the driver asks for when the trip begins. */
+/** The code that the driver asks for at the start. */
 function Code({ trip: { otp, trip_status } }: Pick<Props, 'trip'>) {
   const { t } = useTranslation();
   if (!otp || !isRunningTrip(trip_status)) return null;

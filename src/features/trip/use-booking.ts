@@ -4,7 +4,7 @@ import { getTripTax, listTrips } from '@/contract/rental/trip';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { isRefusal } from '@/lib/api/refusal';
+import { isAttemptOver } from '@/lib/api/refusal';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
 import { useBookTrip } from './api';
@@ -12,20 +12,23 @@ import { beginTrip, endTrip, pendingTrip, type TripAttempt } from './trip-attemp
 import { forgetTripDraft } from './trip-draft';
 import { tripHref } from './trip-href';
 
-/** Books exactly once, whatever is pressed how often; a lost answer is asked for again with the same key. */
+/**
+ * Books exactly once, however often the button is pressed; after a lost answer it retries with the same idempotency
+ * key.
+ */
 export function useBooking() {
   const client = useQueryClient();
   const { push } = useRouter();
   const { mutateAsync: bookTrip } = useBookTrip();
 
-  async function send(attempt: TripAttempt) {
+  async function send(attempt: TripAttempt, isRepeated: boolean) {
     const booked = await bookTrip(attempt).catch((error: unknown) => {
-      // A refusal says that there is no trip; without an answer there may be one.
-      if (isRefusal(error)) endTrip();
+      // A refusal means that there is no trip; without an answer there may be one.
+      if (isAttemptOver(error, isRepeated)) endTrip();
       throw error;
     });
     endTrip();
-    // Followed with the guest's id; the phone number need not stay here.
+    // Tracked by guest id, so the phone number is not stored here.
     if (attempt.guest_id) rememberOrder({ order_id: booked.trip_id, contact_number: '', is_trip: true });
     await push(`${tripHref(booked.trip_id)}?booked=1`);
     forgetTripDraft();
@@ -37,10 +40,11 @@ export function useBooking() {
     name: 'trip',
     hasPending: () => pendingTrip() !== null,
     async send(input) {
-      const attempt = pendingTrip() ?? (input && beginTrip({ ...input, ...(await ensureOwner()) }));
-      if (attempt) await send(attempt);
+      const pending = pendingTrip();
+      const attempt = pending ?? (input && beginTrip({ ...input, ...(await ensureOwner()) }));
+      if (attempt) await send(attempt, pending !== null);
     },
-    // Another price, or a vehicle that somebody else has booked meanwhile: shown anew.
+    // The price has changed, or somebody else has booked a vehicle: refetched.
     onFailure: () => void invalidateCalls(client, getTripTax),
   });
 }

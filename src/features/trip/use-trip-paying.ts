@@ -19,13 +19,13 @@ import { tripHref } from './trip-href';
 type TripPayable = {
   /** Null until zone and customer are known. */
   order: Payable | null;
-  /** What the customer's wallet holds. */
+  /** The balance of the customer's wallet. */
   balance: number | undefined;
-  /** Given where the customer did not arrive. */
+  /** Set when the customer failed to load. */
   retry: (() => unknown) | undefined;
 };
 
-/** The ways to pay what is due of a trip. */
+/** The payment methods for the amount due of a trip. */
 export function useTripPayable(trip: TripDetails): TripPayable {
   const config = useConfig();
   const digits = digitsOf(config);
@@ -46,7 +46,7 @@ export function useTripPayable(trip: TripDetails): TripPayable {
     order: { total, order_type: 'trip' },
   };
   const order = {
-    // A trip is not paid outside of the shop (wire-format §8).
+    // A trip has no offline payment (wire-format §8).
     payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
     partial: partialPayment(state, digits),
     gateways: config.active_payment_method_list,
@@ -56,7 +56,7 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   return { order, balance: customer?.wallet_balance, retry };
 }
 
-/** Whether what is chosen can be paid with now. */
+/** Whether the chosen method can be used now. */
 export function isPayable({ payments, partial }: Payable, paying: Paying): boolean {
   const { payment_method: method } = paying;
   const isListed =
@@ -66,7 +66,7 @@ export function isPayable({ payments, partial }: Payable, paying: Paying): boole
   return isListed && (method !== 'digital_payment' || paying.gateway !== '');
 }
 
-/** Pays with what was chosen; `onPaid` follows unless the browser leaves for a gateway. */
+/** Pays with the chosen method; `onPaid` is called unless the browser leaves for a gateway. */
 export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid: () => void) {
   const { t } = useTranslation();
   const { locale } = useRouter();
@@ -87,7 +87,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   return { isBusy: isPending || Boolean(data?.redirect_link), refusal: error && failureText(error, t), pay };
 }
 
-/** As the call names it (wire-format §8, `trip/payment`). */
+/** The name of the method in the call (wire-format §8, `trip/payment`). */
 function toMethod({ payment_method: method, gateway, partial }: Paying) {
   const payment_gateway = method === 'digital_payment' ? gateway : 'cash_payment';
   if (partial) return { payment_method: 'partial_payment' as const, payment_gateway };

@@ -18,7 +18,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { useAddFund, useBonuses } from './api';
 import styles from './add-fund-dialog.module.css';
 
-/** How much, and through which gateway; the browser then leaves for it (WALLET-02…09). */
+/** The amount and the gateway of a top-up; the browser then leaves for the gateway (WALLET-02…09). */
 export function AddFundDialog({ onClose }: Closing<never>) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -26,7 +26,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const addFund = useAddFund();
   const formId = useId();
   const authForm = useAuthForm({
-    // The only one needs no choice.
+    // A single method is preselected.
     initial: { amount: '', payment_method: methods.length === 1 ? (methods[0]?.gateway ?? '') : '' },
     schema: addFundForm,
     submit: async ({ amount, payment_method }) => {
@@ -110,7 +110,7 @@ function Methods({ chosen, error, onChoose }: MethodsProps) {
   );
 }
 
-/** What others add, for one press. */
+/** Typical amounts, one press each. */
 function Usual({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
   const { t } = useTranslation();
   const { short } = useMoney();
@@ -125,7 +125,7 @@ function Usual({ amount, onChoose }: { amount: number; onChoose: (amount: number
   );
 }
 
-/** What the market adds to it; the back end reckons it again. */
+/** The bonus that the market adds; the back end computes it again. */
 function Extra({ amount }: { amount: number }) {
   const { t } = useTranslation();
   const { money } = useMoney();

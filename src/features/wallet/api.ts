@@ -29,7 +29,7 @@ export function useLoyaltyTransactions() {
 
 export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {}));
 
-/** Of the customer's zone and module, without which nobody is asked. */
+/** The coupons in the customer's zone and module; no request without them. */
 export function useMyCoupons(enabled: boolean) {
   const { token } = useSession();
   return useQuery(customerQuery(token, listMyCoupons, {}, { enabled, market: useEffectiveMarket() }));
@@ -40,7 +40,7 @@ export function useCashbacks(enabled: boolean) {
   return useQuery(customerQuery(token, listCashbacks, {}, { enabled, market: useEffectiveMarket() })).data ?? [];
 }
 
-/** The form shows what is refused itself. */
+/** The form shows refusals itself. */
 export const useAddFund = () => useCall(addFund, { silent: true });
 
 export const useTransferPoints = () =>

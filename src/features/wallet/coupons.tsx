@@ -14,7 +14,7 @@ import { useCashbacks, useMyCoupons } from './api';
 import { useDayText } from './use-day-text';
 import styles from './wallet.module.css';
 
-/** `/profile?page=coupons`: the codes that this customer can use here, and the cash-back offers. */
+/** `/profile?page=coupons`: the customer's usable coupons here, and the cash-back offers. */
 export function Coupons() {
   const { t } = useTranslation();
   const { zone_ids, module } = useSession();
@@ -39,9 +39,9 @@ export function Coupons() {
         <EmptyState icon={moneyIcons.ticket} title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
       )}
       <ul className={styles.coupons}>
-        {coupons.map((it) => (
-          <li key={it.id}>
-            <CouponCard of={it} />
+        {coupons.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponCard of={coupon} />
           </li>
         ))}
       </ul>
@@ -49,8 +49,8 @@ export function Coupons() {
         <section className={styles.block} aria-label={t('wallet.cashbacks')}>
           <h2 className="t20">{t('wallet.cashbacks')}</h2>
           <ul className={styles.rows}>
-            {cashbacks.map((it) => (
-              <CashbackRow key={it.id} of={it} />
+            {cashbacks.map((cashback) => (
+              <CashbackRow key={cashback.id} of={cashback} />
             ))}
           </ul>
         </section>

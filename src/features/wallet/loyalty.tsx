@@ -4,15 +4,18 @@ import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { profileQuery } from '@/features/profile/api';
-import { openLazyDialog } from '@/lib/dialogs';
+import { lazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { useLoyaltyTransactions } from './api';
 import { Transactions } from './transactions';
 import styles from './wallet.module.css';
 
-/** `/profile?page=loyalty-points`: the points, what they are worth, and their history (WALLET-11, WALLET-13). */
+const transferDialog = lazyDialog(() => import('./transfer-dialog').then((mod) => mod.TransferDialog));
+
+/** `/profile?page=loyalty-points`: the points, their value, and their history (WALLET-11, WALLET-13). */
 export function Loyalty() {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -22,10 +25,6 @@ export function Loyalty() {
   const points = profile.data?.loyalty_point;
   const list = useLoyaltyTransactions();
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);
-
-  async function convert() {
-    await openLazyDialog(() => import('./transfer-dialog').then((it) => it.TransferDialog), {});
-  }
 
   return (
     <div className="stack16">
@@ -42,7 +41,12 @@ export function Loyalty() {
           <div className={styles.cardRow}>
             <p>{value > 0 ? t('wallet.points_worth', { amount: money(value) }) : t('wallet.points_how')}</p>
             {config.customer_wallet_status && (
-              <Button className={styles.onCard} disabled={!points} onClick={() => void convert()}>
+              <Button
+                className={styles.onCard}
+                disabled={!points}
+                {...onIntent(transferDialog.load)}
+                onClick={() => void transferDialog.open({})}
+              >
                 {t('wallet.convert')}
               </Button>
             )}

@@ -13,7 +13,7 @@ import styles from './wallet.module.css';
 
 const STEPS = ['wallet.refer_step_share', 'wallet.refer_step_order', 'wallet.refer_step_earn'] as const;
 
-/** `/profile?page=referral-code`: the code to give away, and what it brings. */
+/** `/profile?page=referral-code`: the code to share, and its reward. */
 export function Referral() {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -26,9 +26,9 @@ export function Referral() {
 
   async function share() {
     const text = t('wallet.refer_text', { name: business_name, code });
-    // Missing in some browsers, whatever the types say.
+    // Missing in some browsers, despite the types.
     if (typeof navigator.share !== 'function') return copy();
-    // Giving up the device's own dialog is reported as a failure; it is none.
+    // Closing the share sheet rejects, but is no failure.
     await navigator.share({ text, url: window.location.origin }).catch(() => {});
   }
 

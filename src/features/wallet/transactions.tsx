@@ -26,7 +26,7 @@ type Transaction = {
 
 type Props = {
   title: string;
-  /** The list of the query, page by page. */
+  /** The paginated list of the query. */
   list: {
     data: { pages: { data: Transaction[] }[] } | undefined;
     isError: boolean;
@@ -38,11 +38,11 @@ type Props = {
   };
   amount: (value: number) => string;
   empty: string;
-  /** Chips to narrow it. */
+  /** Filter chips. */
   filter?: ReactNode;
 };
 
-/** What came in and went out, day by day. */
+/** Credits and debits, grouped by day. */
 export function Transactions({ title, list, amount, empty, filter }: Props) {
   const { t } = useTranslation();
   const days = useDays(list.data?.pages.flatMap((page) => page.data) ?? []);
@@ -57,8 +57,8 @@ export function Transactions({ title, list, amount, empty, filter }: Props) {
         <div key={day}>
           <h3 className={styles.day}>{day}</h3>
           <ul className={styles.rows}>
-            {rows.map((it) => (
-              <Row key={it.id} of={it} amount={amount} />
+            {rows.map((row) => (
+              <Row key={row.id} of={row} amount={amount} />
             ))}
           </ul>
         </div>
@@ -128,7 +128,7 @@ const labels: Record<string, ParseKeys> = {
   trip_booking: 'wallet.type_trip_booking',
 };
 
-/** In the order of the list, each under the day on the market's calendar. */
+/** Groups the list by day in the market's time zone, in the same order. */
 function useDays(rows: Transaction[]): { day: string; rows: (Transaction & { time: string })[] }[] {
   const { i18n } = useTranslation();
   const { timezone, timeformat } = useConfig();

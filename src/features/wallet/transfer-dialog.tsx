@@ -12,7 +12,7 @@ import { Modal } from '@/ui/overlay/modal';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { useTransferPoints } from './api';
 
-/** Points into money, with what they come to before anything is sent. */
+/** Converts points into money, and previews the amount before anything is sent. */
 export function TransferDialog({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();

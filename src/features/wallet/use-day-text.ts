@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** "30 November" of a date such as `2026-11-30`, digits Latin in both languages. */
+/** "30 November" for a date such as `2026-11-30`, with Latin digits in both languages. */
 export function useDayText(): (date: string) => string {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
@@ -108,9 +108,9 @@ async function openDialogOf(name: string) {
 }
 
 describe('the wallet', () => {
-  it('[WALLET-13] shows the balance that the server tells, exactly, and what came in and went out', async () => {
+  it('[WALLET-13] shows the exact balance from the server, and all credits and debits', async () => {
     open(<Wallet />);
-    // The first test of a run also loads what reads the answers.
+    // The first test of a run also loads the response parsers.
     expect(await screen.findByText('$84.50', {}, { timeout: 5000 })).toBeInTheDocument();
     expect(await screen.findByText('+$55.00')).toBeInTheDocument();
     expect(screen.getByText('−$12.25')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the wallet', () => {
     ['the wallet', <Wallet key="wallet" />, '$84.50'],
     ['the points', <Loyalty key="points" />, '260'],
     ['the code', <Referral key="code" />, 'NOOR26'],
-  ])('[HDR-14] [WALLET-13] asks again for an account that did not arrive: %s', async (_what, section, shown) => {
+  ])('[HDR-14] [WALLET-13] refetches an account that failed to load: %s', async (_what, section, shown) => {
     server.use(http.get('*/customer/info', () => new HttpResponse(null, { status: 403 }), { once: true }));
     open(section);
     expect(await screen.findByText('Your account could not be loaded')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('the wallet', () => {
     expect(await screen.findByText(shown)).toBeInTheDocument();
   });
 
-  it('narrows its history', async () => {
+  it('filters its history', async () => {
     open(<Wallet />);
     await screen.findByText('+$55.00');
     await userEvent.click(screen.getByRole('button', { name: 'Order payments' }));
@@ -143,7 +143,7 @@ describe('the wallet', () => {
     ['fail', /did not go through/],
     ['cancel', /cancelled/],
     ['pending', /not known yet/],
-  ])('[WALLET-10] says how a payment ended: %s', async (flag, words) => {
+  ])('[WALLET-10] shows the outcome of a payment: %s', async (flag, words) => {
     route.asPath = `/profile?page=wallet?flag=${flag}&&token=abc`;
     open(<Wallet />);
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -153,11 +153,11 @@ describe('the wallet', () => {
   });
 });
 
-describe('what changes the wallet', () => {
-  /** The account once more, with what it holds by then. */
+describe('changes of the wallet', () => {
+  /** Mocks the account again, with the given balance. */
   const hold = (more: object) => server.use(http.get('*/customer/info', () => HttpResponse.json({ ...noor, ...more })));
 
-  it('[WALLET-10] [WALLET-13] a payment that has ended shows the balance anew', async () => {
+  it('[WALLET-10] [WALLET-13] a finished payment refetches the balance', async () => {
     const { rerender } = open(<Wallet />);
     expect(await screen.findByText('$84.50')).toBeInTheDocument();
     hold({ wallet_balance: 134.5 });
@@ -166,7 +166,7 @@ describe('what changes the wallet', () => {
     expect(await screen.findByText('$134.50')).toBeInTheDocument();
   });
 
-  it('[WALLET-11] [WALLET-13] points that became money are gone from what is shown', async () => {
+  it('[WALLET-11] [WALLET-13] converted points are subtracted', async () => {
     server.use(http.post('*/loyalty-point/point-transfer', () => HttpResponse.json({ message: 'Done' })));
     open(<Loyalty />);
     expect(await screen.findByText('260')).toBeInTheDocument();
@@ -188,8 +188,8 @@ describe('what changes the wallet', () => {
   });
 });
 
-describe('adding to it', () => {
-  it('[WALLET-02 WALLET-03 WALLET-04] asks how much and lists each method with picture and title', async () => {
+describe('a top-up', () => {
+  it('[WALLET-02 WALLET-03 WALLET-04] asks for the amount and lists each method with picture and title', async () => {
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
     expect(within(dialog).getByRole('heading', { name: 'Add Fund to Wallet' })).toBeInTheDocument();
@@ -197,23 +197,23 @@ describe('adding to it', () => {
     expect(
       within(dialog)
         .getAllByRole('radio')
-        .map((it) => it.closest('label')?.textContent),
+        .map((input) => input.closest('label')?.textContent),
     ).toEqual(['Card', 'Test bank']);
-    // Its height is bounded by the sheet; every method stands in it.
+    // Its height is limited by the sheet; every method is in it.
     const list = dialog.querySelector('[class*="methodList"]');
     expect(list?.querySelectorAll('input[type="radio"]')).toHaveLength(methods.length);
-    expect([...dialog.querySelectorAll('img')].map((it) => it.src)).toEqual(
-      methods.map((it) => it.gateway_image_full_url),
+    expect([...dialog.querySelectorAll('img')].map((element) => element.src)).toEqual(
+      methods.map((method) => method.gateway_image_full_url),
     );
   });
 
-  it('[WALLET-04] has chosen the only method there is', async () => {
+  it('[WALLET-04] preselects a single method', async () => {
     open(<Wallet />, { active_payment_method_list: methods.slice(0, 1) });
     const dialog = await openDialogOf('Add Fund');
     expect(within(dialog).getByRole('radio')).toBeChecked();
   });
 
-  it('[WALLET-05 WALLET-06] says what is missing, and asks nobody', async () => {
+  it('[WALLET-05 WALLET-06] marks what is missing, and sends nothing', async () => {
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
@@ -221,7 +221,7 @@ describe('adding to it', () => {
     expect(within(dialog).getByText('Payment method is required')).toBeInTheDocument();
   });
 
-  it('[WALLET-02] [WALLET-13] offers usual amounts and says what is given on top', async () => {
+  it('[WALLET-02] [WALLET-13] offers typical amounts and shows the bonus', async () => {
     server.use(
       http.get('*/customer/wallet/bonuses', () =>
         HttpResponse.json([
@@ -248,7 +248,7 @@ describe('adding to it', () => {
   });
 
   it.each(['/profile', '/ar/profile'])(
-    '[WALLET-08] [WALLET-09] [WALLET-10] sends the amount and the gateway, leaves for where it says, and comes back to %s',
+    '[WALLET-08] [WALLET-09] [WALLET-10] sends the amount and the gateway, goes to its URL, and returns to %s',
     async (pathname) => {
       const assign = vi.fn();
       vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname, assign });
@@ -270,7 +270,7 @@ describe('adding to it', () => {
     },
   );
 
-  it.each(['amount', 'add_fund'])('shows a refusal of %s at the amount and keeps what was typed', async (code) => {
+  it.each(['amount', 'add_fund'])('shows a refusal of %s at the amount and keeps the input', async (code) => {
     server.use(
       http.post('*/customer/wallet/add-fund', () =>
         HttpResponse.json({ errors: [{ code, message: 'At least $5.00' }] }, { status: 403 }),
@@ -289,7 +289,7 @@ describe('adding to it', () => {
 });
 
 describe('loyalty points', () => {
-  it('[WALLET-11] become money, at the rate of the server, with its words', async () => {
+  it('[WALLET-11] are converted at the server’s rate, with its message', async () => {
     server.use(
       http.post('*/customer/loyalty-point/point-transfer', async ({ request }) => {
         sent.push(Object(await request.json()));
@@ -316,7 +316,7 @@ describe('loyalty points', () => {
     expect(sent).toEqual([{ point: 250 }]);
   });
 
-  it('[WALLET-11] stay where the back end refuses, which is said at their field', async () => {
+  it('[WALLET-11] stay if the back end refuses, with the reason at their field', async () => {
     const refusal = { errors: [{ code: 'point', message: 'You have fewer points by now.' }] };
     server.use(http.post('*/customer/loyalty-point/point-transfer', () => HttpResponse.json(refusal, { status: 403 })));
     open(<Loyalty />);
@@ -331,7 +331,7 @@ describe('loyalty points', () => {
 });
 
 describe('a referral code', () => {
-  it('is shown with what it brings, and copied', async () => {
+  it('is shown with its reward, and can be copied', async () => {
     open(<Referral />);
     expect(await screen.findByText('NOOR26')).toBeInTheDocument();
     expect(screen.getByText(/\$5\.00/)).toBeInTheDocument();
@@ -340,7 +340,7 @@ describe('a referral code', () => {
     expect(await navigator.clipboard.readText()).toBe('NOOR26');
   });
 
-  it('says so where the browser lets nobody copy, as without a secure address', async () => {
+  it('reports that the browser blocks copying, as without HTTPS', async () => {
     open(<Referral />);
     const user = userEvent.setup();
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
@@ -354,13 +354,13 @@ describe('a referral code', () => {
 });
 
 describe('coupons', () => {
-  it('are not asked for where no place is chosen, and the way to one is shown', async () => {
+  it('are not fetched without a place, and a link to choose one is shown', async () => {
     open(<Coupons />);
     expect(await screen.findByText('Coupons belong to a place')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/');
   });
 
-  it('[PRICE-25] are listed with what they are worth and from when', async () => {
+  it('[PRICE-25] are listed with their value and start date', async () => {
     server.use(
       http.get('*/coupon/list', () =>
         HttpResponse.json([
@@ -387,21 +387,21 @@ describe('coupons', () => {
       http.get('*/cashback/list', () => HttpResponse.json([])),
     );
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    saveModule(moduleOf('food'));
+    saveModule(makeModule('food'));
     open(<Coupons />);
     expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
     expect(screen.getByText('HELLO')).toBeInTheDocument();
     expect(screen.getByText(/From \$15.*Up to \$8.*December/)).toBeInTheDocument();
   });
 
-  it('[beyond §2.22] stay when they can not be read anew', async () => {
+  it('[beyond §2.22] stay when a refetch fails', async () => {
     const coupon = { id: 1, title: 'Welcome', code: 'HELLO', coupon_type: 'default', discount: 2, data: '[]' };
     server.use(
       http.get('*/coupon/list', () => HttpResponse.json([coupon])),
       http.get('*/cashback/list', () => HttpResponse.json([])),
     );
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    saveModule(moduleOf('food'));
+    saveModule(makeModule('food'));
     const { client } = open(<Coupons />);
     expect(await screen.findByText('HELLO')).toBeInTheDocument();
     let times = 0;

@@ -9,10 +9,11 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { profileQuery } from '@/features/profile/api';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { openLazyDialog } from '@/lib/dialogs';
+import { lazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/display/badge';
 import { Button } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
@@ -43,7 +44,7 @@ export function Wallet() {
   const { money } = useMoney();
   const [filter, setFilter] = useState<WalletFilter>('all');
   const list = useWalletTransactions(filter);
-  // What comes above the history comes before it, so that it need not move.
+  // Loaded before the history, which would otherwise move down.
   const isHeadKnown = !useBonuses().isPending;
   const flag = useReturn();
 
@@ -66,9 +67,9 @@ export function Wallet() {
           empty={t('wallet.no_history')}
           filter={
             <ChipRow label={t('wallet.filter')}>
-              {walletFilters.map((it) => (
-                <Chip key={it} selected={filter === it} onClick={() => setFilter(it)}>
-                  {t(filterLabels[it])}
+              {walletFilters.map((walletFilter) => (
+                <Chip key={walletFilter} selected={filter === walletFilter} onClick={() => setFilter(walletFilter)}>
+                  {t(filterLabels[walletFilter])}
                 </Chip>
               ))}
             </ChipRow>
@@ -79,7 +80,9 @@ export function Wallet() {
   );
 }
 
-/** What the wallet holds, and the way to add to it. */
+const addFundDialog = lazyDialog(() => import('./add-fund-dialog').then((mod) => mod.AddFundDialog));
+
+/** The balance of the wallet, and the top-up button. */
 function Balance() {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -87,10 +90,6 @@ function Balance() {
   const { token } = useSession();
   const profile = useQuery(profileQuery(token));
   const balance = profile.data?.wallet_balance;
-
-  async function add() {
-    await openLazyDialog(() => import('./add-fund-dialog').then((it) => it.AddFundDialog), {});
-  }
 
   if (profile.isLoadingError) return <NotLoaded title={t('profile.failed')} onRetry={profile.refetch} />;
   return (
@@ -104,7 +103,12 @@ function Balance() {
       <div className={styles.cardRow}>
         <p>{t('wallet.one_tap')}</p>
         {add_fund_status && (
-          <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
+          <Button
+            icon="plus"
+            className={styles.onCard}
+            {...onIntent(addFundDialog.load)}
+            onClick={() => void addFundDialog.open({})}
+          >
             {t('wallet.add_fund')}
           </Button>
         )}
@@ -118,7 +122,7 @@ function Bonuses() {
   return bonus ? <Bonus of={bonus} /> : null;
 }
 
-/** What the market adds to a top-up. */
+/** The bonus that the market adds to a top-up. */
 function Bonus({ of }: { of: WalletBonus }) {
   const { t } = useTranslation();
   const { short } = useMoney();
@@ -141,8 +145,8 @@ function Bonus({ of }: { of: WalletBonus }) {
 }
 
 /**
- * Reads the gateway's outcome from the address. The outcome stays on the screen, the address loses it, and the balance
- * is asked for anew.
+ * Reads the gateway's outcome from the URL. The outcome stays on the screen, the URL loses it, and the balance is
+ * refetched.
  */
 function useReturn(): GatewayFlag | null {
   const router = useRouter();

@@ -5,12 +5,12 @@ import { currentMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 
-/** The third part of the key keeps people, modules and zones apart. */
+/** The third part of the key separates owners, modules and zones. */
 export function wishlistQuery(session: Session, market = currentMarket(session)) {
   return customerQuery(session.token, getWishlist, {}, { market });
 }
 
-/** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
+/** The signed-in customer's favourites; without data for guests and until loaded (WISH-06). */
 export function useWishlistQuery() {
   return useQuery(wishlistQuery(useSession(), useEffectiveMarket()));
 }

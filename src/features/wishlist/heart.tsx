@@ -9,22 +9,22 @@ type Props = {
   look?: 'card' | 'plain' | undefined;
 } & (
   | {
-      /** An item itself: a number alone could be a campaign's, whose items cannot be saved. */
+      /** The item itself: an id alone could belong to a campaign item, which cannot be saved. */
       item: Pick<ItemCard, 'kind' | 'id' | 'name'>;
     }
   | { store: Pick<StoreCard, 'id' | 'name'> }
 );
 
-/** Saves an item or a store, or gives it up again. */
+/** Adds an item or a store to the wishlist, or removes it. */
 export function Heart({ look, ...of }: Props) {
   const client = useQueryClient();
   const wishlist = useWishlist();
   const { id, name } = 'item' in of ? of.item : of.store;
   const thing = 'item' in of ? { item_id: id } : { store_id: id };
   const saved = 'item' in of ? wishlist?.item : wishlist?.store;
-  const isSaved = saved?.some((it) => it.id === id) ?? false;
+  const isSaved = saved?.some((entry) => entry.id === id) ?? false;
 
-  // Mutations are loaded with the first heart that is pressed.
+  // Lazy: the mutation is loaded with the first press of a heart.
   async function save(isWished: boolean) {
     const { saveWish } = await importPart(() => import('./save-wish-api'));
     await saveWish(client, thing, isWished);

@@ -5,12 +5,12 @@ import { request } from '@/lib/api/browser';
 import { runMutation } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 
-/** Saves an item or a store (true) or gives it up again (false); done once the list has been read anew. */
+/** Saves (true) or removes (false) an item or a store; settles after the list is refetched. */
 export function saveWish(client: QueryClient, thing: Input<typeof addToWishlist>, isWished: boolean) {
   const options = {
     mutationKey: [addToWishlist.path],
     mutationFn: (wished: boolean) => request(wished ? addToWishlist : removeFromWishlist, thing),
-    // Two presses of one heart arrive in their order.
+    // Two presses of the same heart are sent in order.
     scope: { id: `${addToWishlist.path} ${JSON.stringify(thing)}` },
     onSuccess: ({ message }: { message: string }) => void (message && toast.success(message)),
     meta: { refetch: [getWishlist] },

@@ -9,17 +9,16 @@ type Props = {
   name: string;
   isSaved: boolean;
   look?: 'card' | 'plain' | undefined;
-  /** Saves it (true) or gives it up; done once the list has been read anew. It tells its outcome itself. */
+  /** Saves (true) or removes (false); settles after the list is refetched. It reports its own outcome. */
   save: (isWished: boolean) => Promise<unknown>;
 };
 
 /**
- * The heart of whatever can be saved; only for signed-in customers.
- * Spec: ordering §4, "Wishlist"; accounts §8.
+ * The heart of anything that can be saved; for signed-in customers only. Spec: ordering §4, "Wishlist"; accounts §8.
  */
 export function SavingHeart({ name, isSaved, look, save }: Props) {
   const { t } = useTranslation();
-  // What was pressed last holds until the list has been read anew.
+  // The last press applies until the list is refetched.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const presses = useRef(0);
 
@@ -35,7 +34,7 @@ export function SavingHeart({ name, isSaved, look, save }: Props) {
     if (press === presses.current) setPressed(null);
   }
 
-  /** Says why, and saves it after all for who signs in now (WISH-05). */
+  /** Says why, and saves it after all if the visitor signs in now (WISH-05). */
   function refuse(isWished: boolean) {
     const signIn = { label: t('shell.sign_in'), act: () => void openAuth('sign-in', () => toggle(isWished)) };
     void toast.error(t('wishlist.not_logged_in'), { action: signIn, about: SIGNED_OUT });

@@ -1,11 +1,11 @@
 import { createStore } from '../create-store';
 import type { AskForProof } from './proof';
 
-/** What calls need of the shell, which knows pages and dialogs. */
+/** Handlers that the shell registers, since it knows pages and dialogs. */
 type CallHandlers = {
-  /** A stored token was refused (HDR-08…10). */
+  /** Called when a stored token was refused (HDR-08…10). */
   onExpiry: () => void;
-  /** Asks the customer for a fresh proof; null where nobody could be asked. */
+  /** Asks the customer for a fresh proof of identity; null where no dialog can be shown. */
   askForProof: AskForProof | null;
 };
 

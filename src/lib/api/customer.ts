@@ -5,9 +5,9 @@ import type { PageMarket } from '../page-market';
 import type { Caching } from './hooks';
 
 /**
- * Options of a GET whose answer belongs to one customer: the token is a part of the key, so that what one account
- * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in. `market` is
- * given where the answer depends on zone or module.
+ * Options of a GET whose answer belongs to one customer. The token is part of the query key, so that the data of one
+ * account is never shown to another on the same device (CART-28). Enabled only while signed in. Pass `market` if the
+ * answer depends on zone or module.
  */
 export function customerQuery<In, Out>(
   token: string | null,
@@ -25,10 +25,11 @@ export function customerQuery<In, Out>(
 
 const PERSONAL = ['/customer', '/rental/user'];
 
-/** Drops every answer that belongs to a customer or a guest; what is on the screen is asked for anew. */
+/** Removes every cached answer that belongs to a customer or a guest; queries on the screen are fetched again. */
 export function forgetPersonal(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey: [path, ...rest] }) =>
-      PERSONAL.some((it) => String(path).startsWith(it)) || rest.some((it) => text(record(it).token) !== ''),
+      PERSONAL.some((prefix) => String(path).startsWith(prefix)) ||
+      rest.some((entry) => text(record(entry).token) !== ''),
   });
 }

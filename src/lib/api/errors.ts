@@ -1,17 +1,17 @@
 import { list, record, text } from '@/contract/core/wire-values';
 
-/** A refused or failed call, whatever its form was; `errors` holds at least one entry. */
+/** A refused or failed call; `errors` holds at least one entry. */
 export class ApiFailure extends Error {
-  /** The customer knows of it already, so nobody tells them. */
+  /** The customer has already been told, so no toast is shown. */
   isTold = false;
 
   constructor(
-    /** HTTP status, 0 when no answer came. */
+    /** HTTP status, 0 without an answer. */
     readonly status: number,
     readonly errors: { code: string; message: string }[],
-    /** What the answer carried beside the refusal. */
+    /** Other fields of the refusal's body. */
     readonly beside: Record<string, unknown> = {},
-    /** How long the server asks to wait before another try, in milliseconds; 0 when it does not say. */
+    /** `Retry-After` in milliseconds; 0 without it. */
     readonly wait_ms = 0,
   ) {
     super(errors[0]?.message ?? '');
@@ -22,14 +22,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The customer was asked who they are and would not say: they know why nothing has happened. */
+/** The customer closed the dialog that asked for a proof of identity, so no error is shown. */
 export class ProofDeclined extends ApiFailure {
   override isTold = true;
 }
 
 /**
- * The refusals in an answer, of every form that back ends of the family use (HDR-11…14): a list, one object, a
- * text, a single message. Empty when there is none.
+ * The errors in a body, in all forms that supported back ends use (HDR-11…14): a list, an object, a text, a single
+ * message. Empty if there are none.
  */
 export function refusalsIn(body: unknown): { code: string; message: string }[] {
   const raw = record(body);
@@ -41,16 +41,16 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
   return [];
 }
 
-/** What a failed answer says; an empty message when it says nothing, for the caller to put into words. */
+/** The errors in a failed answer; an empty message when it has none, for which the caller provides a text. */
 export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFailure {
   const errors = refusalsIn(body);
   if (errors.length > 0) return new ApiFailure(status, errors, record(body), wait_ms);
-  // A change of a rental trip is refused with the bare ids of the lines that stand in its way (wire-format §1.4).
-  const lines = list(body).filter((it) => typeof it === 'number');
+  // A refused change of a rental trip contains only the ids of the lines that prevent it (wire-format §1.4).
+  const lines = list(body).filter((entry) => typeof entry === 'number');
   if (lines.length > 0)
     return new ApiFailure(
       status,
-      lines.map((it) => ({ code: String(it), message: '' })),
+      lines.map((line) => ({ code: String(line), message: '' })),
     );
   const { message, payment } = record(body);
   return new ApiFailure(status, [{ code: '', message: firstText(message) || text(payment) }], {}, wait_ms);
@@ -61,7 +61,7 @@ function readRefusal(value: unknown): { code: string; message: string } {
   return { code: text(raw.code), message: firstText(raw.message) || text(value) };
 }
 
-/** A text, or the first of a list of them. */
+/** A text, or the first text of a list. */
 function firstText(value: unknown): string {
   return text(Array.isArray(value) ? value[0] : value);
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a guest’s identity', () => {
-  it('[GUEST-02] is requested once, however many ask, and is stored', async () => {
+  it('[GUEST-02] is requested once for concurrent calls, and is stored', async () => {
     expect(await Promise.all([ensureGuest(), ensureGuest(), ensureGuest()])).toEqual([42, 42, 42]);
     expect(requests).toBe(1);
     expect(readSession().guest_id).toBe(42);
@@ -43,7 +43,7 @@ describe('a guest’s identity', () => {
     expect(requests).toBe(0);
   });
 
-  it('[GUEST-02] is another one, and the call is sent again, where the back end does not know it any more', async () => {
+  it('[GUEST-02] is replaced, and the call is sent again, when the back end no longer knows it', async () => {
     saveGuest(9);
     const sent: unknown[] = [];
     server.use(
@@ -70,7 +70,7 @@ describe('a guest’s identity', () => {
     );
   });
 
-  it('[GUEST-02] stays where something else was refused', async () => {
+  it('[GUEST-02] is kept when the call was refused for another reason', async () => {
     saveGuest(9);
     const refusal = { errors: [{ code: 'auth-001', message: 'Wrong password' }] };
     server.use(http.post('*/api/v1/auth/login', () => HttpResponse.json(refusal, { status: 401 })));

@@ -5,8 +5,8 @@ import { forgetGuest, readSession, saveGuest } from '../session';
 let asked: Promise<number> | undefined;
 
 /**
- * The guest's id, requested with the first call that needs one; whoever asks meanwhile shares that request.
- * Spec: ordering §4, "Guest identity" (GUEST-02).
+ * The guest id, requested with the first call that needs one; concurrent callers share that request. Spec: ordering §4,
+ * "Guest identity" (GUEST-02).
  */
 export function ensureGuest(): Promise<number> {
   const { guest_id } = readSession();
@@ -17,13 +17,13 @@ export function ensureGuest(): Promise<number> {
   return asked;
 }
 
-/** Another id in place of one that the back end does not know any more; whoever asks later gets the same. */
+/** Requests a new id in place of one that the back end no longer knows; later callers get the same new id. */
 export function renewGuest(unknown: number): Promise<number> {
   if (readSession().guest_id === unknown) forgetGuest();
   return ensureGuest();
 }
 
-/** Whom a cart or an order belongs to: whoever the token names, else the guest. */
+/** The owner of a cart or an order: the customer of the token, else the guest. */
 export async function ensureOwner(): Promise<{ guest_id?: number }> {
   return readSession().token ? {} : { guest_id: await ensureGuest() };
 }

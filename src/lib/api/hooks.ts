@@ -5,10 +5,10 @@ import { request } from './browser';
 
 type MessageKey = ParseKeys;
 
-/** How long an answer counts as fresh, and whether a failure is tried again. */
+/** How long an answer is fresh, and whether a failed query is retried. */
 export type Caching = { staleTime?: number; retry?: boolean | number; enabled?: boolean; refetchInterval?: number };
 
-/** Options of a GET. The query client adds the function, so a page can prefetch the same options. */
+/** Options of a GET. The query client adds the query function, so a page can prefetch with the same options. */
 export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: Caching = {}) {
   return queryOptions<Out, Error, Out, readonly [path: string, input: In]>({
     queryKey: [endpoint.path, input] as const,
@@ -17,7 +17,7 @@ export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: 
   });
 }
 
-/** Options of a GET whose list goes on page by page, `offset` counting pages from 1 (wire-format §1.5). */
+/** Options of a paginated GET; `offset` counts pages from 1 (wire-format §1.5). */
 export function infinite<In extends { offset?: number | undefined }, Out extends Page>(
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,
@@ -35,15 +35,15 @@ export function infinite<In extends { offset?: number | undefined }, Out extends
 }
 
 export type Effects = {
-  /** Key of the message shown on success. */
+  /** Message key of the success toast. */
   success?: MessageKey;
-  /** GET endpoints whose cached answers are now out of date. */
+  /** GET endpoints to invalidate on success. */
   refetch?: readonly { path: string }[];
-  /** The caller shows the failure itself. */
+  /** The caller shows the error itself. */
   silent?: boolean;
 };
 
-/** Options of a call that writes. */
+/** Options of a mutation. */
 export function mutation<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
   return mutationOptions<Out, Error, In>({
     mutationKey: [endpoint.path],

@@ -4,7 +4,7 @@ import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
 import { marketHeaders } from './request';
 
-/** What every call carries (accounts §7); a header without a value is not sent. */
+/** Headers of every call (accounts §7); a header without a value is not sent. */
 export type Shared = PageMarket & {
   token: string | null;
   at: { lat: number; lng: number } | null;
@@ -22,13 +22,13 @@ export type HttpOptions = {
   adapter?: AxiosAdapter;
 };
 
-/** The one axios instance of a page, or of a rendering on the server. */
+/** Creates the axios instance of a page, or of a server-side render. */
 export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOptions): AxiosInstance {
   const http = axios.create({
     baseURL,
     validateStatus: () => true,
     timeout: 30_000,
-    // Said here, since a header of axios' own would win over one that is added to a call.
+    // Set here, because axios' own default header would win over one that is added to a call.
     headers: { Accept: 'application/json' },
     ...(adapter ? { adapter } : {}),
   });
@@ -37,8 +37,8 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     const headers = {
       ...sharedHeaders(shared()),
       'X-software-id': process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
-      // Whatever costs something else than what was shown is refused, and then asked about. A field that the back end
-      // does not know is refused where somebody develops or tests.
+      // The server refuses a changed price, and the customer is asked. In development and tests it also refuses unknown
+      // fields.
       'X-Checks': 'prices, fields',
       ...fixed,
     };
@@ -58,7 +58,7 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
       }
       if (status < 300 && refusalsIn(data).length === 0) return response;
       const failure = failureFrom(status, data, waitIn(response));
-      // Of a session that is over, its end is told, once for all calls that it has stopped.
+      // The end of a session is announced once for all calls that it has stopped.
       failure.isTold = isExpired && expired !== undefined;
       throw failure;
     },
@@ -70,7 +70,7 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
   return http;
 }
 
-/** Milliseconds that `Retry-After` asks for; 0 without one in seconds. */
+/** `Retry-After` in milliseconds; 0 unless it is given in seconds. */
 function waitIn({ headers }: AxiosResponse): number {
   return Number(headers['retry-after'] ?? 0) * 1000 || 0;
 }

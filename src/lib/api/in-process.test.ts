@@ -18,7 +18,7 @@ describe('a call within the process', () => {
     expect(seen).toEqual(['POST', 'http://internal/api/v1/stores?limit=12', '4', '{"name":"Café"}']);
   });
 
-  it('tells a refusal as the network would', async () => {
+  it('reports a refusal like the network', async () => {
     const http = httpTo(() => Response.json({ errors: [{ code: 'not-found', message: 'Gone' }] }, { status: 404 }));
     await expect(http.get('/stores/1')).rejects.toMatchObject({ status: 404 });
   });

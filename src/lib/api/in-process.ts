@@ -1,11 +1,11 @@
 import axios, { AxiosError, type AxiosAdapter } from 'axios';
 
 /**
- * An adapter of axios that hands each call to a function of this process instead of the network. Rejects with
- * `ECONNABORTED` when the answer takes longer than the instance's `timeout` (milliseconds).
+ * An axios adapter that passes calls to a function in this process instead of the network. Rejects with `ECONNABORTED`
+ * after the instance's `timeout` (milliseconds).
  *
- * It takes the place of axios' own `fetch` adapter, whose request is tied to an abort signal: Node holds such a pair
- * for good once a minifier has moved both into one scope, so every rendered page kept its calls in memory.
+ * Replaces axios' `fetch` adapter, which ties each request to an abort signal. Node leaks such a pair when a minifier
+ * merges both variables into one scope, so every rendered page leaked its calls.
  */
 export function callInProcess(answer: (request: Request) => Response | Promise<Response>): AxiosAdapter {
   return async (config) => {

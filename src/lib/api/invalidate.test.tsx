@@ -6,7 +6,7 @@ import { invalidateCalls } from './invalidate';
 
 const saved = { path: '/customer/wish-list' };
 
-it('[WISH-01] a first list that was on its way when something was saved is asked for anew', async () => {
+it('[WISH-01] a first fetch that is running during a save is restarted', async () => {
   const client = new QueryClient();
   const answers: ((list: string) => void)[] = [];
   const ask = () => new Promise<string>((answer) => answers.push(answer));

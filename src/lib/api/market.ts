@@ -5,9 +5,9 @@ import type { PageMarket } from '../page-market';
 import type { Caching } from './hooks';
 
 /**
- * Lists of a market: the same call answers differently in each zone and module, which travel in headers, so the
- * market is a part of the key and of what is sent, whatever page is on the screen by then. Without it, the food shown
- * last would stand in the grocery's home.
+ * Queries that depend on the market: the answer of one call differs by zone and module, which are sent in headers. So
+ * the market is part of the query key and fixed for the request, whatever page is shown by then. Otherwise a cached
+ * list of food would appear on the grocery home.
  */
 export function marketQuery<In, Out>(
   market: PageMarket,
@@ -26,8 +26,8 @@ export function marketQuery<In, Out>(
 export type Paged = { offset?: number | undefined };
 
 /**
- * The first page of a list, prefetched for `usePages` (use-pages.ts) with the same input. `offset` is where the list
- * begins with a later part.
+ * The first page of a list, prefetched for `usePages` (use-pages.ts) with the same input. `offset` is the first page if
+ * that is not 1.
  */
 export function firstPage<In extends Paged, Out extends Page>(
   market: PageMarket,
@@ -35,11 +35,11 @@ export function firstPage<In extends Paged, Out extends Page>(
   input: Omit<In, 'offset'>,
   offset = 1,
 ) {
-  // `offset` is all that was left out, but generic types cannot be put together again by the compiler.
+  // Only `offset` was left out, but TypeScript cannot combine generic types again.
   return marketQuery(market, endpoint, { ...input, offset } as unknown as In);
 }
 
-/** The market as a part of keys. */
+/** The market as a part of query keys. */
 export function marketKey({ zone_ids, module_id }: PageMarket): string {
   return `z${zone_ids.join('-')}.m${module_id ?? ''}`;
 }

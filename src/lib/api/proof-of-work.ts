@@ -4,7 +4,10 @@ import { beginsWithZeroBits, proofText } from '@/domain/accounts/proof-of-work';
 
 export const PROOF_HEADER = 'X-Proof-Of-Work';
 
-/** Sends a call that was refused with a challenge once more, with its solution; null where that can not help. */
+/**
+ * Sends a call that was refused with a challenge again, with the solution; null where there is no challenge or no
+ * solution.
+ */
 export async function repeatWithSolution(
   http: AxiosInstance,
   { config, data }: AxiosResponse<unknown>,
@@ -16,17 +19,17 @@ export async function repeatWithSolution(
   return http.request(config);
 }
 
-/** The challenge that a refusal carries, of the embedded back end only; null where there is none. */
+/** The challenge in a refusal (embedded back end only), or null. */
 export function challengeIn(body: unknown): { text: string; bits: number } | null {
   const raw = record(record(body).challenge);
   const bits = Number(raw.bits);
   return text(raw.text) && bits > 0 && bits <= MOST_BITS ? { text: text(raw.text), bits } : null;
 }
 
-/** More would take minutes. */
+/** Solving a harder challenge would take minutes. */
 const MOST_BITS = 20;
 
-/** Works for about a second; null where the browser does not hash, which it does on secure pages only. */
+/** Takes about a second. Null without Web Crypto, which browsers offer on secure pages only. */
 export async function solve({ text: challenge, bits }: { text: string; bits: number }): Promise<string | null> {
   const hashing = globalThis.crypto?.subtle;
   if (!hashing) return null;

@@ -1,15 +1,15 @@
 import { readSession } from '../session';
 import { type ApiFailure, ProofDeclined } from './errors';
 
-/** What became of the question who the customer is; `impossible` where nothing could be asked for. */
+/** The outcome of asking for a proof of identity; `impossible` where no way to prove it exists. */
 export type ProofOutcome = 'proved' | 'declined' | 'impossible';
 export type AskForProof = (refusal: ApiFailure) => Promise<ProofOutcome>;
 
 let asking: Promise<ProofOutcome> | undefined;
 
 /**
- * After a refusal that wants a fresh proof of who the customer is: asks for it and sends the same call once more. Calls
- * that are refused at the same time share one question. `token` is that of the refused call.
+ * After a refusal that requires a fresh proof of identity: asks for it and sends the same call again. Calls that are
+ * refused at the same time share one dialog. `token` is that of the refused call.
  */
 export async function repeatWithProof<Out>(
   refusal: ApiFailure,
@@ -19,7 +19,7 @@ export async function repeatWithProof<Out>(
   asking ??= ask(refusal).finally(() => (asking = undefined));
   const outcome = await asking;
   if (outcome === 'declined') throw new ProofDeclined(refusal.status, refusal.errors);
-  // Somebody else may have signed in meanwhile, in another tab: this is not for their account.
+  // Another customer may have signed in meanwhile in another tab; the call must not be sent for their account.
   if (outcome === 'impossible' || readSession().token !== token) throw refusal;
   return send();
 }

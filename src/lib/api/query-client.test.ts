@@ -11,7 +11,7 @@ import { createQueryClient } from './query-client';
 const { ask, answers, headers, server } = backEnd({ module_id: 1 });
 const options = query(listCategories, {});
 
-describe('[beyond §7] what a page asks for while it comes', () => {
+describe('[beyond §7] queries of a page during a navigation', () => {
   let becomeIdle: (() => void) | undefined;
   let client = createQueryClient(ask);
   let asked = () => 0;
@@ -28,12 +28,12 @@ describe('[beyond §7] what a page asks for while it comes', () => {
 
   const show = () => new QueryObserver(client, options).subscribe(() => {});
 
-  it('is asked for at once where nothing is known', async () => {
+  it('are sent at once without cached data', async () => {
     show();
     await vi.waitFor(() => expect(asked()).toBe(1));
   });
 
-  it('waits until the page has been drawn where it is only old', async () => {
+  it('wait until the page has rendered when the data is only stale', async () => {
     client.setQueryData(options.queryKey, [], { updatedAt: 1 });
     show();
     await vi.waitFor(() => expect(becomeIdle).toBeDefined());
@@ -42,7 +42,7 @@ describe('[beyond §7] what a page asks for while it comes', () => {
     await vi.waitFor(() => expect(asked()).toBe(1));
   });
 
-  it('is asked for at once where something has changed', async () => {
+  it('are sent at once after an invalidation', async () => {
     client.setQueryData(options.queryKey, []);
     show();
     void client.invalidateQueries(options);
@@ -51,12 +51,12 @@ describe('[beyond §7] what a page asks for while it comes', () => {
   });
 });
 
-describe('[beyond §3] without a connection', () => {
+describe('[beyond §3] offline', () => {
   const lost = () => Promise.reject(new ApiFailure(0, [{ code: '', message: '' }]));
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));
 
-  it('what is sent fails at once and says so, instead of being sent some time later', async () => {
+  it('a mutation fails at once with a message, instead of being sent later', async () => {
     const failure = vi.fn();
     const client = createQueryClient(lost, { success: () => {}, failure });
     const sent = client.getMutationCache().build(client, { mutationFn: lost }).execute(undefined);
@@ -64,7 +64,7 @@ describe('[beyond §3] without a connection', () => {
     expect(failure).toHaveBeenCalledOnce();
   });
 
-  it('what was sent is forgotten soon after it has been answered', async () => {
+  it('the variables of a mutation are cleared soon after the answer', async () => {
     vi.useFakeTimers();
     const client = createQueryClient(lost);
     const sent = runMutation(client, { mutationFn: (_password: string) => Promise.resolve(1) }, 'secret');
@@ -75,7 +75,7 @@ describe('[beyond §3] without a connection', () => {
     vi.useRealTimers();
   });
 
-  it('what is read fails instead of never coming, and is asked for when there is one again', async () => {
+  it('a query fails instead of hanging, and is refetched on reconnect', async () => {
     let has_connection = false;
     answers(listCategories, []);
     const client = createQueryClient((...call) => (has_connection ? ask(...call) : lost()));
@@ -91,11 +91,11 @@ describe('[beyond §3] without a connection', () => {
   });
 });
 
-describe('a back end that is not to be had for a moment', () => {
+describe('a back end that is temporarily unavailable', () => {
   const busy = new ApiFailure(503, [{ code: 'unavailable', message: '' }], {}, 4000);
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked again, when it says, for what is read', async () => {
+  it('is retried for queries, after the requested delay', async () => {
     vi.useFakeTimers();
     const send = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue([]);
     const shown = createQueryClient(send).fetchQuery(options);
@@ -105,14 +105,14 @@ describe('a back end that is not to be had for a moment', () => {
     expect(await shown).toEqual([]);
   });
 
-  it('is not waited for where it asks for minutes', async () => {
+  it('is not retried when the delay is minutes', async () => {
     const send = vi.fn().mockRejectedValue(new ApiFailure(503, busy.errors, {}, 60_000));
     await expect(createQueryClient(send).fetchQuery(options)).rejects.toMatchObject({ code: 'unavailable' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('says in the answer how long', async () => {
-    const at = (it: string) => new HttpResponse('{}', { status: 503, headers: { 'Retry-After': it } });
+  it('states the delay in its answer', async () => {
+    const at = (seconds: string) => new HttpResponse('{}', { status: 503, headers: { 'Retry-After': seconds } });
     for (const [told, ms] of [
       ['4', 4000],
       ['Wed, 21 Oct 2026 07:28:00 GMT', 0],

@@ -9,7 +9,7 @@ import { invalidateCalls } from './invalidate';
 import type { Request } from './request';
 
 declare module '@tanstack/react-query' {
-  // The library asks for an interface here.
+  // The library requires an interface for declaration merging.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     mutationMeta: Effects;
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells the customer what happened to a call, by its path; absent on the server. */
+/** Shows the customer the outcome of a call, by its path; absent on the server. */
 export type Notify = {
   success: (call: string, key: Effects['success']) => void;
   failure: (error: Error, call: string) => void;
@@ -28,18 +28,18 @@ const idle = () => new Promise<void>((go) => whenIdle(go));
 export function createQueryClient(request: Request, notify?: Notify): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Without a connection a call fails at once and says so. The library would hold it back without a word and send
-      // it whenever the connection is there again: an order that nobody waits for any more (beyond §3.14).
-      // What was sent, passwords among it, is not kept for longer than it is shown.
+      // Offline, calls fail at once with a message. The library's default would pause a mutation and send it when the
+      // connection is back: an order that the customer has given up on (beyond §3.14). `gcTime` is short for
+      // mutations, because their variables may contain passwords.
       mutations: { networkMode: 'always', gcTime: 1_000 },
       queries: {
         networkMode: 'always',
-        // Queries that failed while offline are sent again when the network is back, which the library leaves out in
-        // this mode.
+        // Refetches queries that failed while offline when the network is back; React Query does not do so in this
+        // mode.
         refetchOnReconnect: true,
         staleTime: 60_000,
         retry: (count, error) => count < 2 && isWorthAnotherTry(error),
-        // Not all of a crowd at the same moment.
+        // A random part, so that clients do not retry at the same moment.
         retryDelay: (count, error) => Math.max(1000 * 2 ** count, waitAsked(error)) * (1 + Math.random() / 2),
         refetchOnWindowFocus: false,
         queryFn: async ({ queryKey, signal, meta, ...context }) => {
@@ -48,10 +48,9 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
           const isPart = 'pageParam' in context;
           const page = isPart ? { offset: context.pageParam } : {};
           const known = client.getQueryState(queryKey);
-          // Data that is on the screen and merely old is renewed when the browser is idle, so that a page that is about
-          // to come is drawn first.
+          // Stale data on the screen is refetched when the browser is idle, so that a navigation renders first.
           if (known?.data !== undefined && !known.isInvalidated && !isPart) await idle();
-          // Inputs are objects; keys of the library are not typed.
+          // Inputs are objects; React Query's keys are not typed.
           return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });
         },
       },

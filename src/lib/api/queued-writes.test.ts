@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queuedWrites, type Write } from './queued-writes';
 import { writesSettled } from './write-queue';
 
-// Whoever has a token needs no guest's id, which would be asked for over the network.
+// Calls with a token need no guest id, which would be another request.
 vi.mock('./guest', () => ({ ensureOwner: () => Promise.resolve({}) }));
 
 const KEY = ['/cart', {}];
@@ -21,7 +21,7 @@ beforeEach(() => {
   answers = new Map();
 });
 
-/** A write whose answer comes when the test says so. */
+/** A write that is answered when the test says so. */
 const write = (text: string, more: Omit<Write<Lines>, 'send'> = {}): Write<Lines> => ({
   ...more,
   send: () => {
@@ -30,10 +30,10 @@ const write = (text: string, more: Omit<Write<Lines>, 'send'> = {}): Write<Lines
   },
 });
 
-const send = (it: Write<Lines>) => new MutationObserver(client, options).mutate(it);
+const send = (write: Write<Lines>) => new MutationObserver(client, options).mutate(write);
 const quantity = (n: number) =>
-  write(String(n), { name: 'quantity 1', optimistic: (lines) => lines.map((it) => ({ ...it, quantity: n })) });
-const shown = () => client.getQueryData<Lines>(KEY)?.map((it) => it.quantity);
+  write(String(n), { name: 'quantity 1', optimistic: (lines) => lines.map((line) => ({ ...line, quantity: n })) });
+const shown = () => client.getQueryData<Lines>(KEY)?.map((line) => line.quantity);
 const answer = async (text: string, lines: Lines = []) => {
   answers.get(text)?.resolve(lines);
   await turn();
@@ -43,7 +43,7 @@ const refuse = async (text: string) => {
   await turn();
 };
 
-/** Lets whatever is ready go on. */
+/** Lets pending promises settle. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('[beyond §12] the writes of a cart', () => {
@@ -56,7 +56,7 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(sent).toEqual(['add pizza', 'add cola']);
   });
 
-  it('are seen at once, and end as the server says', async () => {
+  it('are applied at once, and end with the server’s answer', async () => {
     void send(quantity(3));
     expect(shown()).toEqual([3]);
     await turn();
@@ -73,7 +73,7 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(sent).toEqual(['2']);
     await answer('2', [{ id: 1, quantity: 2 }]);
     expect(sent).toEqual(['2', '5']);
-    // What waits stays on the screen over the answer to what came before.
+    // Queued writes stay applied on top of the answer to an earlier one.
     expect(shown()).toEqual([5]);
     await answer('5', [{ id: 1, quantity: 5 }]);
     await Promise.all(all);
@@ -81,7 +81,7 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(shown()).toEqual([5]);
   });
 
-  it('that are refused are taken back, and the next goes on', async () => {
+  it('that are refused are rolled back, and the next one continues', async () => {
     const refused = send(quantity(9));
     const next = send(write('add cola', { optimistic: (lines) => [...lines, { id: 2, quantity: 1 }] }));
     expect(shown()).toEqual([9, 1]);
@@ -100,9 +100,9 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(client.getQueryData(KEY)).toEqual(lines);
   });
 
-  it('leave what the server has confirmed when a later one is refused', async () => {
+  it('keep the confirmed state when a later one is refused', async () => {
     void send(quantity(2));
-    const refused = send(write('more', { optimistic: (lines) => lines.map((it) => ({ ...it, quantity: 8 })) }));
+    const refused = send(write('more', { optimistic: (lines) => lines.map((line) => ({ ...line, quantity: 8 })) }));
     await turn();
     await answer('2', [{ id: 1, quantity: 3 }]);
     expect(shown()).toEqual([8]);
@@ -112,13 +112,15 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
   });
 
-  it('leave the cart as it was when all that was done in one go is refused', async () => {
-    const without = (id: number) => ({ optimistic: (lines: Lines) => lines.filter((it) => it.id !== id) });
+  it('restore the cart when all queued writes are refused', async () => {
+    const without = (id: number) => ({ optimistic: (lines: Lines) => lines.filter((line) => line.id !== id) });
     client.setQueryData<Lines>(
       KEY,
       [1, 2].map((id) => ({ id, quantity: id })),
     );
-    const all = [send(write('drop 1', without(1))), send(write('drop 2', without(2)))].map((it) => it.catch(() => {}));
+    const all = [send(write('drop 1', without(1))), send(write('drop 2', without(2)))].map((sending) =>
+      sending.catch(() => {}),
+    );
     expect(shown()).toEqual([]);
     await turn();
     await refuse('drop 1');
@@ -141,7 +143,7 @@ describe('[beyond §12] the writes of a cart', () => {
     expect(isSettled).toBe(true);
   });
 
-  it('call off a list that was asked for before', async () => {
+  it('cancel an earlier fetch of the list', async () => {
     let arrive = (_lines: Lines) => {};
     const asked = client
       .fetchQuery<Lines>({ queryKey: KEY, queryFn: () => new Promise((resolve) => (arrive = resolve)) })

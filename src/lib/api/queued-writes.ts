@@ -5,19 +5,19 @@ import { request } from './browser';
 import { invalidate } from './invalidate';
 import { queueKey } from './write-queue';
 
-/** Changes of something that the server answers as a whole: the carts. */
+/** Mutations whose answer is the whole resource, as for carts. */
 
 type Owner = { guest_id?: number };
 
 export type Write<Whole> = {
-  /** Of several that wait with one name, only the last is sent. */
+  /** Of several waiting writes with the same name, only the last is sent. */
   name?: string;
-  /** What it makes of the whole; seen at once, until the server has answered. */
+  /** The optimistic change of the whole, shown until the server answers. */
   optimistic?: (whole: Whole) => Whole;
   send: (owner: Owner) => Promise<Whole>;
 };
 
-/** A change by a call that answers the whole. */
+/** A write by a call that answers the whole. */
 export function writeBy<In, Whole>(
   endpoint: Endpoint<In, Whole>,
   input: (owner: Owner) => In,
@@ -26,12 +26,12 @@ export function writeBy<In, Whole>(
   return { ...more, send: (owner) => request(endpoint, input(owner)) };
 }
 
-/** Shared by the writes that wait together: `confirmed` is what the server last answered, to go back to. */
+/** Shared by the writes that wait together: `confirmed` is the server's last answer, for a rollback. */
 type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
 
 /**
- * Options of a mutation whose writes are seen at once and sent one after another, the last answer holding. Whoever
- * writes tells its failure. `keyNow` is the query of the whole, of whoever is there now.
+ * Options of a mutation whose writes are optimistic and sent one after another; the last answer counts. The caller
+ * shows failures. `keyNow` is the query key of the whole for the current owner.
  */
 export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
   const runs = new WeakMap<Write<Whole>, Run<Whole>>();
@@ -40,11 +40,11 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
     client
       .getMutationCache()
       .findAll({ mutationKey: queueKey(scope), status: 'pending' })
-      // All under this key were made with these very options.
-      .map((it) => it as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
+      // All mutations under this key were made with these options.
+      .map((mutation) => mutation as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
       .filter(({ state }) => state.variables !== but);
 
-  /** The whole as it will be when everything that waits has gone well. */
+  /** The whole after all waiting writes. */
   const withPending = (client: QueryClient, but: Write<Whole>, whole: Whole) =>
     pending(client, but).reduce((shown, { state }) => state.variables?.optimistic?.(shown) ?? shown, whole);
 
@@ -55,7 +55,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
 
     onMutate(write, { client }) {
       const queryKey = keyNow();
-      // What was asked for before this write must not come in after it.
+      // A query that began before this write must not overwrite it.
       void client.cancelQueries({ queryKey });
       const known = client.getQueryData<Whole>(queryKey);
       if (known !== undefined && write.optimistic) client.setQueryData<Whole>(queryKey, write.optimistic(known));
@@ -84,7 +84,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
       if (run?.confirmed !== undefined) {
         client.setQueryData<Whole>(run.queryKey, withPending(client, write, run.confirmed));
       }
-      // What is still to be sent is answered with the whole, too.
+      // The answers of the writes that still wait will hold the whole, too.
       if (pending(client, write).length === 0) void invalidate(client, { queryKey: keyNow().slice(0, 1) });
     },
   });

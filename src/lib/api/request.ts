@@ -4,8 +4,8 @@ import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
 
 /**
- * A list that depends on zone or module names its `market`; other calls carry that of the page on the screen. `headers`
- * replace those that every call carries.
+ * A list that depends on zone or module passes its `market`; other calls send that of the current page. `headers`
+ * replace the shared ones.
  */
 export type RequestOptions = {
   signal?: AbortSignal;
@@ -13,7 +13,7 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-/** How a call is sent: in the browser over the network, on the server within the process or to another back end. */
+/** Sends a call: in the browser over the network, on the server in-process or to another back end. */
 export type Request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions) => Promise<Out>;
 
 export function requestOver(http: () => Promise<AxiosInstance>): Request {
@@ -28,12 +28,12 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
       headers: { ...(market && marketHeaders(market)), ...headers },
       ...(signal ? { signal } : {}),
     });
-    // Without a `read` the call has one form in all back ends, which the contract's type states.
+    // Without a `read` function the answer has the same form in all back ends, which the contract's type describes.
     return read ? read(data) : (data as Out);
   };
 }
 
-/** How a call says in which zones and which module it asks (accounts §7). */
+/** The headers that name zones and module (accounts §7). */
 export function marketHeaders({ zone_ids, module_id }: PageMarket): Record<string, string> {
   return {
     ...(zone_ids.length > 0 ? { zoneid: JSON.stringify(zone_ids) } : {}),
@@ -41,7 +41,7 @@ export function marketHeaders({ zone_ids, module_id }: PageMarket): Record<strin
   };
 }
 
-/** Puts the input's fields into the path's `:name` parts; what is left goes into the query or the body. */
+/** Fills the path's `:name` parts from the input; the other fields go into the query or the body. */
 function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) };
   const url = path.replace(/:(\w+)/g, (_part, name: string) => {
@@ -52,7 +52,7 @@ function fillPath(path: string, input: unknown): { url: string; rest: Record<str
   return { url, rest };
 }
 
-/** In a query a list or an object is JSON text, as in `category_ids=[1,2]` (wire-format §1.5, §8). */
+/** In a query, lists and objects are JSON, as in `category_ids=[1,2]` (wire-format §1.5, §8). */
 function asTexts(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -8,7 +8,7 @@ import { renewGuest } from './guest';
 import { createHttp } from './http';
 import { requestOver, type RequestOptions } from './request';
 
-/** The browser's one axios instance. */
+/** The browser's only axios instance. */
 const http = createHttp({
   baseURL: '/api/v1',
   shared: () => {
@@ -21,7 +21,7 @@ const http = createHttp({
     };
   },
   expired: (refused) => {
-    // The customer has signed out meanwhile, here or in another tab, so a refused token is no news.
+    // The customer has signed out meanwhile, here or in another tab, so a refused token is expected.
     if (readSession().token !== refused) return;
     forgetToken();
     callHandlers.get().onExpiry();
@@ -30,7 +30,7 @@ const http = createHttp({
 
 const sendOnce = requestOver(() => Promise.resolve(http));
 
-/** Sends a call of the browser. What wants a fresh proof asks for it, and goes on. */
+/** Sends a call of the browser. A call that needs a fresh proof of identity asks for it and is sent again. */
 export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> {
   const { token } = readSession();
   const again = () => sendOnce(endpoint, input, options);
@@ -46,8 +46,8 @@ export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, opti
 }
 
 /**
- * When the server no longer knows the id of a guest (guests are removed after a while), a new guest is asked for and
- * the call is sent again.
+ * If the server no longer knows the guest id (guests are removed after a while), requests a new one and sends the call
+ * again.
  */
 function unknownGuest(error: unknown, input: unknown): number | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;

@@ -2,12 +2,12 @@ import { MutationObserver, useMutation, type MutationObserverOptions, type Query
 import type { Endpoint } from '@/contract/core/endpoint';
 import { mutation, type Effects } from './hooks';
 
-/** A call that writes, with its state. */
+/** A mutation for one call. */
 export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
   return useMutation(mutation(endpoint, effects));
 }
 
-/** Some calls in a row, or one that has to be prepared, as one mutation; whoever sends them shows why they failed. */
+/** Several calls in a row, or a call with preparation, as one mutation; the caller shows errors. */
 export function useCalls<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
   return useMutation<Out, Error, In>({
     mutationKey: [name],
@@ -16,7 +16,7 @@ export function useCalls<In, Out>(name: string, send: (input: In, client: QueryC
   });
 }
 
-/** A call that writes where no component waits for the answer. */
+/** Sends a call that writes where no component waits for the answer. */
 export function sendCall<In, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out>,
@@ -26,7 +26,7 @@ export function sendCall<In, Out>(
   return runMutation(client, mutation(endpoint, effects), input);
 }
 
-/** A mutation outside of a component. */
+/** Runs a mutation outside of a component. */
 export function runMutation<Out, In, Kept>(
   client: QueryClient,
   options: MutationObserverOptions<Out, Error, In, Kept>,

@@ -5,28 +5,28 @@ import { toastFurther } from '../toast-further';
 import { failureText } from './failure-text';
 
 type Options<In> = {
-  /** One act of this name at a time, whatever is pressed how often. */
+  /** At most one attempt of this name runs at a time, however often a button is pressed. */
   name: string;
-  /** Sends the attempt whose outcome is not known, else begins one; with null there is nothing to begin. */
+  /** Retries the attempt whose outcome is unknown, else starts a new one; null starts none. */
   send: (input: In | null) => Promise<void>;
-  /** Whether an attempt was sent whose outcome is not known, over a reload as well. */
+  /** Whether the outcome of an attempt is unknown; survives a reload. */
   hasPending: () => boolean;
-  /** What the page shows may have been out of date. */
+  /** The data on the page may have been stale. */
   onFailure?: () => void;
 };
 
 export type ExactlyOnce<In> = {
   is_busy: boolean;
-  /** No answer came, so nobody knows whether it was done: it can only be asked about. */
+  /** No answer came, so the outcome is unknown and can only be asked for. */
   is_unknown: boolean;
-  /** Why the last try failed, in words. */
+  /** The error text of the last try. */
   refusal: string | null;
   send: (input: In) => void;
-  /** Sends the pending attempt once more, with its own key. */
+  /** Retries the pending attempt with the same idempotency key. */
   ask: () => void;
 };
 
-/** Something that must be done once, however often it is pressed and whatever gets lost (beyond §4). */
+/** An action that must happen exactly once, however often it is pressed and whatever answers are lost (beyond §4). */
 export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Options<In>): ExactlyOnce<In> {
   const { t } = useTranslation();
   const client = useQueryClient();

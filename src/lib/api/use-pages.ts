@@ -7,7 +7,7 @@ import { firstPage, marketKey, type Paged } from './market';
 
 type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean; from?: number };
 
-/** A list that goes on page by page; a first page that the server has rendered is taken over. */
+/** An endless list; its first page may come from the server's render. */
 export function usePages<In extends Paged, Out extends Page>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,
@@ -26,7 +26,7 @@ export function usePages<In extends Paged, Out extends Page>(
       return page && { pages: [page], pageParams: [from] };
     },
     initialDataUpdatedAt: () => client.getQueryState(first)?.dataUpdatedAt,
-    // Another filter or order keeps the screen until its answer is there.
+    // With another filter or order, the old list stays until the new answer is there.
     placeholderData: (before: InfiniteData<Out, number> | undefined) => before,
   });
 }

@@ -2,10 +2,12 @@ import { createStore } from '../create-store';
 
 const isAsked = createStore(false);
 
-/** Something has to be said to the visitor, with or without an interaction of theirs (use-first-interaction.ts). */
+/**
+ * Starts what waits for the first interaction, because the visitor must be told something (use-first-interaction.ts).
+ */
 export const startInteraction = () => isAsked.set(true);
 
-/** Calls `act` when it is asked for, at once if that was before; what it returns ends this. */
+/** Calls `act` when they are started, at once if they already were; returns the unsubscribe function. */
 export function onInteractionStart(act: () => void): () => void {
   if (isAsked.get()) act();
   return isAsked.subscribe(act);

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { replayKeptEvents, stopKeepingEvents } from './pre-hydration-events';
 
-/** A page whose field stands in a part that the browser takes over by itself. */
+/** A page with a field inside a hydration boundary. */
 function Page({ onTaken = () => {} }: { onTaken?: () => void }) {
   useLayoutEffect(onTaken, [onTaken]);
   return (
@@ -28,7 +28,7 @@ function Field() {
   );
 }
 
-it('[beyond §7] what was typed into a part that the browser had not come to stays and counts', async () => {
+it('[beyond §7] text typed into a part before its hydration is kept', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Page />);
   const field = root.querySelector('input');
@@ -43,7 +43,7 @@ it('[beyond §7] what was typed into a part that the browser had not come to sta
     stopKeepingEvents();
     replayKeptEvents(() => undefined);
   };
-  // Right after the page itself has been taken over, before its parts.
+  // Right after the page itself has hydrated, before its boundaries.
   const onTaken = () => queueMicrotask(answer);
   const page = hydrateRoot(root, <Page onTaken={onTaken} />);
   await vi.waitFor(() => expect(root.querySelector('output')).toHaveProperty('textContent', 'coffee'));

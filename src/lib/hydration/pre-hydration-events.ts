@@ -1,7 +1,7 @@
 type Listener = (event: Event) => void;
 
 declare global {
-  /** The customer's actions before the page could answer, kept by the script of `pre-hydration-script.mjs`. */
+  /** The customer's actions before hydration, recorded by the script of `pre-hydration-script.mjs`. */
   var preHydration:
     | {
         press?: Event;
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Marks a part of a page that waits for its messages (`WithMessages`): until they have come, React hears nothing that is
- * done there, though it hears everything around it.
+ * Marks a part of a page that waits for its messages (`WithMessages`): until they have loaded, React does not handle
+ * events within it, though it handles all events around it.
  */
 export const WAITING = 'data-waiting';
 
@@ -28,25 +28,25 @@ const hasWaitingPart = () => document.querySelector(`[${WAITING}]`) !== null;
 type Kept = NonNullable<typeof globalThis.preHydration>;
 const all = ['click', 'input', 'mouseover', 'error'] as const;
 
-/** From here on React hears what is done outside of waiting parts; called within the task in which it takes the page over. */
+/** Stops recording outside of waiting parts; called in the task in which React hydrates the page. */
 export function stopKeepingEvents(): void {
   const early = globalThis.preHydration;
   if (!early) return;
   stopListening(early, hasWaitingPart() ? ['mouseover', 'error'] : all);
-  // A press that is still on its way has made React take the page over, which then answers it.
+  // A press that is still in progress has triggered hydration, so React handles it.
   const isOnItsWay = early.press && early.press.eventPhase !== Event.NONE;
   if (isOnItsWay && early.pressed && !isWaiting(early.pressed)) delete early.pressed;
 }
 
 /**
- * Does what was pressed, typed or pointed at before the page's scripts stood; in waiting parts once the `missing` messages
- * have come.
+ * Replays what was pressed, typed or pointed at before the page's scripts had run; in waiting parts once the `missing`
+ * messages have loaded.
  */
 export function replayKeptEvents(missing: () => Promise<void> | undefined): void {
   const early = globalThis.preHydration;
   if (!early) return;
   const messages = hasWaitingPart() ? missing() : undefined;
-  replay(early, (it) => !messages || !isWaiting(it));
+  replay(early, (event) => !messages || !isWaiting(event));
   if (!messages) return end(early);
   void messages.then(() => {
     end(early);
@@ -64,15 +64,18 @@ function stopListening(early: Kept, kinds: readonly (typeof all)[number][]): voi
 }
 
 function replay({ under, typed, pressed }: Kept, isMeant: (element: Element) => boolean): void {
-  const counts = (it: Element | null | undefined) => it?.isConnected && isMeant(it);
+  const counts = (element: Element | null | undefined) => element?.isConnected && isMeant(element);
   if (counts(under)) under?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   typed.filter(counts).forEach(typeAgain);
   if (counts(pressed)) pressed?.click();
 }
 
-/** React takes only a change of what it knows for one, and it has read what stands there as the first state. */
+/**
+ * React ignores an `input` event whose value equals the one that it read at hydration, so its tracked value is reset
+ * first.
+ */
 function typeAgain(field: Kept['typed'][number]): void {
-  // A key that is released has React take over, and read, a part of the page that it has not come to yet.
+  // A key event makes React hydrate, and read, a boundary that is still pending.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (field instanceof HTMLSelectElement) return void field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {

@@ -1,9 +1,9 @@
 /**
- * Runs inline in the head. What is pressed, typed or pointed at until the page answers is kept in `preHydration`, and done
- * then (src/lib/hydration/pre-hydration-events.ts). Without one of its first scripts the page never answers: it is loaded anew, once
- * a minute at most (a cached page of a former build; docs/decisions/016-tabs-that-stand-open.md). One that only the
- * network kept away is asked for again when that is back.
- * Plain JavaScript, as the server allows it by its hash.
+ * Runs inline in the head. Records what is pressed, typed or hovered before hydration in `preHydration`, to be replayed
+ * by src/lib/hydration/pre-hydration-events.ts. If one of the first scripts is missing (a cached page of an old build),
+ * the page could never hydrate: it is reloaded, at most once a minute (docs/decisions/016-tabs-that-stand-open.md). A
+ * script that failed because of the network is retried when the network is back. Plain JavaScript, because the CSP
+ * allows it by its hash.
  */
 export const preHydrationScript = `(function (d) {
   var early = (window.preHydration = { typed: [] });
@@ -30,5 +30,5 @@ export const preHydrationScript = `(function (d) {
     } catch (_) {}
   };
   addEventListener('online', again);
-  ['click', 'input', 'mouseover', 'error'].forEach(function (it) { d.addEventListener(it, early[it], true); });
+  ['click', 'input', 'mouseover', 'error'].forEach(function (type) { d.addEventListener(type, early[type], true); });
 })(document)`;

@@ -7,14 +7,14 @@ function open(body = '') {
   stopKeepingEvents();
   document.head.innerHTML = '<script src="/a.js"></script><script src="/b.js"></script>';
   document.body.innerHTML = body;
-  // A string that the server allows by its hash, run here as the page runs it.
+  // The CSP allows this string by its hash; here it runs as in the page.
   new Function(preHydrationScript)();
 }
 
 const scripts = () => [...document.scripts];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
-/** The page answers from here on. */
+/** The page has hydrated. */
 function answer() {
   stopKeepingEvents();
   replayKeptEvents(() => undefined);
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[beyond §2.22] a page that a script of its own does not come for', () => {
+describe('[beyond §2.22] a page with a missing script', () => {
   const reload = vi.fn();
   const lose = () => scripts()[0]?.dispatchEvent(new Event('error'));
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('[beyond §2.22] a page that a script of its own does not come for', ()
 
   afterEach(() => void vi.useRealTimers());
 
-  it('is loaded anew, once', () => {
+  it('is reloaded, once', () => {
     open();
     lose();
     expect(reload).toHaveBeenCalledOnce();
@@ -56,14 +56,14 @@ describe('[beyond §2.22] a page that a script of its own does not come for', ()
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits for the network and asks for it alone again, so that what was pressed or typed is there still', () => {
+  it('retries only the script when the network is back, so that earlier input is kept', () => {
     vi.stubGlobal('navigator', { onLine: false });
     open('<button></button>');
     one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     lose();
     expect(scripts()).toHaveLength(2);
     window.dispatchEvent(new Event('online'));
-    expect(scripts().map((it) => new URL(it.src).pathname)).toEqual(['/a.js', '/b.js', '/a.js']);
+    expect(scripts().map((script) => new URL(script.src).pathname)).toEqual(['/a.js', '/b.js', '/a.js']);
     expect(scripts()[2]?.async).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     expect(window.preHydration?.pressed).toBe(one('button'));
@@ -72,8 +72,8 @@ describe('[beyond §2.22] a page that a script of its own does not come for', ()
   });
 });
 
-describe('[beyond §7] what was done before the page could answer', () => {
-  it('a button that was pressed is pressed once it can', () => {
+describe('[beyond §7] actions before hydration', () => {
+  it('a pressed button is pressed after hydration', () => {
     open('<button><svg></svg></button>');
     one('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const pressed = vi.fn();
@@ -87,11 +87,12 @@ describe('[beyond §7] what was done before the page could answer', () => {
   describe('in a part that waits for its messages', () => {
     const page = `<button id="around"></button><div ${WAITING}><button id="within"></button></div>`;
 
-    /** What has been pressed, once the page around the part answers; `come` lets the messages come. */
+    /** The presses that are replayed once the page around the part has hydrated; `come` loads the messages. */
     function opened(press: string) {
       open(page);
       const heard: string[] = [];
-      for (const it of document.querySelectorAll('button')) it.addEventListener('click', () => heard.push(it.id));
+      for (const button of document.querySelectorAll('button'))
+        button.addEventListener('click', () => heard.push(button.id));
       let come = () => {};
       const missing = new Promise<void>((done) => (come = done));
       one(press).click();
@@ -109,7 +110,7 @@ describe('[beyond §7] what was done before the page could answer', () => {
       await vi.waitFor(() => expect(heard).toEqual(['within']));
     });
 
-    it('what is pressed while they are on their way is pressed again when they have come', async () => {
+    it('a press while they load is replayed once they are loaded', async () => {
       const { heard, come } = opened('#around');
       one('#within').click();
       come();
@@ -120,11 +121,11 @@ describe('[beyond §7] what was done before the page could answer', () => {
     });
   });
 
-  it('a button that React answers itself, as it takes the page over for it, is not pressed twice', () => {
+  it('a press that React replays itself is not replayed twice', () => {
     open('<button></button>');
     const pressed = vi.fn();
     one('button').addEventListener('click', pressed);
-    // As React's own listener does: it takes the page over before the press goes on.
+    // As React's own listener does: it hydrates the page before the event continues.
     document.body.addEventListener('click', stopKeepingEvents, { capture: true, once: true });
     one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     replayKeptEvents(() => undefined);
@@ -140,7 +141,7 @@ describe('[beyond §7] what was done before the page could answer', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('what was typed is typed once it can be heard, and what was pointed at is pointed at', () => {
+  it('typed text and hover are replayed after hydration', () => {
     open('<input><a href="/store/7">A store</a>');
     const field = one('input') as HTMLInputElement;
     field.value = 'burg';
@@ -153,7 +154,7 @@ describe('[beyond §7] what was done before the page could answer', () => {
     expect(heard).toEqual(['over', 'burg']);
   });
 
-  it('what was chosen or ticked is told again', () => {
+  it('changes of selects and checkboxes are replayed', () => {
     open('<select><option>a</option><option>b</option></select><input type="checkbox">');
     const [list, box] = [one('select') as HTMLSelectElement, one('input') as HTMLInputElement];
     list.value = 'b';

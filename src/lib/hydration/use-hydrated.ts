@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render of the browser, so that both draw the same; true from then on. */
+/** False on the server and during hydration, so that both renders match; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '@/contract/catalogue/category';
+import type { Brand } from '@/contract/catalogue/brand';
 import { brandsQuery } from '@/features/category/api';
 import { brandHref } from '@/features/category/brand-href';
 import { BrandGrid } from '@/features/category/brand-rail';
@@ -18,8 +18,8 @@ const PATH = '/all-brands';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  loadInDefaultMarket(it, (market) => it.get(brandsQuery(market)), 'ecommerce'),
+export const getStaticProps = rendered<ListProps>((context) =>
+  loadInDefaultMarket(context, (market) => context.get(brandsQuery(market)), 'ecommerce'),
 );
 
 /** All brands of the shops (wire-format §10). */
@@ -40,7 +40,7 @@ export default function AllBrands({ shown, zone }: ListProps) {
     { name: t('home.home'), path: '/home' },
     { name: title, path: PATH },
   ];
-  const entries = (brands ?? []).map((it) => ({ name: it.name, path: brandHref(it) }));
+  const entries = (brands ?? []).map((brand) => ({ name: brand.name, path: brandHref(brand) }));
   return (
     <>
       <Seo

@@ -14,8 +14,8 @@ import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  loadInDefaultMarket(it, (market) => it.get(campaignsQuery(market))),
+export const getStaticProps = rendered<ListProps>((context) =>
+  loadInDefaultMarket(context, (market) => context.get(campaignsQuery(market))),
 );
 
 export default function Campaigns({ shown, zone }: ListProps) {
@@ -44,7 +44,7 @@ export default function Campaigns({ shown, zone }: ListProps) {
                 listJsonLd(
                   at,
                   title,
-                  (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
+                  (data ?? []).map((campaign) => ({ name: campaign.title, path: campaignHref(campaign) })),
                 ),
               ]
             : null

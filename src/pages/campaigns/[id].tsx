@@ -18,7 +18,7 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
   const id = Number(params['id']);
   const found = await resolveDefaultMarket({ ask });
   if (!found || !Number.isSafeInteger(id) || id < 1) return missing;
-  // Campaigns are of one module each, which the address does not tell.
+  // A campaign belongs to one module, which the URL does not name.
   const shown = { ...found.market, module_id: null };
   enter(shown);
   const campaign = await get(campaignQuery(shown, id));

@@ -14,8 +14,8 @@ import { EmptyState } from '@/ui/status/empty-state';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  loadInDefaultMarket(it, (market) => it.get(categoriesQuery(market))),
+export const getStaticProps = rendered<ListProps>((context) =>
+  loadInDefaultMarket(context, (market) => context.get(categoriesQuery(market))),
 );
 
 /** All categories of the visitor's module (ROUTE-17). */
@@ -40,7 +40,7 @@ export default function Categories({ shown, zone }: ListProps) {
                 listJsonLd(
                   at,
                   title,
-                  (categories ?? []).map((it) => ({ name: it.name, path: categoryHref(it) })),
+                  (categories ?? []).map((category) => ({ name: category.name, path: categoryHref(category) })),
                 ),
               ]
             : null

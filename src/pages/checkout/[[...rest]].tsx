@@ -7,7 +7,7 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 import { Seo } from '@/shell/seo/seo';
 
 const PlacedTracking = browserOnly(
-  () => import('@/features/order/tracking/placed-tracking').then((it) => it.PlacedTracking),
+  () => import('@/features/order/tracking/placed-tracking').then((mod) => mod.PlacedTracking),
   PlacedTrackingSkeleton,
 );
 

@@ -8,7 +8,7 @@ import { Seo } from '@/shell/seo/seo';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 
 const CourierRegistration = lazyForm(
-  () => import('@/features/registration/courier-registration').then((it) => it.CourierRegistration),
+  () => import('@/features/registration/courier-registration').then((mod) => mod.CourierRegistration),
   () => <PersonalSkeleton />,
 );
 

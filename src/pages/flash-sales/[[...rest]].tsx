@@ -27,7 +27,7 @@ export const getStaticProps = rendered<ListProps>((loading) =>
   ),
 );
 
-/** The running flash sale with the time that is left (wire-format §10). */
+/** The running flash sale with the remaining time (wire-format §10). */
 export default function FlashSales({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');

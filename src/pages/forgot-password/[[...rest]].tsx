@@ -5,7 +5,7 @@ import { Seo } from '@/shell/seo/seo';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 
 const ForgotPassword = lazyForm(
-  () => import('@/features/auth/reset/forgot-password').then((it) => it.ForgotPassword),
+  () => import('@/features/auth/reset/forgot-password').then((mod) => mod.ForgotPassword),
   () => <Waiting />,
 );
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { Suspense } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
@@ -11,6 +12,7 @@ import { isShopping } from '@/features/store/list/shopping';
 import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
+import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { marketFromPath, resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
@@ -18,7 +20,6 @@ import { homeLayout } from '@/shell/home/home-layout';
 import { allStoresQuery, prefetchSection } from '@/shell/home/home-queries';
 import { HomeSections } from '@/shell/home/home-sections';
 import { Seo } from '@/shell/seo/seo';
-import { SimpleHome } from '@/shell/home/simple-home';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { siteJsonLd } from '@/shell/seo/site-json-ld';
 import { storeListJsonLd } from '@/shell/seo/list-json-ld';
@@ -27,21 +28,24 @@ type Props = {
   shown: PageMarket;
   module: Module;
   zone: string;
-  /** Rendered for a market of a visitor's own; only `/home` itself is for search engines. */
+  /** Whether the page is rendered for the visitor's own market; search engines index `/home` only. */
   isOwn: boolean;
 };
 
-// Its messages are those of later views.
+/** The homes of parcel and rental, in a chunk of their own. */
+const SimpleHome = dynamic(() => importPart(() => import('@/shell/home/simple-home')).then((mod) => mod.SimpleHome));
+
+// Its messages are in the script of later views.
 const SearchResults = optionalLazy(async () => {
-  const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
-  return it.SearchResults;
+  const [mod] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
+  return mod.SearchResults;
 });
 
 export const getStaticPaths = onDemand;
 
-/** `/home`, and by the router's own rewrite `/home/z1-2/m4` for whoever has chosen a place and a module. */
+/** `/home`; a rewrite turns it into `/home/z1-2/m4` for visitors who have chosen a place and a module. */
 export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
-  // Parts of the path arrive as a list, joined by commas.
+  // Path parameters arrive as a list; joined by commas.
   const path = (params['market'] ?? '').replace(',', '/');
   const found = path === '' ? await resolveDefaultMarket({ ask }) : await marketFromPath(path, { ask });
   if (!found) return missing;
@@ -99,7 +103,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
   );
 }
 
-/** What is searched for, `''` before anything has been typed; null on the home itself and until hydration. */
+/** The search words, `''` before anything has been typed; null on the home itself and until hydration. */
 function useSearchWords(): string | null {
   const { query, isReady } = useRouter();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const Interests = browserOnly(
-  () => import('@/features/category/interests').then((it) => it.Interests),
+  () => import('@/features/category/interests').then((mod) => mod.Interests),
   () => <PersonalSkeleton />,
 );
 
@@ -19,7 +19,7 @@ export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async () => ({}));
 
-/** Where somebody says what to look for in a module that is new to them (ROUTE-16). */
+/** The choice of interests in a module that is new to the customer (ROUTE-16). */
 export default function InterestRoute() {
   const { t } = useTranslation();
   const module = useCurrentModule();

@@ -4,7 +4,7 @@ import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
-const InvoicePage = browserOnly(() => import('@/features/order/invoice').then((it) => it.InvoicePage), Waiting);
+const InvoicePage = browserOnly(() => import('@/features/order/invoice').then((mod) => mod.InvoicePage), Waiting);
 
 export const getStaticProps = rendered(async ({ params }) =>
   /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },

@@ -7,7 +7,7 @@ import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const DeliveryInfo = browserOnly(
-  () => import('@/features/parcel/delivery-info').then((it) => it.DeliveryInfo),
+  () => import('@/features/parcel/delivery-info').then((mod) => mod.DeliveryInfo),
   Waiting,
 );
 

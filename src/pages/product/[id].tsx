@@ -15,7 +15,7 @@ import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const DeliveryNote = browserOnly(
-  () => import('@/features/store/delivery-note').then((it) => it.DeliveryNote),
+  () => import('@/features/store/delivery-note').then((mod) => mod.DeliveryNote),
   () => <></>,
 );
 
@@ -41,7 +41,7 @@ export default function ProductPage({ id }: Props) {
   const config = useConfig();
   const { data: item } = useQuery(itemQuery(id));
   if (!item) return null;
-  const crumbs = crumbsOf(item, t('store.home'));
+  const crumbs = makeCrumbs(item, t('store.home'));
   return (
     <>
       <Seo
@@ -65,10 +65,10 @@ export default function ProductPage({ id }: Props) {
   );
 }
 
-function crumbsOf(item: Item, home: string) {
+function makeCrumbs(item: Item, home: string) {
   return [
     { text: home, href: '/home' },
-    ...item.categories.map((it) => ({ text: it.name, href: categoryHref(it) })),
+    ...item.categories.map((category) => ({ text: category.name, href: categoryHref(category) })),
     { text: item.name },
   ];
 }

@@ -10,20 +10,20 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 
 const loading = () => <PersonalSkeleton />;
 
-/** Which part draws which `page`; each is loaded when it is shown. */
+/** The component of each `page`; each is loaded when it is shown. */
 const sections: Partial<Record<MenuName, ComponentType>> = {
   'profile-settings': browserOnly(
-    () => import('@/features/profile/profile-settings').then((it) => it.ProfileSettings),
+    () => import('@/features/profile/profile-settings').then((mod) => mod.ProfileSettings),
     loading,
   ),
-  wallet: browserOnly(() => import('@/features/wallet/wallet').then((it) => it.Wallet), loading),
-  'loyalty-points': browserOnly(() => import('@/features/wallet/loyalty').then((it) => it.Loyalty), loading),
-  'referral-code': browserOnly(() => import('@/features/wallet/referral').then((it) => it.Referral), loading),
-  coupons: browserOnly(() => import('@/features/wallet/coupons').then((it) => it.Coupons), loading),
-  inbox: browserOnly(() => import('@/features/inbox/inbox').then((it) => it.Inbox), loading),
-  'my-orders': browserOnly(() => import('@/features/order/list/my-orders').then((it) => it.MyOrders), loading),
-  'my-trips': browserOnly(() => import('@/features/trip/my-trips').then((it) => it.MyTrips), loading),
-  settings: browserOnly(() => import('@/shell/bars/settings-section').then((it) => it.SettingsSection), loading),
+  wallet: browserOnly(() => import('@/features/wallet/wallet').then((mod) => mod.Wallet), loading),
+  'loyalty-points': browserOnly(() => import('@/features/wallet/loyalty').then((mod) => mod.Loyalty), loading),
+  'referral-code': browserOnly(() => import('@/features/wallet/referral').then((mod) => mod.Referral), loading),
+  coupons: browserOnly(() => import('@/features/wallet/coupons').then((mod) => mod.Coupons), loading),
+  inbox: browserOnly(() => import('@/features/inbox/inbox').then((mod) => mod.Inbox), loading),
+  'my-orders': browserOnly(() => import('@/features/order/list/my-orders').then((mod) => mod.MyOrders), loading),
+  'my-trips': browserOnly(() => import('@/features/trip/my-trips').then((mod) => mod.MyTrips), loading),
+  settings: browserOnly(() => import('@/shell/bars/settings-section').then((mod) => mod.SettingsSection), loading),
 };
 
 export const getStaticPaths = onDemand;

@@ -5,7 +5,7 @@ import { Seo } from '@/shell/seo/seo';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 
 const RateAndReview = lazyForm(
-  () => import('@/features/order/review/rate-and-review').then((it) => it.RateAndReview),
+  () => import('@/features/order/review/rate-and-review').then((mod) => mod.RateAndReview),
   Waiting,
 );
 

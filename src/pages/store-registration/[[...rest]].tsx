@@ -9,7 +9,7 @@ import { Seo } from '@/shell/seo/seo';
 import { lazyForm } from '@/ui/lazy/lazy-form';
 
 const StoreRegistration = lazyForm(
-  () => import('@/features/registration/store-registration').then((it) => it.StoreRegistration),
+  () => import('@/features/registration/store-registration').then((mod) => mod.StoreRegistration),
   () => <PersonalSkeleton />,
 );
 

@@ -37,7 +37,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
     findZoneName(store.zone_id, ask),
     get(mostOrderedQuery(store.id)),
     get(storeReviewsQuery(store.id)),
-    // The page does without them where a back end has none.
+    // The page works without them; some back ends have none.
     get(storeBannersQuery(store.id)).catch(() => []),
   ]);
   const itemPages = Math.max(1, Math.ceil(first.total_size / STORE_ITEMS_PAGE));
@@ -45,17 +45,17 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   return { id, itemPages, zone, module_type: store.module_type || (await findModuleType(store, get)) };
 });
 
-/** Some back ends name a store's module by its id only (wire-format §5.2). */
+/** Some back ends send only the id of a store's module (wire-format §5.2). */
 async function findModuleType({ module_id }: Store, get: Loading['get']): Promise<string> {
   const modules = await get(modulesQuery());
-  return modules.find((it) => it.id === module_id)?.module_type ?? '';
+  return modules.find((module) => module.id === module_id)?.module_type ?? '';
 }
 
 export default function StorePage({ id, itemPages, module_type, zone }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
   const { data } = useQuery(storeQuery(id));
-  // The same one each time: its menu is drawn anew with another.
+  // A stable reference, because the menu re-renders when it changes.
   const store = useMemo(() => data && { ...data, module_type }, [data, module_type]);
   if (!store) return null;
   const path = storePath(store);

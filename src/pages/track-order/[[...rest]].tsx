@@ -9,7 +9,7 @@ import { useTrackLabel } from '@/shell/bars/use-track-label';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TripStatus = browserOnly(
-  () => import('@/features/trip/trip-status').then((it) => it.TripStatus),
+  () => import('@/features/trip/trip-status').then((mod) => mod.TripStatus),
   () => <PersonalSkeleton />,
 );
 
@@ -20,7 +20,7 @@ export const getStaticProps = rendered(async () => ({}));
 export default function TrackOrderRoute() {
   const { t } = useTranslation();
   const title = useTrackLabel();
-  // In rental it is trips that are tracked (ROUTE-15); orders have their number in the path.
+  // In rental this page tracks trips (ROUTE-15); orders have their number in the path.
   const { query } = useRouter();
   const isNamed = query.id !== undefined || Boolean(query.order_id);
   const isOfRental = useCurrentModule()?.module_type === 'rental';

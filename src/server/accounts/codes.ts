@@ -1,5 +1,5 @@
 /**
- * One-time codes: sent to a phone or an email, kept only as a keyed hash, right once.
+ * One-time codes: sent to a phone or an email, stored only as a keyed hash, valid once.
  * Spec: wire-format §3.1 to §3.3 and §3.7; the demo accepts one code that is shown and never sent (PWD-08).
  */
 import { randomInt } from 'node:crypto';
@@ -24,12 +24,12 @@ import { limitCalls, enforceRateLimit } from '../http/rate-limit';
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
 
-/** For how long a proved contact may complete its profile. */
+/** How long after the proof of a contact its profile may be completed. */
 const PROOF_MS = 15 * 60 * 1000;
 
 /**
- * Special values of the column `asker`: the tries of all who asked for no code, the proof that completes a profile,
- * and, before the name of a browser, the note that it was sent to prove a contact.
+ * Special values of the column `asker`. `others`: the shared count of tries of everybody who requested no code.
+ * `proof`: the proof that allows completing a profile. `noted <browser>`: this browser was asked to prove a contact.
  */
 const OTHERS = 'others';
 const PROOF = 'proof';
@@ -40,8 +40,8 @@ function isCode({ asker }: CodeRow): boolean {
 }
 
 /**
- * `behind`: sent after the answer, so that neither its time nor a failure shows whether there is an account. `none`:
- * everything happens except the sending, for a contact that nobody has.
+ * When the message is sent. `behind`: after the response, so that neither its time nor a failure reveals whether an
+ * account exists. `none`: never, though everything else happens; for a contact without an account.
  */
 export type Delivery = 'awaited' | 'behind' | 'none';
 
@@ -57,7 +57,7 @@ export async function sendCode(
 ): Promise<void> {
   const { db, now } = caller;
   const key = { purpose, contact: contact.value };
-  const asker = askerOf(caller);
+  const asker = askerKey(caller);
   refuseWait(await lockCodes(db, key), asker, now);
   await enforceRateLimit(
     caller,
@@ -69,7 +69,7 @@ export async function sendCode(
   await db.transaction(async (tx) => {
     const before = refuseWait(await lockCodes(tx, key), asker, now);
     const times = { sent_at: now, expires_at: codeExpiry(now), ...carriedTries(before, now) };
-    await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
+    await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashCode(key, code), ...times });
   });
   logSecurityEvent(caller, 'code_sent', { kind: purpose });
   const message = await composeMessage(caller, code);
@@ -78,7 +78,7 @@ export async function sendCode(
   void deliver(contact, message).catch((error: unknown) => tellFailure(caller, contact, error));
 }
 
-/** Refuses while the asker has to wait; answers the asker's former code. */
+/** Refuses while the asker has to wait; returns the asker's previous code. */
 function refuseWait(codes: CodeRow[], asker: string, now: Date): CodeRow | null {
   const before = codes.find((one) => one.asker === asker) ?? null;
   const seconds = resendWait(before, now);
@@ -119,20 +119,20 @@ async function deliverOrRelease(
   } catch (error) {
     tellFailure(caller, contact, error);
     // A message that was not sent starts no waiting time.
-    const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerOf(caller));
+    const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerKey(caller));
     if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });
     throw new ApiError('otp_not_sent');
   }
 }
 
-/** Stores a code that another service has sent and verified, for the step that sends it again. */
+/** Stores a code that another service has sent and verified, for the next step, which submits it again. */
 export async function keepCode(caller: Caller, purpose: Purpose, contact: Contact & { code: string }): Promise<void> {
   const key = { purpose, contact: contact.value };
   await storeCode(caller.db, {
     ...key,
-    asker: askerOf(caller),
+    asker: askerKey(caller),
     kind: contact.kind,
-    code_hash: hashOf(key, contact.code),
+    code_hash: hashCode(key, contact.code),
     attempts: 0,
     sent_at: new Date(0),
     expires_at: codeExpiry(caller.now),
@@ -151,8 +151,8 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
     const codes = (await lockCodes(tx, key)).filter(isCode);
     const [latest] = codes;
     if (!latest) return null;
-    const counted = triesOf(codes, askerOf(caller)) ?? newTriesOf(latest, now);
-    const same = codes.find((one) => one.code_hash === hashOf(key, code) && one.expires_at > now);
+    const counted = findTries(codes, askerKey(caller)) ?? startTries(latest, now);
+    const same = codes.find((one) => one.code_hash === hashCode(key, code) && one.expires_at > now);
     const found = guess({ ...counted, expires_at: same?.expires_at ?? now }, same !== undefined, now);
     if (found.kind === 'right')
       await (keep && same ? updateCode(tx, same.id, { verified_at: now }) : removeCodes(tx, key));
@@ -168,8 +168,8 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
   throw new ApiError(result.kind, { seconds: result.seconds });
 }
 
-/** The row that counts a wrong guess: the code of the caller, else the count of all who asked for no code. */
-function triesOf(codes: CodeRow[], asker: string): Tries | undefined {
+/** The row that counts a wrong guess: the caller's own code, else the shared count of everybody who requested none. */
+function findTries(codes: CodeRow[], asker: string): Tries | undefined {
   const found = codes.find((one) => one.asker === asker) ?? codes.find((one) => one.asker === OTHERS);
   if (!found) return undefined;
   const { id: _id, ...tries } = found;
@@ -178,26 +178,26 @@ function triesOf(codes: CodeRow[], asker: string): Tries | undefined {
 
 type Tries = Omit<CodeRow, 'id'>;
 
-function newTriesOf({ id: _id, ...code }: CodeRow, now: Date): Tries {
+function startTries({ id: _id, ...code }: CodeRow, now: Date): Tries {
   const none = { attempts: 0, blocked_until: null, sent_at: new Date(0), expires_at: codeExpiry(now) };
   return { ...code, ...none, asker: OTHERS, code_hash: '', verified_at: null, verified_by: null };
 }
 
 /**
- * Remembers a browser that has to prove a contact after it has given a password or was confirmed by a provider. For the
- * same browser the proof is no claim to the account of somebody else.
+ * Remembers a browser that gave the password, or was confirmed by a provider, and still has to prove a contact. When
+ * the same browser then proves it, it is the owner's and not that of a stranger who claims the account.
  */
 export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
-  const verified_by = proofOf(caller, guest_id);
+  const verified_by = browserKey(caller, guest_id);
   await storeCode(caller.db, {
     ...{ purpose: 'verify', kind: contact.kind, contact: contact.value, asker: NOTED + verified_by, code_hash: '' },
     ...{ attempts: 0, sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now, verified_by },
   });
 }
 
-/** Ask this before the code is taken, because taking removes the note. */
+/** Call this before `takeCode`, which removes the note. */
 export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
-  const asker = NOTED + proofOf(caller, guest_id);
+  const asker = NOTED + browserKey(caller, guest_id);
   const rows = await lockCodes(caller.db, { purpose: 'verify', contact: contact.value });
   const noted = rows.find((one) => one.asker === asker)?.verified_at;
   return Boolean(noted && caller.now.getTime() - noted.getTime() < PROOF_MS);
@@ -208,14 +208,14 @@ export async function grantProfile(caller: Caller, contact: Contact, guest_id: G
   await storeCode(caller.db, {
     ...{ purpose: 'sign_in', kind: contact.kind, contact: contact.value, asker: PROOF, code_hash: '', attempts: 0 },
     ...{ sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now },
-    verified_by: proofOf(caller, guest_id),
+    verified_by: browserKey(caller, guest_id),
   });
 }
 
 export async function mayCompleteProfile(caller: Caller, contact: string, guest_id: Guest): Promise<boolean> {
   const row = (await lockCodes(caller.db, { purpose: 'sign_in', contact })).find((one) => one.asker === PROOF);
   const isFresh = row?.verified_at && caller.now.getTime() - row.verified_at.getTime() < PROOF_MS;
-  return Boolean(isFresh) && row?.verified_by === proofOf(caller, guest_id);
+  return Boolean(isFresh) && row?.verified_by === browserKey(caller, guest_id);
 }
 
 export async function endProfile(caller: Caller, contact: string): Promise<void> {
@@ -224,15 +224,15 @@ export async function endProfile(caller: Caller, contact: string): Promise<void>
 
 type Guest = number | null | undefined;
 
-/** The id of a guest is known to its browser alone. Without one, the network address is used. */
-function proofOf(caller: Caller, guest_id: Guest): string {
+/** Identifies a browser: by its guest id, which no other browser knows, else by its network address. */
+function browserKey(caller: Caller, guest_id: Guest): string {
   return guest_id ? hmac('guest', String(guest_id)) : hmac('address', caller.address);
 }
 
-function askerOf({ customer, address }: Caller): string {
+function askerKey({ customer, address }: Caller): string {
   return customer ? hmac('asker', 'customer', String(customer.id)) : hmac('asker', 'address', address);
 }
 
-function hashOf({ purpose, contact }: CodeKey, code: string): string {
+function hashCode({ purpose, contact }: CodeKey, code: string): string {
   return hmac('code', purpose, contact, code);
 }

@@ -11,7 +11,7 @@ import { enforceRateLimit } from '../http/rate-limit';
 
 type Given = { session_info: string; phone: string; code: string };
 
-/** Returns when the code was right, and sent to this phone and no other. */
+/** Returns when the code is right and was sent to exactly this phone; throws otherwise. */
 export async function refuseUnlessProved(caller: Caller, { session_info, phone, code }: Given): Promise<void> {
   if (!isFirebase()) throw new ApiError('firebase', { reason: 'OPERATION_NOT_ALLOWED' });
   await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });

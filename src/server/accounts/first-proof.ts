@@ -6,34 +6,39 @@
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { updateCustomer, type CustomerRow } from '../data/customer';
-import { revokeTokensOf } from '../data/token';
+import { revokeCustomerTokens } from '../data/token';
 
 type Kind = 'phone' | 'email';
 
-/** The account belongs to whoever has proved its other contact. This contact is unproved and does not open it. */
-export function isAnothers(customer: CustomerRow, kind: Kind): boolean {
+/**
+ * True when this contact is unproved and the account's other contact is proved. The account then belongs to whoever
+ * proved the other one, and this contact gives no access.
+ */
+export function isProvedByOther(customer: CustomerRow, kind: Kind): boolean {
   const other = kind === 'phone' ? customer.is_email_verified : customer.is_phone_verified;
   return !customer[`is_${kind}_verified`] && other;
 }
 
 /**
- * The contact has been proved by somebody who has shown nothing else. The first time the account becomes theirs: its
- * password, tokens, link to a provider and push token go; what was ordered and saved stays. Refuses an account that is
- * another's (proved_otherwise).
+ * Gives the account to a caller who has proved this contact and nothing else. The first proof removes everything that
+ * gave access before (password, tokens, provider link, push token); orders and saved data stay. `endsSessions` ends all
+ * sessions at a later proof, too. Refuses an account that belongs to whoever proved its other contact (proved_otherwise).
  */
 export async function claimAccount(
   caller: Caller,
   customer: CustomerRow,
-  { kind, change = {} }: { kind: Kind; change?: Partial<CustomerRow> },
+  { kind, change = {}, endsSessions = false }: { kind: Kind; change?: Partial<CustomerRow>; endsSessions?: boolean },
 ): Promise<CustomerRow> {
-  if (isAnothers(customer, kind)) throw new ApiError('proved_otherwise');
+  if (isProvedByOther(customer, kind)) throw new ApiError('proved_otherwise');
   const isFirst = !customer[`is_${kind}_verified`];
   const before = isFirst ? NO_ACCESS : {};
   const proved = { ...before, [`is_${kind}_verified`]: true, ...change };
-  if (isFirst) await revokeTokensOf(caller.db, customer.id);
-  const row = await updateCustomer(caller.db, customer.id, proved);
-  if (!row) throw new ApiError('busy');
-  return row;
+  return caller.db.transaction(async (db) => {
+    if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);
+    const row = await updateCustomer(db, customer.id, proved);
+    if (!row) throw new ApiError('busy');
+    return row;
+  });
 }
 
 const NO_ACCESS = { password_hash: null, login_medium: null, social_id: null, cm_firebase_token: null };

@@ -1,5 +1,6 @@
 /**
- * Which ways of signing in are open: what the configuration switches on and the settings make possible.
+ * Which ways of signing in are available: switched on in the market's configuration and possible with the server's
+ * settings.
  * Spec: accounts §2 and §9; wire-format §2.1 (centralize_login, social_login, apple_login).
  */
 import type { SocialMedium } from '@/domain/sign-in/login-types';
@@ -16,7 +17,7 @@ export function canSend(kind: 'phone' | 'email'): boolean {
   return isDemo() || (kind === 'phone' ? canText() : canMail());
 }
 
-/** Codes go to phones by Firebase, which the storefront asks for itself, instead of by this server. */
+/** True when Firebase sends the codes to phones: the storefront requests them there, not from this server. */
 export function isFirebase(): boolean {
   return Boolean(process.env.FIREBASE_API_KEY);
 }
@@ -27,7 +28,7 @@ function isConfigured(medium: SocialMedium): boolean {
   return medium === 'apple' ? Boolean(APPLE_CLIENT_ID) : Boolean(FACEBOOK_APP_ID && FACEBOOK_APP_SECRET);
 }
 
-/** The statuses that hold, as 0 and 1. */
+/** The effective status of each way to sign in, as 0 or 1. */
 export function loginStatuses(settings: Settings) {
   const login = settings.centralize_login;
   const is = (name: keyof typeof login) => isOn(login[name]);
@@ -47,7 +48,7 @@ export function loginStatuses(settings: Settings) {
   };
 }
 
-/** The part of GET /config that tells the ways in. */
+/** The part of GET /config that lists the ways to sign in. */
 export function serializeIdentity(settings: Settings) {
   const statuses = loginStatuses(settings);
   const [apple] = settings.apple_login;
@@ -81,7 +82,7 @@ export function serializeIdentity(settings: Settings) {
   };
 }
 
-/** Refuses a way in that is switched off; answers the statuses. */
+/** Refuses a way to sign in that is switched off; returns all statuses. */
 export async function openWay(caller: Caller, way: 'manual' | 'otp' | 'social') {
   const statuses = loginStatuses(await loadSettings(caller.db));
   if (!statuses[`${way}_login_status`]) throw new ApiError('login_type');

@@ -17,7 +17,7 @@ import { forgetAllTries, forgiveTries, enforceRateLimit, type Tried } from '../h
 
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
 
-/** Guesses wait for their turn before they ask the database anything, so that everybody else's questions do not wait for theirs. */
+/** Sign-ins queue before their first query, so that a flood of guesses does not delay the queries of other calls. */
 const signingIn = limitConcurrency(limits.passwords_at_once, limits.passwords_waiting_max);
 
 /** Refuses with busy when too many others wait. */
@@ -39,7 +39,7 @@ async function checkAndSignIn(caller: Caller, input: Credentials) {
   return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
 }
 
-/** After a proof of a contact the counts of wrong passwords begin anew. */
+/** Resets the counts of wrong passwords, after a contact was proved. */
 export async function forgiveGuesses(caller: Caller, customer_id: number): Promise<void> {
   await forgetAllTries(caller, passwordTries(caller, accountName(customer_id)));
 }
@@ -54,7 +54,10 @@ function listTries(caller: Caller, { value }: Contact, customer: CustomerRow | u
   ];
 }
 
-/** An account has one count, whether it is named by phone or email. A contact that nobody has is counted by itself. */
+/**
+ * An account has one count, whichever of its contacts was entered. A contact without an account is counted under
+ * itself.
+ */
 function accountName(customer_id: number): string {
   return `account ${customer_id}`;
 }
@@ -67,7 +70,7 @@ function passwordTries(caller: Caller, account: string): Tried[] {
 }
 
 /**
- * An entry that is neither phone nor email is searched like any other and never found, so that the answer takes the
+ * An entry that is neither phone nor email is looked up like any other and never found, so that the response takes the
  * same time.
  */
 function parseContact(entry: string): Contact {

@@ -18,7 +18,7 @@ export async function refuseCommon(password: string): Promise<void> {
   throw new ValidationError('validation.password_common', null, 'password');
 }
 
-/** The package has them in the order of how often they were found in leaks. */
+/** The package sorts them by how often they occur in leaks. */
 const commonPasswords = once(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].slice(0, limits.common_passwords));

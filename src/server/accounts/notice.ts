@@ -1,5 +1,5 @@
 /**
- * After a change that could be used to take an account over, the customer is told at the former contact. An own
+ * After a change that could be used to take over an account, the customer is notified at the previous contact. An
  * addition to accounts §4.
  */
 import { isLanguage, type Language } from '@/domain/text/language';
@@ -15,12 +15,12 @@ import { localizeText } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
 
-/** `google`, `facebook` and `apple` mean that this provider was joined to the account. */
+/** `google`, `facebook` and `apple` mean that this provider was linked to the account. */
 export type AccountChange = 'password' | 'phone' | 'email' | 'deletion' | 'device' | SocialMedium;
 
 type Before = Pick<CustomerRow, 'phone' | 'email' | 'current_language_key'>;
 
-/** Call it once the change is kept. Nobody waits for the messages to leave, and one that does not is logged only. */
+/** Call it after the change is committed. The messages are sent in the background; a failure is only logged. */
 export async function tellFormerContacts(caller: Caller, before: Before, changes: AccountChange[]): Promise<void> {
   if (isDemo()) return;
   const messages = changes.flatMap((change) => {
@@ -44,7 +44,10 @@ export async function tellFormerContacts(caller: Caller, before: Before, changes
   }
 }
 
-/** The former phone of a new phone, else the email; where that cannot be reached, the other one. */
+/**
+ * The previous phone when the phone has changed, else the email; the other one when messages of that kind cannot be
+ * sent.
+ */
 function contactFor(change: AccountChange, { phone, email }: Before): Contact | undefined {
   const byText: Contact | null = phone !== null && canText() ? { kind: 'phone', value: phone } : null;
   const byMail: Contact | null = email !== null && canMail() ? { kind: 'email', value: email } : null;
@@ -57,8 +60,13 @@ function send({ kind, value: to }: Contact, { request, language, business, chang
   const name = localizeText(business.business_name, { language });
   const contact = [business.email, business.phone].filter(Boolean).join(', ');
   const say = (key: string) => translate(language, `answers.${key}`, { name, contact });
-  const body = [...changes.map((it) => say(`account_${it}`)), say(contact ? 'not_you_contact' : 'not_you')].join(' ');
+  const body = [
+    ...changes.map((change) => say(`account_${change}`)),
+    say(contact ? 'not_you_contact' : 'not_you'),
+  ].join(' ');
   const sent =
     kind === 'email' ? sendMail({ to, subject: say('account_subject'), text: body }) : sendText({ to, text: body });
-  sent.catch((error: unknown) => log.error('A former contact could not be told of a change', { request, kind, error }));
+  sent.catch((error: unknown) =>
+    log.error('A previous contact could not be notified of a change', { request, kind, error }),
+  );
 }

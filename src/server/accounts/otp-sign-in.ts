@@ -14,15 +14,15 @@ import { localize } from '../http/localize';
 
 type Guest = { guest_id?: number | null | undefined };
 
-/** The first step; it says the same of a phone that nobody has. */
+/** The first step. The answer is the same for a phone without an account. */
 export async function requestCode(caller: Caller, phone: string) {
   if (!isFirebase()) await sendCode(caller, 'sign_in', { kind: 'phone', value: phone });
   return loginAnswer('otp', { is_phone_verified: 0, phone });
 }
 
 /**
- * The phone is proved: signs in, makes an account of an unknown phone, or asks whether the account that names it,
- * unverified, is the caller's.
+ * Continues once the phone is proved: signs in, creates an account for an unknown phone, or asks whether the account
+ * that lists the phone as unverified is the caller's.
  */
 async function signInByProvedPhone(caller: Caller, phone: string, { guest_id }: Guest) {
   const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
@@ -41,12 +41,12 @@ export async function verifyByCode(
   const { contact, otp: code, login_type } = input;
   if (login_type === 'manual') return signInByVerifiedContact(caller, contact, { guest_id: input.guest_id, code });
   const known = await findCustomer(caller.db, { phone: contact.value });
-  // The answer to "is it you?" names the code once more.
+  // The answer to "is it you?" submits the code once more.
   await takeCode(caller, { purpose: 'sign_in', contact: contact.value, code, keep: !!known && isUnverified(known) });
   return signInByProvedPhone(caller, contact.value, input);
 }
 
-/** After sign-up. Without a code, somebody else has found it right already. */
+/** Verification after sign-up. Without `code`, Firebase has checked it already. */
 async function signInByVerifiedContact(
   caller: Caller,
   contact: Contact,
@@ -57,7 +57,7 @@ async function signInByVerifiedContact(
   // Without the code the answer must not reveal that there is an account.
   if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
     return { message: localize(caller, 'answers.verified_already') };
-  // Whoever gave the password just now is the owner. A code alone may come from another person.
+  // The browser that has just given the password is the owner's. A code alone may come from another person.
   const isOwn = await isAsker(caller, contact, guest_id);
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
@@ -71,7 +71,7 @@ function isKnown(caller: Caller, { id }: CustomerRow): boolean {
   return caller.customer?.id === id || knownDevice(caller, id) !== null;
 }
 
-/** The answer to "is it you?": yes verifies the phone, no takes it to an account of its own. */
+/** The answer to "is it you?": yes verifies the phone, no moves it to a new account. */
 export async function answerOwnership(
   caller: Caller,
   input: Guest & { phone: string; otp: string; verified: 'yes' | 'no' },
@@ -88,7 +88,9 @@ export async function answerOwnership(
   return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
 
-/** A phone that Firebase has found right; its code then answers "is it you?", too. */
+/**
+ * Signs in a phone that Firebase has verified. The code is stored, because the answer to "is it you?" submits it again.
+ */
 export async function signInByFirebasePhone(
   caller: Caller,
   input: Guest & { login_type: 'manual' | 'otp'; phone: string; otp: string },
@@ -100,16 +102,16 @@ export async function signInByFirebasePhone(
   return signInByProvedPhone(caller, input.phone, input);
 }
 
-/** An account that has been completed under a phone that nobody has proved. */
+/** A completed account whose phone nobody has proved. */
 function isUnverified({ is_phone_verified, f_name }: CustomerRow): boolean {
   return !is_phone_verified && f_name !== '';
 }
 
-/** A new account of a phone; another call may have made it at the same moment. */
+/** Creates an account for a phone, or finds the one that a concurrent call has just created. */
 async function findOrCreateAccount(caller: Caller, phone: string): Promise<CustomerRow> {
   const values = { phone, is_phone_verified: true, login_medium: null, created_at: caller.now };
   const made = (await insertCustomer(caller.db, values)) ?? (await findCustomer(caller.db, { phone }));
-  if (!made) throw new Error('The account could not be made');
+  if (!made) throw new Error('The account could not be created');
   return made;
 }
 

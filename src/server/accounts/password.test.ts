@@ -3,7 +3,7 @@ import { limits } from '@/domain/limits';
 import type { ApiError } from '../http/api';
 import { hashPassword, isPassword } from './password';
 
-/** Microseconds of computing, of all threads: not of waiting for a core. The least of some runs. */
+/** CPU time in microseconds, of all threads and without waiting for a core. The minimum of five runs. */
 async function work(run: () => Promise<unknown>): Promise<number> {
   const runs: number[] = [];
   for (let n = 0; n < 5; n++) {
@@ -16,7 +16,7 @@ async function work(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('[AUTH-21] a password', () => {
-  it('is that of its hash alone', async () => {
+  it('matches only its own hash', async () => {
     const stored = await hashPassword('right');
     expect(stored).not.toBe(await hashPassword('right'));
     expect(await isPassword('right', stored)).toBe(true);
@@ -25,7 +25,7 @@ describe('[AUTH-21] a password', () => {
     expect(await isPassword('nobody has this password', undefined)).toBe(false);
   });
 
-  it('is compared with as much work for nobody', async () => {
+  it('takes as much work to check when there is no account', async () => {
     const stored = await hashPassword('right');
     const somebody = await work(() => isPassword('wrong', stored));
     expect(await work(() => isPassword('wrong', null))).toBeGreaterThan(somebody / 3);
@@ -33,7 +33,7 @@ describe('[AUTH-21] a password', () => {
   });
 });
 
-it('[AUTH-21] passwords of a crowd wait for each other, and those that would wait too long are told to come again', async () => {
+it('[AUTH-21] many passwords at once queue for hashing, and those beyond the queue are refused with busy', async () => {
   const { passwords_at_once, passwords_waiting_max } = limits;
   const asked = Array.from({ length: passwords_at_once + passwords_waiting_max + 4 }, () => hashPassword('lantern'));
   const ends = await Promise.allSettled(asked);

@@ -1,7 +1,7 @@
 /**
- * Changing one's profile: saved at once, or sent back with the wish for a code first.
- * Spec: wire-format §3.12; accounts §4. The contract asks for no current password. So whoever changes by what the
- * account is entered proves who they are, all other sessions end, and the former contact is told.
+ * Changes a profile: saves it at once, or asks for a code first.
+ * Spec: wire-format §3.12; accounts §4. The contract asks for no current password. So a change of password, phone or
+ * email requires a fresh proof of identity, ends all other sessions and notifies the previous contact.
  */
 import { ValidationError, type InferType } from 'yup';
 import type * as schema from '@/contract/customer/customer.schema';
@@ -51,20 +51,20 @@ export async function changeProfile(input: Input, caller: Caller) {
   return pending ? sendProfileCode(caller, pending, change) : { message: localize(caller, 'answers.profile_updated') };
 }
 
-function contactOf(kind: ContactKind, change: ProfileChange) {
+function changedContact(kind: ContactKind, change: ProfileChange) {
   return { kind, value: kind === 'phone' ? keptPhone(change) : change.sent.email };
 }
 
-function mediumOf(kind: ContactKind): 'firebase' | 'SMS' | 'email' {
+function chooseMedium(kind: ContactKind): 'firebase' | 'SMS' | 'email' {
   if (kind === 'email') return 'email';
   return isFirebase() ? 'firebase' : 'SMS';
 }
 
-/** Nothing of this contact is saved until the call comes again with the code; Firebase sends its own. */
+/** The contact is saved only when the call is repeated with the code. Firebase sends its own codes. */
 async function sendProfileCode(caller: Caller, kind: ContactKind, change: ProfileChange) {
-  const verification = { verification_on: kind, verification_medium: mediumOf(kind) };
+  const verification = { verification_on: kind, verification_medium: chooseMedium(kind) };
   if (verification.verification_medium !== 'firebase') {
-    await sendCode(caller, 'profile', contactOf(kind, change)).catch((error: unknown) => {
+    await sendCode(caller, 'profile', changedContact(kind, change)).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.refusal !== 'otp_not_sent') throw error;
       throw new ApiError('profile_code_not_sent', {}, { ...verification, otp_send: false });
     });
@@ -73,9 +73,9 @@ async function sendProfileCode(caller: Caller, kind: ContactKind, change: Profil
 }
 
 async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {
-  const { value } = contactOf(kind, change);
+  const { value } = changedContact(kind, change);
   const code = input.otp ?? '';
-  const verification_medium = mediumOf(kind);
+  const verification_medium = chooseMedium(kind);
   try {
     if (verification_medium === 'firebase') {
       await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
@@ -98,12 +98,12 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
-    // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
+    // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
     if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
     return problem;
   });
   const taken = await saved.catch((error: unknown) => {
-    // Another request took it between the look and the change.
+    // Another request took the contact between the check and the update.
     const contact = takenContact(error);
     if (!contact) throw error;
     return contact;
@@ -129,7 +129,7 @@ async function composeProfile(row: ProfileRow, saving: Saving, image: string | n
   };
 }
 
-/** What guards the account and becomes another. */
+/** Which of password, phone and email change. */
 function guardedChanges(row: ProfileRow, profile: ProfileInput): AccountChange[] {
   return [
     ...(profile.password_hash ? (['password'] as const) : []),

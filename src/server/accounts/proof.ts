@@ -1,6 +1,6 @@
 /**
- * A fresh proof of who the customer is, before what guards the account is changed: an own addition to the format.
- * It belongs to the session that gave it.
+ * A fresh proof of identity, required before password, phone or email change and before the account is deleted. An
+ * addition to the format. It is valid only for the session that gave it.
  */
 import type { InferType } from 'yup';
 import type { ProofOffer } from '@/contract/auth/customer-session';
@@ -23,7 +23,7 @@ import { forgiveTries, enforceRateLimit, type Tried } from '../http/rate-limit';
 
 type Input = InferType<typeof schema.prove>;
 
-/** Refuses with the ways that this account can prove itself by, when its last proof is too old. */
+/** Refuses when the last proof of the session is too old; the refusal lists the ways to give a new one. */
 export async function refuseOldProof(caller: Caller): Promise<void> {
   if (!isProofOld(requireCustomer(caller).proved_at, caller.now)) return;
   throw new ApiError('reauthenticate', {}, { proofs: await listOffers(caller, await findAccount(caller)) });
@@ -32,8 +32,8 @@ export async function refuseOldProof(caller: Caller): Promise<void> {
 export async function sendProofCode(caller: Caller, by: 'phone' | 'email'): Promise<void> {
   const account = await findAccount(caller);
   const offer = await findOffer(caller, account, by);
-  // Firebase's are sent by the browser.
-  if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', contactOf(account, by));
+  // The browser requests codes of Firebase itself.
+  if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', toContact(account, by));
 }
 
 export async function prove(caller: Caller, input: Input): Promise<void> {
@@ -41,7 +41,7 @@ export async function prove(caller: Caller, input: Input): Promise<void> {
   const { verification_medium } = await findOffer(caller, account, input.by);
   if (input.by === 'password') await checkPassword(caller, account, input.password ?? '');
   else if (input.by === 'phone' || input.by === 'email') {
-    const { value } = contactOf(account, input.by);
+    const { value } = toContact(account, input.by);
     const code = input.otp ?? '';
     if (verification_medium === 'firebase') {
       await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
@@ -60,7 +60,7 @@ async function findAccount(caller: Caller): Promise<CustomerRow> {
   return account;
 }
 
-function contactOf(account: CustomerRow, kind: 'phone' | 'email'): Contact {
+function toContact(account: CustomerRow, kind: 'phone' | 'email'): Contact {
   return { kind, value: account[kind] ?? '' };
 }
 
@@ -84,13 +84,13 @@ async function listOffers(caller: Caller, account: CustomerRow): Promise<ProofOf
 }
 
 async function findOffer(caller: Caller, account: CustomerRow, by: ProofOffer['by']): Promise<ProofOffer> {
-  const offer = (await listOffers(caller, account)).find((it) => it.by === by);
+  const offer = (await listOffers(caller, account)).find((offer) => offer.by === by);
   if (!offer) throw new ApiError('login_type');
   return offer;
 }
 
 async function checkPassword(caller: Caller, account: CustomerRow, password: string): Promise<void> {
-  // Apart from the count of sign-ins, so that nobody outside can keep the customer from it.
+  // Counted apart from sign-ins, so that nobody else can lock a signed-in customer out.
   const own: Tried = { kind: 'password_of_account_by_device', of: `session of ${account.id}` };
   const address: Tried = { kind: 'password_from_address', of: caller.address };
   await enforceRateLimit(caller, address, own);

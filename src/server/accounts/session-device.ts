@@ -1,4 +1,7 @@
-/** Which device a customer signs in on, in the few words by which they know it again; the rest is not kept. */
+/**
+ * Describes the device of a sign-in by browser, system and platform, so that the customer recognizes it. Nothing else
+ * of it is stored.
+ */
 import Bowser from 'bowser';
 import type { Caller } from '../http/caller';
 import { issueToken, type Device } from '../data/token';
@@ -6,7 +9,7 @@ import { issueToken, type Device } from '../data/token';
 const PLATFORMS = ['mobile', 'tablet', 'desktop'] as const;
 const NAME_MAX = 60;
 
-/** Answers a token for the caller's device. */
+/** Issues a token for the caller's device. */
 export function signInDevice({ db, now, user_agent }: Caller, customer_id: number): Promise<string> {
   return issueToken(db, { customer_id, ...describeDevice(user_agent) }, now);
 }
@@ -15,9 +18,9 @@ function describeDevice(user_agent: string): Device {
   if (user_agent === '') return { browser: null, system: null, platform: null };
   const { browser, os, platform } = Bowser.parse(user_agent);
   return {
-    // The system is told beside it.
+    // The system has its own field.
     browser: browser.name?.replace(/ for Android$/, '').slice(0, NAME_MAX) || null,
     system: os.name?.slice(0, NAME_MAX) || null,
-    platform: PLATFORMS.find((it) => it === platform.type) ?? null,
+    platform: PLATFORMS.find((known) => known === platform.type) ?? null,
   };
 }

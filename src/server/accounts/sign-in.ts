@@ -60,16 +60,14 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);
-  // The owner of the phone has just received a code there.
+  // Not told at the phone: its owner has just received a code there.
   const { current_language_key } = customer;
   const profile = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
   if (isNewDevice) await tellFormerContacts(caller, profile, ['device']);
   return loginAnswer(way.login_type, { token, device_token, email, ...carts });
 }
 
-/**
- * Like `completeLogin`, after the contact is verified that the configuration asks for. Until then a code is on its way.
- */
+/** Like `completeLogin`, once the contact that the configuration requires is verified. Until then it sends a code. */
 export async function completeVerifiedLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
   const kind = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);

@@ -1,5 +1,5 @@
 /**
- * New accounts, and the names of those that began with a code or a provider.
+ * Creates accounts, and completes those that were created by a code or a provider.
  * Spec: wire-format §3.4 and §3.5.
  */
 import type { InferType } from 'yup';
@@ -47,8 +47,8 @@ export async function createAccount(caller: Caller, input: SignUp) {
 type SignUp = InferType<typeof schema.signUp>;
 
 /**
- * The same sign-up once more, as its answer was lost or no code could be sent: it goes on with the account that it made.
- * Null for any other; a guess of the password counts as one at sign-in.
+ * A repeated sign-up, whose answer was lost or whose code could not be sent, continues with the account that it
+ * created. Null for any other. A wrong password counts as a failed sign-in.
  */
 async function enterIfRepeated(caller: Caller, { email, phone, password, guest_id }: SignUp) {
   const made = await findCustomer(caller.db, { email });
@@ -60,7 +60,7 @@ async function enterIfRepeated(caller: Caller, { email, phone, password, guest_i
   });
 }
 
-/** For how long a sign-up may be sent again. */
+/** How long a sign-up may be repeated. */
 const REPEAT_MS = 15 * 60 * 1000;
 
 /** Only for the caller who has just proved the contact; for anybody else the account is unknown. */
@@ -86,11 +86,11 @@ type Unique = { email?: string; phone?: string };
 
 /** Refuses contacts that another account has, each by its field. */
 export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
-  const isOther = (it: CustomerRow | undefined) => it && it.id !== own;
+  const isOther = (customer: CustomerRow | undefined) => customer && customer.id !== own;
   const problems = [
     email && isOther(await findCustomer(caller.db, { email })) && problem('email', 'email_taken'),
     phone && isOther(await findCustomer(caller.db, { phone })) && problem('phone', 'phone_taken'),
-  ].filter((it) => it instanceof ValidationError);
+  ].filter((problem) => problem instanceof ValidationError);
   if (problems.length > 0) throw new ValidationError(problems);
 }
 

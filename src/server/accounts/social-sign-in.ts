@@ -1,5 +1,5 @@
 /**
- * Signing in with Google, Apple or Facebook. Only what the provider confirms counts, never what the client says of it.
+ * Signing in with Google, Apple or Facebook. Only what the provider confirms counts, never what the client claims.
  * Spec: wire-format §3.1 (social) and §3.6; accounts §4.
  */
 import type { SocialMedium } from '@/domain/sign-in/login-types';
@@ -37,12 +37,12 @@ export async function signInBySocial(caller: Caller, input: Presented & { verifi
   if (!input.verified)
     return loginAnswer('social', { is_exist_user: serializeExisting(caller, found), email: person.email });
   if (input.verified === 'yes') return enterAccount(caller, await linkAccount(caller, found, person), person, input);
-  // The provider confirms the email, so the account is theirs.
+  // The provider has confirmed the email for this person, so it moves from the found account to a new one.
   await updateCustomer(caller.db, found.id, { email: null });
   return enterAccount(caller, await createAccount(caller, person), person, input);
 }
 
-/** The older form of the call: it creates no account, the phone is asked for first. */
+/** The older form of the call. It creates no account: the client asks for the phone first. */
 export async function signInByOlderSocial(caller: Caller, input: Presented) {
   const person = await identify(caller, input);
   const found = await findAccount(caller, person);

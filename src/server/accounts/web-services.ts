@@ -1,4 +1,4 @@
-/** The public names of the providers that this storefront is set up for; no secret is among them. */
+/** The public ids and keys of the external services that this shop is configured for. No secrets. */
 export function webServices() {
   const { GOOGLE_CLIENT_ID = '', FACEBOOK_APP_ID = '', APPLE_CLIENT_ID = '', FIREBASE_API_KEY = '' } = process.env;
   const { GOOGLE_MAPS_KEY = '' } = process.env;

@@ -5,25 +5,25 @@ import { NoRoom, type Files } from './files-place';
 
 type Sdk = typeof S3;
 
-/** Loaded when the first file is asked for: most shops keep theirs in a folder. */
+/** Loaded with the first file: most shops store files in a folder. */
 const opened = once(() => import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
 
 function newClient({ S3Client }: Sdk): S3.S3Client {
   const { FILES_ENDPOINT, FILES_REGION, FILES_KEY, FILES_SECRET } = process.env;
   return new S3Client({
     region: FILES_REGION || 'us-east-1',
-    // Stores other than Amazon's have the bucket in the path, and not all know the newer checksums.
+    // Stores other than Amazon's have the bucket in the path, and not all support the newer checksums.
     ...(FILES_ENDPOINT ? { endpoint: FILES_ENDPOINT, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without them the role of the machine counts.
+    // Without keys the SDK uses the role of the machine.
     ...(FILES_KEY && FILES_SECRET ? { credentials: { accessKeyId: FILES_KEY, secretAccessKey: FILES_SECRET } } : {}),
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 20_000 },
   });
 }
 
-/** A bucket of any store that speaks the protocol of Amazon S3; it is private, and visitors never see its address. */
+/** A bucket of any S3-compatible store. It is private; visitors never see its address. */
 export function filesInBucket(Bucket: string): Files {
   return {
     async keep(name, bytes) {
@@ -48,7 +48,7 @@ export function filesInBucket(Bucket: string): Files {
         version: (found.ETag ?? '').replaceAll('"', ''),
         read: async (part) => {
           const Range = part && `bytes=${part.start}-${part.end}`;
-          return streamOf(await client.send(new s3.GetObjectCommand({ ...asked, Range })));
+          return toStream(await client.send(new s3.GetObjectCommand({ ...asked, Range })));
         },
       };
     },
@@ -60,34 +60,34 @@ export function filesInBucket(Bucket: string): Files {
     },
     async check() {
       const { s3, client } = await opened();
-      // Asks for a name that no file has: the refusal says whether the bucket is there, which the one of `HEAD` does
+      // Requests a key that does not exist: the error says whether the bucket exists, which the error of `HEAD` does
       // not.
       await client.send(new s3.GetObjectCommand({ Bucket, Key: 'readiness' })).catch(expectUnknownKey);
     },
   };
 }
 
-function streamOf({ Body }: S3.GetObjectCommandOutput): ReadableStream {
+function toStream({ Body }: S3.GetObjectCommandOutput): ReadableStream {
   if (!Body) throw new Error('The bucket has answered without a body');
   return Body.transformToWebStream();
 }
 
-/** Answers undefined for a file that is not there. A policy without the right to list answers "forbidden" for it. */
+/** Undefined for a missing file. Without the right to list, the store answers 403 instead of 404. */
 function orUndefined(error: unknown): undefined {
-  if (statusOf(error) === 404 || statusOf(error) === 403) return undefined;
+  if (httpStatus(error) === 404 || httpStatus(error) === 403) return undefined;
   throw error;
 }
 
-/** A policy without the right to list tells of an unknown name as forbidden. */
+/** Without the right to list, the store answers "access denied" for a missing key. */
 function expectUnknownKey(error: unknown): void {
   if (!(error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name))) throw error;
 }
 
 function isFull(error: unknown): boolean {
   const name = error instanceof Error ? error.name : '';
-  return statusOf(error) === 507 || /QuotaExceeded|StorageFull|XMinioStorageFull|InsufficientStorage/.test(name);
+  return httpStatus(error) === 507 || /QuotaExceeded|StorageFull|XMinioStorageFull|InsufficientStorage/.test(name);
 }
 
-function statusOf(error: unknown): unknown {
+function httpStatus(error: unknown): unknown {
   return record(record(error).$metadata).httpStatusCode;
 }

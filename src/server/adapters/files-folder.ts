@@ -10,7 +10,7 @@ import { NoRoom, type Files, type FoundFile } from './files-place';
 /** The folder `media` in DATA_DIR. */
 export const filesInFolder = openFolder();
 
-/** `write`: the disk of a test may be full. */
+/** `write` lets a test simulate a full disk. */
 export function openFolder(write = writeFile): Files {
   return {
     keep: (name, bytes) => keepFile(name, bytes, write),
@@ -24,7 +24,7 @@ export function openFolder(write = writeFile): Files {
 async function keepFile(name: string, bytes: Buffer, write: typeof writeFile): Promise<void> {
   const file = inside(name);
   if (!file) throw new Error(`There is no place for ${name}`);
-  // Under its own name once it is whole, so that a full disk leaves nothing that looks like a file.
+  // Renamed to its own name once it is complete, so that a full disk leaves no partial file.
   const draft = `${file}.${randomUUID()}.draft`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -48,7 +48,7 @@ async function findFile(name: string): Promise<FoundFile | undefined> {
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
   if (!file || !found?.isFile()) return undefined;
   const version = `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}`;
-  // The two declarations of a web stream differ by name only.
+  // Node's type and the DOM's type of a web stream differ by name only.
   const read: FoundFile['read'] = async (part) => Readable.toWeb(createReadStream(file, part)) as ReadableStream;
   return { size: found.size, version, read };
 }

@@ -1,23 +1,23 @@
-/** Where the market's files are; names have slashes, e.g. `uploads/chat/a.webp`. */
+/** A store for the market's files. Names contain slashes, e.g. `uploads/chat/a.webp`. */
 export type Files = {
-  /** Writes a new file, whole or not at all; never replaces one. Throws `NoRoom` where none is left. */
+  /** Writes a new file, whole or not at all; never replaces one. Throws `NoRoom` when the store is full. */
   keep: (name: string, bytes: Buffer) => Promise<void>;
-  /** Whatever is not there is removed already. */
+  /** A missing file is no error. */
   remove: (name: string) => Promise<void>;
   /** Undefined for an unknown name. */
   find: (name: string) => Promise<FoundFile | undefined>;
   /** The names of all files below a folder, `uploads/`. */
   list: (folder: string) => AsyncIterable<string>;
-  /** Throws what is wrong with the place itself. */
+  /** Throws when the store itself cannot be used. */
   check: () => Promise<void>;
 };
 
 export type FoundFile = {
   /** Bytes. */
   size: number;
-  /** Another one when the content is another. */
+  /** Changes with the content. */
   version: string;
-  /** The whole, or its bytes from `start` to `end`, both included. */
+  /** The whole file, or its bytes from `start` to `end`, both included. */
   read: (part?: { start: number; end: number }) => Promise<ReadableStream>;
 };
 

@@ -2,19 +2,22 @@ import { filesInBucket } from './files-bucket';
 import { filesInFolder } from './files-folder';
 import type { Files } from './files-place';
 
-/** The folder `media` in DATA_DIR, and where FILES_BUCKET is set that bucket for what all processes share. */
+/** The folder `media` in DATA_DIR. With FILES_BUCKET, the files that all processes share are in that bucket instead. */
 export const files: Files = {
-  keep: (name, bytes) => placeOf(name).keep(name, bytes),
-  remove: (name) => placeOf(name).remove(name),
-  find: (name) => placeOf(name).find(name),
-  list: (folder) => placeOf(folder).list(folder),
-  check: () => placeOf(SHARED[0]).check(),
+  keep: (name, bytes) => storeFor(name).keep(name, bytes),
+  remove: (name) => storeFor(name).remove(name),
+  find: (name) => storeFor(name).find(name),
+  list: (folder) => storeFor(folder).list(folder),
+  check: () => storeFor(SHARED[0]).check(),
 };
 
-/** What customers send, and the pictures of a market. Those of the demo each process paints for itself. */
+/**
+ * Shared by all processes: uploads of customers and the pictures of a market. Each process generates the demo's
+ * pictures itself.
+ */
 export const SHARED = ['uploads/', 'market/'] as const;
 
-function placeOf(name: string): Files {
+function storeFor(name: string): Files {
   const bucket = process.env.FILES_BUCKET;
-  return bucket && SHARED.some((it) => name.startsWith(it)) ? filesInBucket(bucket) : filesInFolder;
+  return bucket && SHARED.some((folder) => name.startsWith(folder)) ? filesInBucket(bucket) : filesInFolder;
 }

@@ -6,7 +6,10 @@ const HOST = 'https://identitytoolkit.googleapis.com';
 /** The service's answer to a code: the phone that it proves, or the reason why it proves none. */
 export type PhoneProof = { phone: string; reason?: undefined } | { phone: null; reason: string };
 
-/** Asks Firebase whether a code that it has sent is right; FIREBASE_AUTH_EMULATOR_HOST puts the emulator in its place. */
+/**
+ * Asks Firebase whether a code that it has sent is right. FIREBASE_AUTH_EMULATOR_HOST sends the request to the
+ * emulator.
+ */
 export async function verifyFirebasePhone(session_info: string, code: string): Promise<PhoneProof> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_API_KEY: key = '' } = process.env;
   const host = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : HOST;

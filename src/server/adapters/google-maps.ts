@@ -4,8 +4,8 @@ import { log } from '../http/log';
 import type { MapService, Trip } from './map-service';
 
 /**
- * Google's places, addresses and ways, asked for with the server's key, which no browser ever sees. A service that
- * does not answer in five seconds or refuses is an `upstream` failure; the storefront then measures as the crow flies.
+ * Google's places, addresses and routes, requested with the server's key, which no browser ever sees. A refusal, or no
+ * answer within five seconds, is an `upstream` failure; the storefront then uses the straight-line distance.
  */
 export const googleMaps: MapService = {
   isMetered: true,
@@ -15,7 +15,7 @@ export const googleMaps: MapService = {
     const found = await askGoogle(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {
       fields: 'placeId,text.text,structuredFormat.mainText.text,structuredFormat.secondaryText.text'
         .split(',')
-        .map((it) => `suggestions.placePrediction.${it}`),
+        .map((part) => `suggestions.placePrediction.${part}`),
       body: { input, languageCode, ...(circle ? { locationBias: circle } : {}) },
     });
     return { suggestions: list(found?.suggestions) };
@@ -32,7 +32,7 @@ export const googleMaps: MapService = {
     const { GOOGLE_GEOCODE_URL, GOOGLE_MAPS_SERVER_KEY: key = '' } = process.env;
     const query = new URLSearchParams({ latlng: `${lat},${lng}`, language, key });
     const { results, status } = record(await askGoogle(`${GOOGLE_GEOCODE_URL}/maps/api/geocode/json?${query}`, {}));
-    // This older service refuses with 200 and a word.
+    // This older service reports errors with status 200 and a field `status`.
     if (text(status) !== 'OK' && text(status) !== 'ZERO_RESULTS') throw failure('geocode', text(status));
     return { results: list(results), status: text(status) };
   },
@@ -48,7 +48,7 @@ export const googleMaps: MapService = {
   },
 };
 
-/** Metres round the customer in which places come first. */
+/** Radius in metres around the customer in which places are preferred. */
 const NEARBY = 30_000;
 const TIMEOUT_MS = 5_000;
 const KEPT_MS = 10 * 60_000;
@@ -64,7 +64,9 @@ function routes({ from, to, mode }: Trip): Promise<unknown[]> {
   const known = cache.get(key);
   if (known && known.until > performance.now()) return known.routes;
   const found = askGoogle(`${process.env.GOOGLE_ROUTES_URL}/directions/v2:computeRoutes`, {
-    fields: ['distanceMeters', 'duration', 'localizedValues', 'polyline.encodedPolyline'].map((it) => `routes.${it}`),
+    fields: ['distanceMeters', 'duration', 'localizedValues', 'polyline.encodedPolyline'].map(
+      (field) => `routes.${field}`,
+    ),
     body: { origin: spot(from), destination: spot(to), travelMode: mode },
   }).then((answer) => list(answer?.routes));
   found.catch(() => cache.delete(key));
@@ -77,7 +79,7 @@ function routes({ from, to, mode }: Trip): Promise<unknown[]> {
 
 const spot = ({ lat, lng }: Trip['from']) => ({ location: { latLng: { latitude: lat, longitude: lng } } });
 
-/** Undefined for what the service does not know. */
+/** Undefined when the service does not know what was looked up (400 or 404). */
 async function askGoogle(
   url: string,
   { fields, body }: { fields?: string[]; body?: object },
@@ -101,7 +103,7 @@ async function askGoogle(
 
 function failure(what: string, reason: unknown): ApiError {
   const why = reason instanceof Error ? reason.name : String(reason);
-  // Calls share an answer, so the line names none of them.
+  // Several calls share one request, so the line names no call.
   log.error('map_service_failed', { what: what.replace(/places\/.*/, 'places'), why });
   return new ApiError('upstream');
 }

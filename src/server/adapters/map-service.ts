@@ -13,19 +13,22 @@ type Routes = { routes: unknown[]; status?: string };
 
 /** Answers are objects in the form of wire-format §2.3, new shape. */
 export type MapService = {
-  /** Each way that is asked for costs money. */
+  /** Each request for a route costs money. */
   isMetered?: boolean;
-  /** Places for what was typed, near a point first where one is known. */
+  /** Places that match the typed text, those near the point first. */
   autocomplete: (text: string, language: Language, near: LatLng | null) => Answer | Promise<Answer>;
-  /** Undefined for an id that no suggestion has. */
+  /** Undefined for an unknown id. */
   details: (placeId: string, language: Language) => Answer | undefined | Promise<Answer | undefined>;
   geocode: (point: LatLng, language: Language) => Geocoded | Promise<Geocoded>;
-  /** Metres and seconds; `ZERO_RESULTS` where there is no way. */
+  /** Metres and seconds; `ZERO_RESULTS` when there is no route. */
   distance: (trip: Trip) => Answer | Promise<Answer>;
   directions: (trip: Trip) => Routes | Promise<Routes>;
 };
 
-/** Google, once GOOGLE_MAPS_SERVER_KEY is set; else in demo mode the built-in city (MAP-03, MAP-06, MAP-07, LOC-12, LOC-13). */
+/**
+ * Google when GOOGLE_MAPS_SERVER_KEY is set; else the built-in city in demo mode; else none (MAP-03, MAP-06, MAP-07,
+ * LOC-12, LOC-13).
+ */
 export function mapService(): MapService {
   if (process.env.GOOGLE_MAPS_SERVER_KEY) return googleMaps;
   return isDemo() ? places : noMap;

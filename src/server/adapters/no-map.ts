@@ -2,8 +2,8 @@ import type { Language } from '@/domain/text/language';
 import type { MapService } from './map-service';
 
 /**
- * The map service of a market outside the demo that has none: it knows no city, so a point is told by its numbers and
- * distances are as the crow flies.
+ * The map service of a market that has none configured. It knows no places: the address of a point is its coordinates,
+ * and distances are straight lines.
  */
 export const noMap: MapService = {
   autocomplete: () => ({ suggestions: [] }),
@@ -13,9 +13,9 @@ export const noMap: MapService = {
   directions: () => ({ routes: [], status: 'ZERO_RESULTS' }),
 };
 
-/** Five digits are a metre. */
+/** Five decimals are about one metre. */
 function nameless({ lat, lng }: { lat: number; lng: number }, language: Language) {
   const comma = language === 'ar' ? '، ' : ', ';
-  const formatted_address = [lat, lng].map((it) => it.toFixed(5)).join(comma);
+  const formatted_address = [lat, lng].map((degrees) => degrees.toFixed(5)).join(comma);
   return { formatted_address, place_id: '', geometry: { location: { lat, lng } }, address_components: [] };
 }

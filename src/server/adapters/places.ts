@@ -5,8 +5,8 @@ import { route, type Mode } from '../city/routing';
 import type { LatLng } from '../city/shape';
 
 /**
- * The map service: places, addresses and ways of the built-in city, in the form in which back ends pass on their
- * map provider's answers (wire-format §2.3, new shape).
+ * The map service of the demo: places, addresses and routes of the built-in city, in the format in which back ends pass
+ * on their map provider's answers (wire-format §2.3, new shape).
  */
 export const places = { autocomplete, details, geocode, distance, directions };
 
@@ -23,7 +23,7 @@ function autocomplete(text: string, language: Language) {
   };
 }
 
-/** Undefined for an id that no suggestion has. */
+/** Undefined for an unknown id. */
 function details(placeId: string, language: Language) {
   const place = placeById(placeId, language);
   return (

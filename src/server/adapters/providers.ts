@@ -1,6 +1,6 @@
 /**
- * Whom a provider's token names. Google's and Apple's identity tokens are believed by their signature, issuer, audience
- * and time; other tokens only by what their provider itself answers about them.
+ * Identifies the person that a provider's token belongs to. Identity tokens of Google and Apple are verified by
+ * signature, issuer, audience and time; other tokens by asking their provider.
  * Spec: wire-format §3.1.
  */
 import { createHmac } from 'node:crypto';
@@ -10,7 +10,7 @@ import { flag, record, text, textOrNull, type Raw } from '@/contract/core/wire-v
 export type Identity = {
   /** The provider's own id of the person. */
   id: string;
-  /** Only one that the provider has confirmed. */
+  /** Null unless the provider has confirmed it. */
   email: string | null;
   name: string;
 };
@@ -34,7 +34,7 @@ export async function verifyAppleIdentity({ token, now }: Asked): Promise<Identi
   return toIdentity(await verifyClaims(token, { keys: APPLE_JWKS_URL, audience: APPLE_CLIENT_ID, issuer: APPLE, now }));
 }
 
-/** Google's access token: its service says for whom and for which client it was made. */
+/** Google's access token: Google says whose it is and for which client it was issued. */
 export async function verifyGoogleAccess({ token }: Asked): Promise<Identity> {
   const { GOOGLE_TOKENINFO_URL = '', GOOGLE_CLIENT_ID = '' } = process.env;
   const claims = await askProvider(GOOGLE_TOKENINFO_URL, { access_token: token });
@@ -53,7 +53,7 @@ export async function verifyFacebookIdentity({ token }: Asked): Promise<Identity
   const fields = 'id,name,email';
   const me = await askProvider(`${FACEBOOK_GRAPH_URL}/me`, { fields, access_token: token, appsecret_proof });
   if (text(me.id) !== text(user_id)) throw new Error('The token is of somebody else');
-  // The service tells only emails that it has confirmed.
+  // Facebook returns confirmed emails only.
   return toIdentity({ ...me, sub: me.id, email_verified: true });
 }
 

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TIMEOUT_MS = 5_000;
-/** Tries of one message; each waits twice as long as the one before. */
+/** Tries of one message; the wait doubles each time. */
 const TRIES = 5;
 const FIRST_WAIT_MS = 500;
-/** Tags in one message. */
+/** Maximum number of tags in one message. */
 const MOST = 500;
 
-/** Whether somebody wants to know what caches in front are to forget. */
+/** Whether PURGE_URL is set, so that caches in front can be told what to invalidate. */
 export const canPurge = (): boolean => Boolean(process.env.PURGE_URL);
 
 /**
- * Tells PURGE_URL which tags have changed. `X-Signature` is the HMAC-SHA256 of `<X-Timestamp>.<body>` under PURGE_SECRET, in
- * hex. What is answered from 500 on, 429, or not at all is sent again. Throws when it is refused, or in vain.
+ * Sends the changed tags to PURGE_URL. `X-Signature` is the HMAC-SHA256 of `<X-Timestamp>.<body>` under PURGE_SECRET,
+ * in hex. Retries after 429, 5xx or no answer. Throws when it is refused or the last try fails.
  */
 export async function purgeTags(tags: readonly string[], firstWait = FIRST_WAIT_MS): Promise<void> {
   for (let from = 0; from < tags.length; from += MOST) await send(tags.slice(from, from + MOST), firstWait);

@@ -1,11 +1,11 @@
 const TIMEOUT = 10_000;
 
-/** Sends text messages by one POST to SMS_URL; without it none can be sent. */
+/** Text messages are sent by a POST to SMS_URL; without it none can be sent. */
 export function canText(): boolean {
   return Boolean(process.env.SMS_URL);
 }
 
-/** SMS_BODY is a template with `{to}` and `{text}`, filled in as its SMS_TYPE escapes them. */
+/** SMS_BODY is a template with `{to}` and `{text}`, escaped as SMS_TYPE requires. */
 export async function sendText(message: { to: string; text: string }): Promise<void> {
   const { SMS_URL = '', SMS_BODY = '', SMS_TYPE = '', SMS_AUTHORIZATION } = process.env;
   const escaped = SMS_TYPE.includes('json') ? jsonPart : encodeURIComponent;
@@ -15,12 +15,12 @@ export async function sendText(message: { to: string; text: string }): Promise<v
     body: SMS_BODY.replace(/\{(to|text)\}/g, (_part, name: 'to' | 'text') => escaped(message[name])),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  // What it says is not read, and would keep its connection.
+  // The body is not read; uncancelled, it would keep the connection open.
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`);
 }
 
-/** For a place between quotes. */
+/** A JSON string without its quotes. */
 function jsonPart(value: string): string {
   return JSON.stringify(value).slice(1, -1);
 }

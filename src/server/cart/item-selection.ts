@@ -1,7 +1,6 @@
 /**
- * What a customer chose of an item, checked against the item as it is sold now: for the cart, and once more when the
- * order is placed. Names may come in either language and are kept in English, so that a cart survives a change of
- * language.
+ * Checks what a customer chose of an item against the item as it is sold now: in the cart, and again when the order is
+ * placed. Names may be in either language and are stored in English, so that a cart survives a change of language.
  * Spec: ordering §4 "Cart add" and §5; wire-format §6.1.
  */
 import type { ChosenCombination, ChosenVariation } from '@/contract/ordering/cart';
@@ -26,7 +25,7 @@ export type Wanted = {
 };
 
 export type Choice = {
-  /** Of one piece with its options, before discounts, without add-ons. */
+  /** The price of one piece with its options, before discounts, without add-ons. */
   unit_price: number;
   variation: Chosen;
   add_ons: ChosenAddOn[];
@@ -38,7 +37,7 @@ export function checkChoice(thing: ItemRow, wanted: Wanted, view: Pick<View, 'la
   const add_ons = chosenAddOns(thing, wanted);
   const problem = quantityProblem(wanted.quantity, {
     module_type: thing.module.module_type,
-    stock: stockOf(thing, 'row' in chosen ? chosen.row : null, view.clock),
+    stock: availableStock(thing, 'row' in chosen ? chosen.row : null, view.clock),
     maximum_cart_quantity: thing.maximum_cart_quantity,
   });
   if (problem) throw new ApiError(problem === 'stock' ? 'out_of_stock' : 'out_of_limits');
@@ -64,7 +63,7 @@ export function refuseUnavailable(
   thing: ItemRow,
   at: StoreTime,
   view: Pick<View, 'language'>,
-  /** Given where a thing may wait for its hours. */
+  /** Given when the item may also be ordered for later. */
   market?: ForLater,
 ) {
   const isSold = market && takesLater(thing.store, market) ? isInSale(thing, at) : isAvailable(thing, at);
@@ -76,9 +75,9 @@ function isInSale(thing: ItemRow, at: StoreTime): boolean {
   return isAvailable({ ...thing, available_time_starts: null, available_time_ends: null }, at);
 }
 
-/** The smallest of three stocks: of the row, the flash sale and the item. Null where no stock is kept. */
-export function stockOf(thing: ItemRow, row: { stock: number } | null, clock: StoreTime): number | null {
-  const known = [row?.stock, toPricing(thing, clock).stock, thing.stock].filter((it) => it != null);
+/** The smallest stock of the variation, the flash sale and the item. Null when no stock is tracked. */
+export function availableStock(thing: ItemRow, row: { stock: number } | null, clock: StoreTime): number | null {
+  const known = [row?.stock, toPricing(thing, clock).stock, thing.stock].filter((stock) => stock != null);
   return known.length > 0 ? Math.min(...known) : null;
 }
 
@@ -126,7 +125,7 @@ function chosenAddOns(thing: ItemRow, { add_on_ids = [], add_on_qtys = [] }: Wan
   if (add_on_ids.length !== add_on_qtys.length || new Set(add_on_ids).size < add_on_ids.length)
     throw new ApiError('add_on_unknown');
   return add_on_ids.map((id, n) => {
-    const found = thing.add_ons.find((it) => it.id === id);
+    const found = thing.add_ons.find((addOn) => addOn.id === id);
     if (!found) throw new ApiError('add_on_unknown');
     return { id, name: found.name, price: found.price, quantity: add_on_qtys[n] ?? 1 };
   });
@@ -141,13 +140,13 @@ function groupsIn(thing: ItemRow, language: keyof Localized): FoodGroup[] {
 }
 
 function toStoredRows(thing: ItemRow): StoredRow[] {
-  return thing.variations.map((it) => ({ ...it, type: it.type.en }));
+  return thing.variations.map((variation) => ({ ...variation, type: variation.type.en }));
 }
 
 function englishType(thing: ItemRow, type: string): string | undefined {
   const bare = (text: string) => text.replace(/\s/g, '');
   const isNamed = (name: Localized) => bare(name.en) === bare(type) || bare(name.ar) === bare(type);
-  return thing.variations.find((it) => isNamed(it.type))?.type.en;
+  return thing.variations.find((variation) => isNamed(variation.type))?.type.en;
 }
 
 function isSaid(name: Localized, text: string): boolean {

@@ -1,10 +1,10 @@
 /**
- * What becomes of the guest's cart when its owner signs in, module by module and in one transaction.
+ * Merges the guest's cart into the customer's at sign-in, module by module and in one transaction.
  * Spec: GUEST-09; wire-format §1.2.
  */
 import { cartMerge, type MergedLine } from '@/domain/cart/cart-merge';
 import type { Caller } from '../http/caller';
-import { stockOf } from './item-selection';
+import { availableStock } from './item-selection';
 import { listCartRows, moveLines, removeOrdered, changeLine, type CartRow } from '../data/cart';
 import { lockOwner } from '../data/guest';
 import { clearRental, moveRental, findRentalCart } from '../data/rental/rental-cart';
@@ -32,7 +32,7 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
     if (brought.length === 0) return joined;
     const had = await listCartRows(db, customer, {}, now);
     for (const module_id of new Set(brought.map((line) => line.module_id))) {
-      const ofModule = (lines: CartRow[]) => lines.filter((it) => it.module_id === module_id);
+      const ofModule = (lines: CartRow[]) => lines.filter((line) => line.module_id === module_id);
       const part = { brought: ofModule(brought), had: ofModule(had), keep, clock };
       const left = await joinModule(db, part, { customer_id, now });
       if (left === null) joined.cart_conflict = 1;
@@ -62,7 +62,7 @@ async function joinRental(db: Database, { customer, guest, keep }: Two & { keep:
 type Merged = MergedLine<ReturnType<typeof mergeLine>>;
 type Part = { brought: CartRow[]; had: CartRow[]; keep: Keep; clock: StoreTime };
 
-/** How many pieces did not fit; null when the customer has to choose. */
+/** Returns how many pieces did not fit; null when the customer has to choose. */
 async function joinModule(db: Database, part: Part, to: { customer_id: number; now: Date }): Promise<number | null> {
   const mergeable = (lines: CartRow[]) => lines.map((line) => mergeLine(line, part.clock));
   const merge = cartMerge(mergeable(part.brought), mergeable(part.had));
@@ -88,7 +88,7 @@ async function joinModule(db: Database, part: Part, to: { customer_id: number; n
   return merge.lines.reduce((sum, { left_out }) => sum + left_out, 0);
 }
 
-/** What joins two lines adds to the one or to its add-ons. */
+/** Merging two lines raises the quantity or the add-ons of the one that stays. */
 function isChanged({ line, ...merged }: Merged): boolean {
   return merged.quantity !== line.quantity || String(merged.add_on_qtys) !== String(line.add_on_qtys);
 }
@@ -98,7 +98,7 @@ function mergeLine(line: CartRow, clock: StoreTime) {
   const [chosen] = variation;
   const row = chosen && 'type' in chosen ? thing.variations.find(({ type }) => type.en === chosen.type) : undefined;
   const { store_id, module, maximum_cart_quantity } = thing;
-  const stock = stockOf(thing, row ?? null, clock);
+  const stock = availableStock(thing, row ?? null, clock);
   const item = { store_id, module_type: module.module_type, maximum_cart_quantity, stock };
   return { id, item_id: thing.id, item_type, variation, quantity, add_on_ids, add_on_qtys, item };
 }

@@ -1,12 +1,12 @@
 import { loadCity } from './load';
 import { distance } from './plane';
-import { toSpot, unpacked, type Language, type LatLng, type Names, type Spot, type Street } from './shape';
+import { toSpot, unpack, type Language, type LatLng, type Names, type Spot, type Street } from './shape';
 import { houseAt, nearestStreet, streetBook } from './streets';
 import { zonesAt } from './zones';
 
-/** A point in words. `road` and `house` are empty where no street is near. */
+/** The address of a point. `road` and `house` are empty where no street is near. */
 export type Address = LatLng & {
-  /** e.g. "14 Lighthouse Road, Harbour". */
+  /** For example "14 Lighthouse Road, Harbour". */
   address: string;
   road: string;
   house: string;
@@ -14,18 +14,20 @@ export type Address = LatLng & {
   placeId: string;
 };
 
-/** A house has a number up to this distance from its street; beyond the second only the district is named. */
+/**
+ * Up to the first distance from a street a point gets a house number; beyond the second one only the district is named.
+ */
 const DOOR_REACH = 150;
 const STREET_REACH = 700;
 
-/** The address at a point (LOC-11); every point has one, in the sea it is the nearest district. */
+/** The address at a point (LOC-11). Every point has one; in the sea it is the nearest district. */
 export function addressAt(point: LatLng, language: Language): Address {
   const spot = toSpot(point);
   const district = inLanguage(districtAt(point), language);
   const near = nearestStreet(spot, STREET_REACH);
   if (!near) {
     const city = inLanguage(loadCity().name, language);
-    const address = joined([district, city], language);
+    const address = joinParts([district, city], language);
     return { ...point, address, road: '', house: '', district, placeId: '' };
   }
   const { street } = near.edge;
@@ -34,7 +36,7 @@ export function addressAt(point: LatLng, language: Language): Address {
   return { ...point, ...toAddress({ street, house, district }, language) };
 }
 
-/** The words of an address whose parts are known. */
+/** Formats an address from its parts. */
 export function toAddress(
   { street, house, district }: { street: Street; house: number | undefined; district: string },
   language: Language,
@@ -42,7 +44,7 @@ export function toAddress(
   const road = inLanguage(street.name, language);
   const first = house === undefined ? road : `${house} ${road}`;
   return {
-    address: joined([first, district], language),
+    address: joinParts([first, district], language),
     road,
     house: house === undefined ? '' : String(house),
     district,
@@ -50,12 +52,12 @@ export function toAddress(
   };
 }
 
-/** The delivery zone of a point, or outside of them the nearest part of the city. */
+/** The delivery zone that contains a point, or outside of all zones the nearest district. */
 export function districtAt(point: LatLng): Names {
   const [zone] = zonesAt(point);
   if (zone) return zone.name;
   const spot = toSpot(point);
-  const far = ({ x, y }: Spot) => distance(spot, unpacked(x, y));
+  const far = ({ x, y }: Spot) => distance(spot, unpack(x, y));
   const [nearest] = loadCity().districts.toSorted((a, b) => far(a) - far(b));
   return nearest?.name ?? loadCity().name;
 }
@@ -64,6 +66,6 @@ export function inLanguage([en, ar]: Names, language: Language): string {
   return language === 'ar' ? ar : en;
 }
 
-export function joined(parts: string[], language: Language): string {
+export function joinParts(parts: string[], language: Language): string {
   return parts.join(language === 'ar' ? '، ' : ', ');
 }

@@ -3,11 +3,11 @@ import { isBuilt, outward, type Grid } from './grid';
 import { type Network } from './network';
 import { between, distanceToLine, inside } from './plane';
 import { randomFrom, type Random } from './random';
-import { packed, type Spot } from './shape';
+import { pack, type Spot } from './shape';
 
 type Cell = [a: Spot, b: Spot, c: Spot, d: Spot];
 
-/** Houses in the cells of the grid, six numbers each (shape.ts). */
+/** Makes the houses in the cells of the grid, six numbers each (shape.ts). */
 export function makeBuildings(grid: Grid, network: Network, parks: Spot[][]): number[] {
   const random = randomFrom('houses');
   const bent = [
@@ -35,7 +35,7 @@ function isClear(corner: Spot, lines: Spot[][]): boolean {
   return !isSeaward(corner) && lines.every((line) => distanceToLine(corner, line) > 14);
 }
 
-/** Two rows of houses that face the streets above and below; fewer and smaller towards the country. */
+/** Two rows of houses that face the streets above and below; towards the country there are fewer and smaller ones. */
 function housesIn(cell: Cell, random: Random): Cell[] {
   const edge = outward(between(cell[0], cell[3], 0.5));
   const houses: Cell[] = [];
@@ -63,8 +63,8 @@ function lot(cell: Cell, [left, right]: Span, [low, high]: Span): Cell {
 }
 
 function asParallelogram([a, b, c]: Cell): number[] {
-  const [x, y] = packed(a);
-  const [bx, by] = packed(b);
-  const [cx, cy] = packed(c);
+  const [x, y] = pack(a);
+  const [bx, by] = pack(b);
+  const [cx, cy] = pack(c);
   return [x, y, bx - x, by - y, cx - x, cy - y];
 }

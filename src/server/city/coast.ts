@@ -1,13 +1,16 @@
 import { inside } from './plane';
 import { type Spot } from './shape';
 
-/** The shore runs from south-west to north-east; `along` counts metres on it, `out` metres towards the sea. */
+/**
+ * A point given relative to the shore, which runs from south-west to north-east: `along` in metres on it, `out` in
+ * metres towards the sea.
+ */
 function shoreSpot(along: number, out: number): Spot {
   const side = Math.SQRT1_2;
   return { x: 1550 + (along + out) * side, y: -1550 + (along - out) * side };
 }
 
-/** How far the sea reaches inland: two shallow bays and the harbour basin between them. */
+/** How far the sea reaches inland: two shallow bays with the harbour basin between them. */
 function inlet(along: number): number {
   const basin = 620 * Math.exp(-(((along - 150) / 620) ** 4));
   const bays = 190 * Math.sin(along / 900 + 0.8) + 70 * Math.sin(along / 370);
@@ -23,7 +26,7 @@ function shoreAt(offset: number): Spot[] {
 
 const shoreline = shoreAt(0);
 
-/** The road beside the water. */
+/** The road along the water. */
 export const corniche = shoreAt(70);
 
 const farSea: Spot[] = [shoreSpot(6400, 9000), shoreSpot(-6400, 9000)];
@@ -32,7 +35,7 @@ export const sea: Spot[] = [...shoreline, ...farSea];
 
 const seaward: Spot[] = [...corniche, ...farSea];
 
-/** Beyond the corniche: the strip of shore and the sea. */
+/** Whether a point is beyond the corniche: on the strip of shore or in the sea. */
 export function isSeaward(spot: Spot): boolean {
   return inside(spot, seaward);
 }
@@ -48,7 +51,7 @@ function pier(along: number, length: number, width: number): Spot[] {
   ];
 }
 
-/** A mole that bends around the mouth of the basin. */
+/** A mole around the mouth of the basin. */
 const mole: Spot[] = [
   [880, -60],
   [840, 330],
@@ -67,5 +70,5 @@ export const piers: Spot[][] = [
   mole,
 ];
 
-/** Middle of the quay, where the house numbers of the city begin. */
+/** The middle of the quay, where the house numbers of the city begin. */
 export const quay: Spot = shoreSpot(150, -inlet(150) - 70);

@@ -27,7 +27,7 @@ function ring(): Spot[] {
 
 type Pair = [x: number, y: number];
 
-/** A quadratic curve from a to c, drawn towards b. */
+/** A quadratic curve from a to c with the control point b. */
 function sweep(a: Pair, b: Pair, c: Pair): Spot[] {
   const steps = Math.round((distance(spot(a), spot(b)) + distance(spot(b), spot(c))) / 90);
   return Array.from({ length: steps + 1 }, (_, n) => {

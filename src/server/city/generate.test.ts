@@ -8,16 +8,16 @@ const written = readFileSync(mapFile(), 'utf8');
 const city = generateCity();
 
 describe('the map of Qamar Bay', () => {
-  it('is the file that the generator makes, byte for byte', () => {
+  it('is exactly the output of the generator', () => {
     expect(JSON.stringify(city)).toBe(written);
   });
 
-  it('stays small enough to be fetched by a phone', () => {
+  it('is small enough for phones', () => {
     expect(written.length).toBeLessThan(350_000);
     expect(gzipSync(written).length).toBeLessThan(90_000);
   });
 
-  it('gives every street and place its own id and a name in both languages', () => {
+  it('has a unique id and a name in both languages for every street and place', () => {
     const named = [...city.streets, ...city.places, ...city.districts];
     const ids = named.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

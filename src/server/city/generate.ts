@@ -7,7 +7,7 @@ import { nameStreets, slug } from './naming';
 import { distance, footOn } from './plane';
 import {
   CENTRE,
-  packed,
+  pack,
   type CityMap,
   type Flat,
   type Names,
@@ -28,14 +28,14 @@ const parkPlans: Park[] = [
   { name: ['University Garden', 'بستان الجامعة'], near: { x: 1500, y: 2050 }, columns: 2, rows: 2 },
 ];
 
-/** Makes Qamar Bay: the same on every machine, in less than a second. */
+/** Generates Qamar Bay: the same on every machine, in less than a second. */
 export function generateCity(): CityMap {
   const grid = makeGrid();
   const parks = parkPlans.map((plan) => ({ name: plan.name, ring: parkRing(grid, plan) }));
   const rings = parks.map(({ ring }) => ring);
   const network = makeNetwork(grid, rings);
   const named = nameStreets(network);
-  const { streets, nodes } = renumbered(named, network.spots);
+  const { streets, nodes } = renumber(named, network.spots);
   return {
     name: ['Qamar Bay', 'خليج قمر'],
     centre: CENTRE,
@@ -46,15 +46,15 @@ export function generateCity(): CityMap {
     buildings: makeBuildings(grid, network, rings),
     nodes,
     streets,
-    places: [...landmarks.map((landmark) => placed(landmark, network, named)), ...parks.map(parkPlace)],
+    places: [...landmarks.map((landmark) => placeLandmark(landmark, network, named)), ...parks.map(parkPlace)],
     districts: districtSeeds.map(({ name, x, y }) => {
-      const [east, north] = packed({ x, y });
+      const [east, north] = pack({ x, y });
       return { id: `di-${slug(name[0])}`, name, x: east, y: north };
     }),
   };
 }
 
-/** The cells of the grid around a spot, without the streets beside them. */
+/** The outline of a park: the cells of the grid around a spot, without the streets at their edges. */
 function parkRing(grid: Grid, { near, columns, rows }: Park): Spot[] {
   let first = { column: 0, row: 0, far: Infinity };
   grid.columns.forEach((_, column) => {
@@ -79,7 +79,7 @@ function parkRing(grid: Grid, { near, columns, rows }: Park): Spot[] {
   });
 }
 
-/** Moves the first line back until no avenue runs through the park. */
+/** Moves the first line back until no avenue crosses the park. */
 function clearOfAvenues(lines: { kind: StreetKind }[], first: number, count: number): number {
   const crossed = lines.slice(first + 1, first + count).some(({ kind }) => kind === 'main');
   return crossed ? clearOfAvenues(lines, first - 1, count) : first;
@@ -91,11 +91,11 @@ function mean(spots: Spot[]): Spot {
 }
 
 function flat(spots: Spot[]): Flat {
-  return spots.flatMap(packed);
+  return spots.flatMap(pack);
 }
 
-/** Leaves out the nodes that no street uses. */
-function renumbered(named: Street[], spots: Spot[]): { streets: Street[]; nodes: Flat } {
+/** Removes the nodes that no street uses, and renumbers the others. */
+function renumber(named: Street[], spots: Spot[]): { streets: Street[]; nodes: Flat } {
   const places = new Map<number, number>();
   const streets = named.map((street) => ({
     ...street,
@@ -117,7 +117,7 @@ function bounds(nodes: Flat): CityMap['bounds'] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-function placed({ kind, name, x, y }: (typeof landmarks)[number], network: Network, streets: Street[]): Place {
+function placeLandmark({ kind, name, x, y }: (typeof landmarks)[number], network: Network, streets: Street[]): Place {
   let nearest = { spot: { x, y }, distance: Infinity };
   for (const part of streets.flatMap(({ parts }) => parts)) {
     part.slice(1).forEach((until, n) => {
@@ -127,17 +127,17 @@ function placed({ kind, name, x, y }: (typeof landmarks)[number], network: Netwo
       if (foot.distance < nearest.distance) nearest = foot;
     });
   }
-  // A house front stands 18 m beside the middle of its street.
+  // A house front is 18 m from the middle of its street.
   const back = nearest.distance < 1 ? 0 : Math.min(1, 18 / nearest.distance);
   const spot = {
     x: nearest.spot.x + (x - nearest.spot.x) * back,
     y: nearest.spot.y + (y - nearest.spot.y) * back,
   };
-  const [east, north] = packed(spot);
+  const [east, north] = pack(spot);
   return { id: `pl-${slug(name[0])}`, kind, name, x: east, y: north };
 }
 
 function parkPlace({ name, ring }: { name: Names; ring: Spot[] }): Place {
-  const [x, y] = packed(mean(ring));
+  const [x, y] = pack(mean(ring));
   return { id: `pl-${slug(name[0])}`, kind: 'leisure', name, x, y };
 }

@@ -3,10 +3,10 @@ import { between, distanceToLine } from './plane';
 import { randomFrom } from './random';
 import { type Spot, type StreetKind } from './shape';
 
-/** A drawn line before crossings are found: a street from end to end of the city, or a curve across the grid. */
+/** A line before crossings are computed: a street from one end of the city to the other, or a curve across the grid. */
 export type Line = { key: string; kind: StreetKind; spots: Spot[] };
 
-/** The lattice of which most streets are made: columns run north, rows run east. */
+/** The grid of most streets: columns run north, rows run east. */
 export type Grid = {
   columns: { kind: StreetKind }[];
   rows: { kind: StreetKind }[];
@@ -15,7 +15,7 @@ export type Grid = {
 
 const REACH = 4700;
 
-/** Every sixth line is an avenue and every second a street; the middle of the city is built closer. */
+/** Positions of the lines: every sixth is an avenue, every second a street; the centre is denser. */
 function ticks(seed: string, width: number): { at: number; kind: StreetKind }[] {
   const random = randomFrom(seed);
   const list: { at: number; kind: StreetKind }[] = [];
@@ -61,7 +61,7 @@ export function isOldTown({ x, y }: Spot): boolean {
   return Math.hypot(x + 1100, y + 350) < 900;
 }
 
-/** How far the city reaches from the middle in the direction of the spot, as a share of the way; 1 is the edge. */
+/** The distance of a spot from the centre as a share of the way to the edge of the city, which is 1. */
 export function outward({ x, y }: Spot): number {
   const angle = Math.atan2(y, x);
   const edge = 3780 + 230 * Math.sin(3 * angle + 0.5) + 130 * Math.sin(5 * angle);
@@ -72,7 +72,7 @@ export function isBuilt(spot: Spot): boolean {
   return outward(spot) < 1 && !isSeaward(spot);
 }
 
-/** Lines of the grid. Lanes stop at the edge of the city, avenues run on a little into the country. */
+/** The lines of the grid. Lanes end at the edge of the city, avenues continue a little into the country. */
 export function gridLines(grid: Grid): Line[] {
   const columns = grid.columns.map(({ kind }, c) => ({
     key: `c${c}`,
@@ -87,7 +87,7 @@ export function gridLines(grid: Grid): Line[] {
   return [...columns, ...rows];
 }
 
-/** Short alleys through the middle of larger cells in the old quarter and by the harbour. */
+/** Short alleys through larger cells in the old quarter and by the harbour. */
 export function alleys(grid: Grid, curves: Line[]): Line[] {
   const random = randomFrom('alleys');
   const list: Line[] = [];
@@ -108,7 +108,7 @@ export function alleys(grid: Grid, curves: Line[]): Line[] {
   return list;
 }
 
-/** A little past `b`, so that the line surely meets the street there. */
+/** A point a little past `b`, so that the line meets the street there. */
 function beyond(a: Spot, b: Spot): Spot {
   return between(a, b, 1.03);
 }

@@ -1,4 +1,4 @@
-/** A binary heap of numbers by rank; `pop` gives the one with the lowest rank. */
+/** A binary heap of numbers; `pop` answers the one with the lowest rank. */
 export function makeHeap() {
   const items: number[] = [];
   const ranks: number[] = [];

@@ -1,6 +1,6 @@
 import { type Names, type PlaceKind } from './shape';
 
-/** Places that a visitor would ask for, in metres east and north of the centre; each moves to its nearest street. */
+/** Places that a visitor would look for, in metres east and north of the centre; each moves to its nearest street. */
 export type Landmark = { kind: PlaceKind; name: Names; x: number; y: number };
 
 function landmark(kind: PlaceKind, name: Names, [x, y]: [number, number]): Landmark {

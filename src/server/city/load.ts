@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { once } from '../config/once';
 import { type CityMap } from './shape';
 
-/** The file that the browser draws from, below the folder in which the product runs. */
+/** The path of the map file, which the browser draws too, below the folder in which the product runs. */
 export function mapFile(): string {
   return join(process.cwd(), 'public', 'map', 'qamar-bay.json');
 }
 
-/** The city, read on the first call. Throws when the map file is missing. */
+/** The city, loaded by the first call. Throws when the map file is missing. */
 export const loadCity = once(
-  // The file is our own and a test holds it equal to what the generator makes.
+  // The file is generated, and a test compares it with the generator's output.
   () => JSON.parse(readFileSync(mapFile(), 'utf8')) as CityMap,
 );

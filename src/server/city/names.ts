@@ -1,6 +1,6 @@
 import { type Names, type StreetKind } from './shape';
 
-/** Words of which street names are made; the Arabic form is the one that follows "street" or "lane". */
+/** Words for street names; the Arabic form is the one that follows "street" or "lane". */
 
 type Words = readonly (readonly [en: string, ar: string])[];
 
@@ -160,7 +160,7 @@ export const plainWords: Words = [
   ['Signal', 'الإشارة'],
 ];
 
-/** Kinds of way in the order in which a word uses them up. */
+/** The forms of street names, in the order in which each word is combined with them. */
 export const forms: Record<Exclude<StreetKind, 'main'>, readonly Names[]> = {
   street: [
     ['Street', 'شارع'],
@@ -175,7 +175,7 @@ export const forms: Record<Exclude<StreetKind, 'main'>, readonly Names[]> = {
   ],
 };
 
-/** Avenues across the city, from the middle of the harbour outwards. */
+/** Avenues along the rows, from the middle of the harbour outwards. */
 export const rowAvenues: readonly Names[] = [
   ['Lighthouse Road', 'طريق المنارة'],
   ['Customs Avenue', 'جادة الجمارك'],

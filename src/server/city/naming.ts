@@ -6,7 +6,7 @@ import { distance } from './plane';
 import { randomFrom } from './random';
 import { type Names, type Spot, type Street, type StreetKind } from './shape';
 
-/** A stretch of a line that bears one name. */
+/** A part of a line with one name. */
 type Stretch = { kind: StreetKind; key: string; order: number; parts: number[][]; from: Spot; middle: Spot };
 
 /** Cuts the lines into streets and names them; number 1 is at the end nearer to the quay. */
@@ -92,7 +92,7 @@ function avenueNames(byHarbour: Stretch[]): (stretch: Stretch) => Names | undefi
   return ({ key, order }) => (order === 0 ? byLine.get(key) : undefined) ?? curveNames[key]?.[order];
 }
 
-/** Takes the words of the quarter in turn, each with every form of way before it is used up. */
+/** Takes the words of the quarter one after the other, each with every form before the next word. */
 function wordNames(): (stretch: Stretch) => Names {
   const used = new Set<string>();
   return ({ kind, middle }) => {

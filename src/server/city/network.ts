@@ -5,20 +5,20 @@ import { between, crossing, distance, distanceToLine, inside } from './plane';
 import { randomFrom } from './random';
 import { type Spot, type StreetKind } from './shape';
 
-/** A line as nodes in order; `open[n]` says whether one can go from node n to node n + 1. */
+/** A line as a list of nodes; `open[n]` tells whether node n and node n + 1 are connected. */
 export type Track = { key: string; kind: StreetKind; nodes: number[]; open: boolean[] };
 
 export type Network = { spots: Spot[]; tracks: Track[]; curves: Line[] };
 
-/** Nodes nearer than this are one crossing. */
+/** Nodes that are closer than this many metres are one crossing. */
 const SNAP = 13;
 
-/** All streets with their crossings, in one connected piece. */
+/** All streets with their crossings, as one connected network. */
 export function makeNetwork(grid: Grid, parks: Spot[][]): Network {
   const bends = curves();
   const lines = [...bends, ...gridLines(grid), ...alleys(grid, bends)];
   const book = nodeBook();
-  const tracks = crossed(lines).map(({ key, kind, spots }) => {
+  const tracks = addCrossings(lines).map(({ key, kind, spots }) => {
     const nodes = spots.map(book.node).filter((node, n, all) => node !== all[n - 1]);
     return { key, kind, nodes, open: nodes.slice(1).map(() => true) };
   });
@@ -30,8 +30,8 @@ export function makeNetwork(grid: Grid, parks: Spot[][]): Network {
   return network;
 }
 
-/** Adds to every line the points at which it crosses a curve or an alley meets it. */
-function crossed(lines: Line[]): Line[] {
+/** Adds to every line the points where it crosses a curve or meets an alley. */
+function addCrossings(lines: Line[]): Line[] {
   const cuts = lines.map((line) => line.spots.map((): number[] => []));
   const special = lines.map(({ key }) => !/^[cr]\d/.test(key));
   lines.forEach((first, f) => {
@@ -101,7 +101,7 @@ function spotOf(network: Network, node: number): Spot {
   return network.spots[node] ?? { x: Infinity, y: Infinity };
 }
 
-/** No street in the sea, in the country, in a park or along the edge of a bent road; some lanes are built over. */
+/** Closes pieces in the sea, in the country, in a park or along the edge of a bent road, and some lanes at random. */
 function closeByPlace(network: Network, parks: Spot[][]): void {
   const random = randomFrom('built over');
   const bent = new Set(network.curves.map(({ key }) => key));
@@ -119,7 +119,7 @@ function closeByPlace(network: Network, parks: Spot[][]): void {
   });
 }
 
-/** Two lines may run through the same two crossings: the first keeps the piece. */
+/** Closes duplicates: when two lines run between the same two crossings, the first keeps the piece. */
 function closeDoubles(network: Network): void {
   const taken = new Set<string>();
   sift(network, ({ from, until }) => {
@@ -130,7 +130,7 @@ function closeDoubles(network: Network): void {
   });
 }
 
-/** Takes away dead ends that are too short to live in. */
+/** Closes dead ends that are too short for houses. */
 function closeStubs(network: Network): void {
   const bent = new Set(network.curves.map(({ key }) => key));
   for (let round = 0; round < 3; round++) {
@@ -148,7 +148,7 @@ function closeStubs(network: Network): void {
   }
 }
 
-/** Keeps the largest connected piece only, so that every address can be reached from every other. */
+/** Keeps only the largest connected part, so that every address can be reached from every other. */
 function closeStrays(network: Network): void {
   const next = new Map<number, number[]>();
   sift(network, ({ from, until }) => {

@@ -23,20 +23,25 @@ describe('suggestions', () => {
     },
   );
 
-  it.each(['en', 'ar'] as const)('[LOC-12] names what is not delivered to last, and says so (%s)', (language) => {
-    for (const typed of ['road', 'st', 'طريق', 'ال']) {
-      const served = suggestions(typed, language).map(({ isServed }) => isServed);
-      expect(served).toEqual(served.toSorted((a, b) => Number(b) - Number(a)));
-    }
-    const all = ['north', 'road', 'hill', 'cape', 'bay', 'way', 'point', 'lane'].flatMap((it) => suggestions(it, 'en'));
-    for (const { placeId, isServed } of all) {
-      const place = placeById(placeId, 'en');
-      expect(place && zonesAt(place).length > 0).toBe(isServed);
-    }
-    expect(all.some(({ isServed }) => !isServed)).toBe(true);
-  });
+  it.each(['en', 'ar'] as const)(
+    '[LOC-12] lists places outside of the delivery zones last, and marks them (%s)',
+    (language) => {
+      for (const typed of ['road', 'st', 'طريق', 'ال']) {
+        const served = suggestions(typed, language).map(({ isServed }) => isServed);
+        expect(served).toEqual(served.toSorted((a, b) => Number(b) - Number(a)));
+      }
+      const all = ['north', 'road', 'hill', 'cape', 'bay', 'way', 'point', 'lane'].flatMap((typed) =>
+        suggestions(typed, 'en'),
+      );
+      for (const { placeId, isServed } of all) {
+        const place = placeById(placeId, 'en');
+        expect(place && zonesAt(place).length > 0).toBe(isServed);
+      }
+      expect(all.some(({ isServed }) => !isServed)).toBe(true);
+    },
+  );
 
-  it('[LOC-12] answers in the asked language whichever language was typed', () => {
+  it('[LOC-12] answers in the requested language, whichever language was typed', () => {
     expect(suggestions('lighthouse rd 14', 'ar')[0]?.text).toBe('14 طريق المنارة، الميناء، خليج قمر');
     expect(suggestions('١٤ طريق المنارة', 'en')[0]?.main).toBe('14 Lighthouse Road');
   });
@@ -53,7 +58,7 @@ describe('suggestions', () => {
     expect(suggestions('old town', 'en').map(({ placeId }) => placeId)).toContain('zo-old_town');
   });
 
-  it('[LOC-12] has nothing to say to an empty, foreign or purely numeric text', () => {
+  it('[LOC-12] answers nothing for an empty, foreign or purely numeric text', () => {
     expect(['', '   ', '14', 'zzzzqqq', '('].flatMap((typed) => suggestions(typed, 'en'))).toEqual([]);
   });
 });
@@ -77,7 +82,7 @@ describe('placeById', () => {
     expect(placeById(hospital?.placeId ?? '', 'en')?.road).not.toBe('');
   });
 
-  it('[LOC-13] knows no unknown id and no house past the end of the street', () => {
+  it('[LOC-13] is undefined for an unknown id and for a house past the end of the street', () => {
     expect(placeById('st-nowhere-3', 'en')).toBeUndefined();
     expect(placeById('st-lighthouse-road-9999', 'en')).toBeUndefined();
     expect(placeById('st-lighthouse-road-0', 'en')).toBeUndefined();
@@ -86,7 +91,7 @@ describe('placeById', () => {
 });
 
 describe('addressAt', () => {
-  it('[LOC-11] names the house and the zone in the asked language', () => {
+  it('[LOC-11] names the house and the zone in the requested language', () => {
     expect(addressAt(defaultLocation, 'en')).toMatchObject({
       address: '14 Lighthouse Road, Harbour',
       road: 'Lighthouse Road',
@@ -95,7 +100,7 @@ describe('addressAt', () => {
     expect(addressAt(defaultLocation, 'ar').address).toBe('14 طريق المنارة، الميناء');
   });
 
-  it('[LOC-11] has words for the open sea too', () => {
+  it('[LOC-11] names a place in the open sea too', () => {
     expect(addressAt({ lat: 19.9, lng: 60.7 }, 'en')).toMatchObject({ road: '', house: '', placeId: '' });
     expect(addressAt({ lat: 0, lng: 0 }, 'en').address).toMatch(/, Qamar Bay$/);
   });

@@ -1,22 +1,22 @@
 import { once } from '../config/once';
-import { addressAt, toAddress, districtAt, inLanguage, joined } from './addresses';
+import { addressAt, toAddress, districtAt, inLanguage, joinParts } from './addresses';
 import { loadCity } from './load';
 import { readQuery, score, parseWords } from './search';
-import { toLatLng, toSpot, unpacked, type Language, type LatLng, type Names, type Spot } from './shape';
-import { findDoor, middleOf, streetBook } from './streets';
+import { toLatLng, toSpot, unpack, type Language, type LatLng, type Names, type Spot } from './shape';
+import { findDoor, findStreetMiddle, streetBook } from './streets';
 import { zones, zonesAt } from './zones';
 
-/** A line of the list below a search field (LOC-12). */
+/** One row of the list below a search field (LOC-12). */
 export type Suggestion = {
   placeId: string;
   main: string;
   secondary: string;
   text: string;
-  /** It lies in a delivery zone. */
+  /** Whether it is within a delivery zone. */
   isServed: boolean;
 };
 
-/** `road` and `house` are those of the door where there is one; a district has none. */
+/** `road` and `house` are those of the door, if there is one; they are empty for a district. */
 export type PlaceDetails = LatLng & {
   placeId: string;
   name: string;
@@ -34,21 +34,21 @@ const MOST = 8;
 type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
 
 /**
- * Up to eight streets, houses, landmarks and districts for what was typed in either language, best first: what is
- * delivered to before what is not, and with a number its house before whatever has the name alone.
+ * Up to eight streets, houses, landmarks and districts that match a text in either language, best first: places within
+ * a delivery zone come first, and for a text with a number the house comes before matches of the name alone.
  */
 export function suggestions(text: string, language: Language): Suggestion[] {
   const { words, house } = readQuery(text);
   return entries()
     .map((entry) => ({ entry, points: Math.max(score(words, entry.words[0]), score(words, entry.words[1])) }))
     .filter(({ points }) => points > 0)
-    .map((it): Found => {
-      const door = it.entry.kind === 'street' && house !== undefined ? findDoor(it.entry.id, house) : undefined;
-      return { ...it, door, isServed: zonesAt(toLatLng(door ?? it.entry.at)).length > 0 };
+    .map((match): Found => {
+      const door = match.entry.kind === 'street' && house !== undefined ? findDoor(match.entry.id, house) : undefined;
+      return { ...match, door, isServed: zonesAt(toLatLng(door ?? match.entry.at)).length > 0 };
     })
     .sort((a, b) => rank(b) - rank(a) || b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
     .slice(0, MOST)
-    .map((it) => suggestion(it, house, language));
+    .map((found) => suggestion(found, house, language));
 }
 
 const rank = ({ door, isServed }: Found) => (isServed ? 2 : 0) + (door ? 1 : 0);
@@ -58,20 +58,20 @@ function suggestion({ entry, door, isServed }: Found, house: number | undefined,
   const main = door ? `${house} ${name}` : name;
   const district = inLanguage(districtAt(toLatLng(door ?? entry.at)), language);
   const city = inLanguage(loadCity().name, language);
-  const secondary = joined(district === name ? [city] : [district, city], language);
+  const secondary = joinParts(district === name ? [city] : [district, city], language);
   const placeId = door ? `${entry.id}-${house}` : entry.id;
-  return { placeId, main, secondary, text: joined([main, secondary], language), isServed };
+  return { placeId, main, secondary, text: joinParts([main, secondary], language), isServed };
 }
 
-/** Where a suggestion lies (LOC-13); undefined for an unknown id. */
+/** The location of a suggestion (LOC-13); undefined for an unknown id. */
 export function placeById(placeId: string, language: Language): PlaceDetails | undefined {
   const entry = entries().find(({ id }) => id === placeId);
   if (entry) {
     const point = toLatLng(entry.at);
     const name = inLanguage(entry.name, language);
     const district = inLanguage(districtAt(point), language);
-    const address = district === name ? name : joined([name, district], language);
-    return { placeId, name, address, ...streetOf(entry, language), district, ...point };
+    const address = district === name ? name : joinParts([name, district], language);
+    return { placeId, name, address, ...toRoadAndHouse(entry, language), district, ...point };
   }
   const [, id = '', house = ''] = /^(st-.+)-(\d{1,4})$/.exec(placeId) ?? [];
   return houseById(id, Number(house), language);
@@ -87,8 +87,8 @@ function houseById(id: string, house: number, language: Language): PlaceDetails 
   return { ...words, name: `${house} ${words.road}`, ...point };
 }
 
-/** A landmark stands at the door next to it. */
-function streetOf({ kind, name, at }: Entry, language: Language): { road: string; house: string } {
+/** The street of a place; for a landmark also the house number of the nearest door. */
+function toRoadAndHouse({ kind, name, at }: Entry, language: Language): { road: string; house: string } {
   if (kind === 'street') return { road: inLanguage(name, language), house: '' };
   if (kind === 'area') return { road: '', house: '' };
   const { road, house } = addressAt(toLatLng(at), language);
@@ -106,9 +106,9 @@ const entries = once((): Entry[] => {
     words: [parseWords(name[0]), parseWords(name[1])],
   });
   return [
-    ...places.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'landmark')),
+    ...places.map(({ id, name, x, y }) => named(id, name, unpack(x, y), 'landmark')),
     ...areas.map(({ id, name, point }) => named(id, name, toSpot(point), 'area')),
-    ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y), 'area')),
-    ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, 'street')),
+    ...districts.map(({ id, name, x, y }) => named(id, name, unpack(x, y), 'area')),
+    ...streets.map(({ id, name }) => named(id, name, findStreetMiddle(id) ?? { x: 0, y: 0 }, 'street')),
   ];
 });

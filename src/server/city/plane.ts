@@ -1,6 +1,6 @@
 import { type Spot } from './shape';
 
-/** Geometry on the flat ground of the city; lengths in metres. */
+/** Plane geometry of the city; lengths are in metres. */
 
 export function distance(a: Spot, b: Spot): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
@@ -12,7 +12,7 @@ export function between(a: Spot, b: Spot, share: number): Spot {
 
 export type Foot = { spot: Spot; share: number; distance: number };
 
-/** The point of the segment a–b nearest to `spot`, with its share of the way from a to b. */
+/** The point of the segment a–b that is nearest to `spot`, with its share of the way from a to b. */
 export function footOn(spot: Spot, a: Spot, b: Spot): Foot {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -23,12 +23,12 @@ export function footOn(spot: Spot, a: Spot, b: Spot): Foot {
   return { spot: foot, share, distance: distance(spot, foot) };
 }
 
-/** Above 0 when `spot` lies on the left hand of somebody walking from a to b. */
-export function leftOf(spot: Spot, a: Spot, b: Spot): number {
+/** Positive when `spot` is to the left of the direction from a to b. */
+export function sideOfLine(spot: Spot, a: Spot, b: Spot): number {
   return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x);
 }
 
-/** Shares of the way along both segments at which they cross. */
+/** The shares of the way on both segments at which they cross. */
 export function crossing(a: Spot, b: Spot, c: Spot, d: Spot): { first: number; second: number } | undefined {
   const turn = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(turn) < 1e-9) return undefined;
@@ -53,7 +53,7 @@ export function inside(spot: Spot, ring: readonly Spot[]): boolean {
   return within;
 }
 
-/** Nearest distance from `spot` to an open line. */
+/** The smallest distance from `spot` to an open line. */
 export function distanceToLine(spot: Spot, line: readonly Spot[]): number {
   let nearest = Infinity;
   for (let n = 1; n < line.length; n++) {

@@ -1,6 +1,6 @@
 import { type LatLng } from './shape';
 
-/** Google's encoded polyline with five decimals, as `direction-api` answers (wire-format §2.3). */
+/** Google's encoded polyline with five decimals, as `direction-api` answers it (wire-format §2.3). */
 export function encodePolyline(points: readonly LatLng[]): string {
   let lat = 0;
   let lng = 0;

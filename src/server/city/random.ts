@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed on every machine. */
+/** Generates numbers in [0, 1): the same sequence for the same seed on every machine. */
 export type Random = () => number;
 
 export function randomFrom(seed: string): Random {

@@ -15,7 +15,7 @@ function lengthOf(points: LatLng[]): number {
 }
 
 describe('route', () => {
-  it('[MAP-06] measures the way along the streets, not the straight line', () => {
+  it('[MAP-06] measures the distance along the streets, not the straight line', () => {
     const found = route({ from: home, to: far, mode: 'WALK' });
     const straight = distance(toSpot(home), toSpot(far));
     expect(found?.metres).toBeGreaterThan(straight * 0.99);
@@ -30,7 +30,7 @@ describe('route', () => {
     expect(seconds('BICYCLE')).toBeLessThan(seconds('WALK'));
   });
 
-  it('[MAP-06] walks as far back as forth, and never further than over a third place', () => {
+  it('[MAP-06] is as long on the way back, and never longer than a detour over a third place', () => {
     const spots = Array.from({ length: 12 }, (_, n) => storeSpot('old_town', n));
     for (const [n, from] of spots.entries()) {
       const to = spots[(n + 1) % 12] ?? from;
@@ -41,7 +41,7 @@ describe('route', () => {
     }
   });
 
-  it('[MAP-06] is short between neighbours and nothing from a door to itself', () => {
+  it('[MAP-06] is short between neighbours and 0 from a door to itself', () => {
     expect(route({ from: home, to: home, mode: 'DRIVE' })).toMatchObject({ metres: 0, seconds: 0 });
     const next = { lat: home.lat, lng: home.lng + 0.0002 };
     expect(route({ from: home, to: next, mode: 'DRIVE' })?.metres).toBeLessThan(60);
@@ -70,7 +70,7 @@ describe('polyline', () => {
     expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points);
   });
 
-  it('[MAP-03] gives back what it was given', () => {
+  it('[MAP-03] decodes to the points that were encoded', () => {
     const degree = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((n) => n / 1e5 + 0);
     const points = fc.array(fc.record({ lat: degree(90), lng: degree(180) }), { maxLength: 30 });
     fc.assert(
@@ -80,7 +80,7 @@ describe('polyline', () => {
     );
   });
 
-  it('reads the whole points of a broken text', () => {
+  it('decodes the complete points of a truncated text', () => {
     expect(decodePolyline('_p~iF~ps|U_ul')).toEqual([{ lat: 38.5, lng: -120.2 }]);
   });
 });

@@ -9,7 +9,7 @@ export type Mode = 'DRIVE' | 'WALK' | 'BICYCLE';
 export type Route = {
   metres: number;
   seconds: number;
-  /** Along the streets, from the street before the first door to the street before the last. */
+  /** Points along the streets, from the street at the first door to the street at the last. */
   points: LatLng[];
   /** The same points as an encoded polyline. */
   polyline: string;
@@ -22,14 +22,14 @@ const speeds: Record<Mode, Record<StreetKind, number>> = {
   BICYCLE: { main: 4.2, street: 4.2, lane: 4.2 },
 };
 
-/** A point further than this from every street has no route. */
+/** A point farther than this many metres from every street has no route. */
 const REACH = 1500;
 
 type Link = { node: number; metres: number; seconds: number };
 
 /**
- * The quickest way along the streets (MAP-03, MAP-06). Undefined when an end lies too far from any street; the
- * network is one piece, so every other pair has a route.
+ * The fastest route along the streets (MAP-03, MAP-06). Undefined when an end is too far from any street; the network
+ * is connected, so every other pair has a route.
  */
 export function route(trip: { from: LatLng; to: LatLng; mode: Mode }): Route | undefined {
   const from = nearestStreet(toSpot(trip.from), REACH);
@@ -51,7 +51,7 @@ function answer(spots: Spot[], metres: number, seconds: number): Route {
   return { metres: Math.round(metres), seconds: Math.round(seconds), points, polyline: encodePolyline(points) };
 }
 
-/** A* over the crossings; the guess is the straight line at the highest speed, which never overrates. */
+/** A* over the crossings. The heuristic is the straight line at the highest speed, which never overestimates. */
 function quickest(from: Nearest, to: Nearest, mode: Mode) {
   const { nodes } = streetBook();
   const next = links(mode);
@@ -94,7 +94,7 @@ function walkedBack(before: Map<number, { node: number; metres: number }>, goal:
   return { spots, metres };
 }
 
-/** From a spot within a piece of street to both of its ends. */
+/** The links from a spot on a piece of street to both of its ends. */
 function endLinks({ edge, share }: Nearest, mode: Mode): Link[] {
   const speed = speeds[mode][edge.street.kind];
   const back = share * edge.length;
@@ -107,7 +107,7 @@ function endLinks({ edge, share }: Nearest, mode: Mode): Link[] {
 
 const cached = new Map<Mode, Link[][]>();
 
-/** The neighbours of each crossing, made on the first route of a mode. */
+/** The links of each crossing, built by the first route of a mode. */
 function links(mode: Mode): Link[][] {
   const known = cached.get(mode);
   if (known) return known;

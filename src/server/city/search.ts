@@ -1,4 +1,4 @@
-/** Finding names by what somebody types: either language, beginnings, parts and small slips. */
+/** Search by name in either language, with beginnings, parts of words and small typing errors. */
 
 export type Query = { words: string[]; house: number | undefined };
 
@@ -13,7 +13,7 @@ const shortForms: Readonly<Record<string, string>> = {
   uni: 'university',
 };
 
-/** Splits what was typed into words and a house number, which may stand before or after the name. */
+/** Splits a text into words and a house number, which may come before or after the name. */
 export function readQuery(text: string): Query {
   const all = parseWords(text);
   const house = all.find((word) => /^\d{1,4}$/.test(word));
@@ -21,7 +21,7 @@ export function readQuery(text: string): Query {
   return { words, house: house === undefined ? undefined : Number(house) };
 }
 
-/** Lower case, Latin digits, one form for each Arabic letter, without vowel signs and the article. */
+/** Normalizes words: lower case, Latin digits, one form of each Arabic letter, without diacritics and the article. */
 export function parseWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function parseWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How well every typed word meets a word of the name; 0 when one of them meets none. */
+/** How well the typed words match the words of a name; 0 when one of them has no match. */
 export function score(query: readonly string[], name: readonly string[]): number {
   let total = 0;
   for (const [n, word] of query.entries()) {
@@ -57,11 +57,11 @@ function alike(typed: string, word: string): number {
   if (typed.length >= 3 && word.includes(typed)) return 2;
   const slips = typed.length >= 7 ? 2 : typed.length >= 4 ? 1 : 0;
   if (slips === 0) return 0;
-  // Somebody who slips has often not finished the word either.
+  // A word with a typing error is often incomplete too.
   return slipsBetween(typed, word) <= slips || slipsBetween(typed, word.slice(0, typed.length)) <= slips ? 1 : 0;
 }
 
-/** Letters to add, drop, change or exchange with their neighbour. */
+/** The edit distance: letters to add, drop, change or swap with their neighbour. */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let older: number[] = [];

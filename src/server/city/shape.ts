@@ -1,14 +1,14 @@
 import { UNITS, type LatLng } from '@/domain/place/city-map';
 import { limits } from '@/domain/limits';
 
-/** The plane in which the city is laid out and measured; the file's own shape is `src/domain/place/city-map.ts`. */
+/** The plane in which the city is laid out and measured; the format of the file is `src/domain/place/city-map.ts`. */
 export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/place/city-map';
 
 export type Language = 'en' | 'ar';
 
 export const CENTRE: LatLng = { lat: 20, lng: 60.5 };
 
-/** Radius of the distance rule (MAP-07), so that both ways of measuring agree. */
+/** The earth's radius of the distance rule (MAP-07), so that both measures agree. */
 const METRES_PER_DEGREE = (Math.PI / 180) * limits.earth_radius_m;
 const WEST_EAST = Math.cos((CENTRE.lat * Math.PI) / 180);
 
@@ -26,16 +26,16 @@ export function toSpot({ lat, lng }: LatLng): Spot {
   return { x: (lng - CENTRE.lng) * METRES_PER_DEGREE * WEST_EAST, y: (lat - CENTRE.lat) * METRES_PER_DEGREE };
 }
 
-/** Metres to file units. */
-export function packed({ x, y }: Spot): [number, number] {
+/** Converts metres to file units. */
+export function pack({ x, y }: Spot): [number, number] {
   return [
     Math.round((x / (METRES_PER_DEGREE * WEST_EAST)) * UNITS) + 0,
     Math.round((y / METRES_PER_DEGREE) * UNITS) + 0,
   ];
 }
 
-/** File units to metres. */
-export function unpacked(x: number, y: number): Spot {
+/** Converts file units to metres. */
+export function unpack(x: number, y: number): Spot {
   return { x: (x / UNITS) * METRES_PER_DEGREE * WEST_EAST, y: (y / UNITS) * METRES_PER_DEGREE };
 }
 

@@ -4,10 +4,10 @@ import { toLatLng, type LatLng, type Names } from './shape';
 import { findDoor, lastHouse, streetBook } from './streets';
 import { zonesAt, type ZoneKey } from './zones';
 
-/** A house of the demo world. */
+/** A house in the demo city. */
 export type StoreSpot = LatLng & {
   placeId: string;
-  /** The whole address, e.g. "14 Lighthouse Road, Harbour". */
+  /** The full address, e.g. "14 Lighthouse Road, Harbour". */
   address: Names;
   road: Names;
   house: string;
@@ -17,13 +17,12 @@ type Stock = { waiting: { id: string; house: number }[]; spots: StoreSpot[] };
 
 const cached = new Map<ZoneKey, Stock>();
 
-/** The house at `defaultLocation`, kept free of shops. */
+/** The house at `defaultLocation`, in which there is no store. */
 export const defaultPlaceId = 'st-lighthouse-road-14';
 
 /**
- * The n-th address (from 0) of a zone: a house that lies in this zone alone and whose door is found again by
- * `addressAt`. The order is mixed, with
- * numbers up to 240 first. Throws past the last house.
+ * The n-th address (from 0) of a zone: a house that is in this zone only and that `addressAt` finds again. The order is
+ * shuffled, with house numbers up to 240 first. Throws after the last house.
  */
 export function storeSpot(zone: ZoneKey, n: number): StoreSpot {
   const stock = cached.get(zone) ?? { waiting: mixedHouses(zone), spots: [] };

@@ -1,7 +1,7 @@
 import { once } from '../config/once';
 import { loadCity } from './load';
-import { distance, footOn, leftOf, between } from './plane';
-import { unpacked, type Spot, type Street } from './shape';
+import { distance, footOn, sideOfLine, between } from './plane';
+import { unpack, type Spot, type Street } from './shape';
 
 /** A piece of street between two neighbouring nodes. */
 type Edge = {
@@ -22,7 +22,7 @@ export type StreetBook = {
   cells: Map<number, Edge[]>;
 };
 
-/** Metres of street front for one house on each side. */
+/** Metres of street front per house and side. */
 const FRONT = 12;
 
 /** Metres from the middle of the street to the door. */
@@ -30,11 +30,11 @@ const SETBACK = 14;
 
 const CELL = 160;
 
-/** The streets of the map with an index of where they lie, made on the first call. */
+/** The streets of the map with a spatial index, built by the first call. */
 export const streetBook = once((): StreetBook => {
   const map = loadCity();
   const nodes: Spot[] = [];
-  for (let n = 0; n < map.nodes.length; n += 2) nodes.push(unpacked(map.nodes[n] ?? 0, map.nodes[n + 1] ?? 0));
+  for (let n = 0; n < map.nodes.length; n += 2) nodes.push(unpack(map.nodes[n] ?? 0, map.nodes[n + 1] ?? 0));
   const book: StreetBook = { nodes, edges: [], byId: new Map(), cells: new Map() };
   for (const street of map.streets) {
     const edges = splitIntoEdges(street, nodes);
@@ -81,13 +81,13 @@ function cellKey(x: number, y: number): number {
 
 export type Nearest = { edge: Edge; spot: Spot; share: number; distance: number };
 
-/** The street nearest to a spot, or undefined when none lies within `reach` metres. */
+/** The street nearest to a spot, or undefined when there is none within `reach` metres. */
 export function nearestStreet(spot: Spot, reach: number): Nearest | undefined {
   const { cells } = streetBook();
   const column = Math.floor(spot.x / CELL);
   const row = Math.floor(spot.y / CELL);
   let best: Nearest | undefined;
-  // Everything in round n lies at least (n - 1) cells away.
+  // Everything in round n is at least (n - 1) cells away.
   for (let round = 0; (round - 1) * CELL <= Math.min(reach, best?.distance ?? Infinity); round++) {
     for (const edge of around(cells, { column, row, round })) {
       const foot = footOn(spot, edge.a, edge.b);
@@ -107,19 +107,19 @@ function around(cells: StreetBook['cells'], at: { column: number; row: number; r
   return found;
 }
 
-/** The highest house number of a street. */
+/** The highest house number of a street of this length. */
 export function lastHouse(length: number): number {
   return 2 * Math.max(1, Math.floor(length / FRONT));
 }
 
-/** The house number at a spot beside a street: odd on the left hand, even on the right. */
+/** The house number at a spot beside a street: odd on the left, even on the right. */
 export function houseAt(spot: Spot, { edge, share }: Nearest, length: number): number {
   const pair = Math.floor((edge.start + share * edge.length) / FRONT) + 1;
-  const number = leftOf(spot, edge.a, edge.b) > 0 ? 2 * pair - 1 : 2 * pair;
+  const number = sideOfLine(spot, edge.a, edge.b) > 0 ? 2 * pair - 1 : 2 * pair;
   return Math.min(number, lastHouse(length) - (number % 2));
 }
 
-/** The door of a house, or undefined when the street has no such number. */
+/** The door of a house; undefined when the street has no such number. */
 export function findDoor(id: string, house: number): Spot | undefined {
   const found = streetBook().byId.get(id);
   if (!found || !Number.isInteger(house) || house < 1 || house > lastHouse(found.length)) return undefined;
@@ -132,7 +132,7 @@ export function findDoor(id: string, house: number): Spot | undefined {
 }
 
 /** The middle of a street, on the street itself. */
-export function middleOf(id: string): Spot | undefined {
+export function findStreetMiddle(id: string): Spot | undefined {
   const found = streetBook().byId.get(id);
   const edge = found?.edges.findLast(({ start }) => start <= found.length / 2);
   return found && edge && between(edge.a, edge.b, (found.length / 2 - edge.start) / edge.length);

@@ -5,7 +5,7 @@ export type ZoneKey = 'harbour' | 'old_town' | 'hills';
 
 export type Zone = { id: number; key: ZoneKey; name: Names; ring: LatLng[]; middle: LatLng };
 
-/** The delivery zones. Harbour and Old Town overlap in a strip; the north, east and south-west have none. */
+/** The delivery zones. Harbour and Old Town overlap in a strip; the north, the east and the south-west have none. */
 export const zones: Zone[] = [
   zone({ id: 1, key: 'harbour', name: ['Harbour', 'الميناء'], middle: [850, -350] }, [
     [-250, -1900],
@@ -37,7 +37,7 @@ export const zones: Zone[] = [
   ]),
 ];
 
-/** Where the storefront begins when nobody has chosen a place: 14 Lighthouse Road, in Harbour alone. */
+/** The place before a visitor has chosen one: 14 Lighthouse Road, which is in Harbour only. */
 export const defaultLocation: LatLng = { lat: 19.99177, lng: 60.50875 };
 
 /** Zones that contain the point, by id; empty outside the delivery area. */

@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { once } from './once';
 
-/** The secret of this market: SECRET, else one that is drawn once and kept beside the data, never in the database. */
+/**
+ * The secret of this market: SECRET, else a random one that is generated once and stored beside the data, never in the
+ * database.
+ */
 export function secret(): string {
   return process.env.SECRET || kept();
 }

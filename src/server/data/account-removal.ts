@@ -13,7 +13,7 @@ import {
 } from '../db/schema';
 import { anonymiseOrders, anonymiseTrips } from './anonymous-order';
 
-/** Whether an order or a trip of the customer is not over yet. */
+/** Whether an order or a trip of the customer is still open. */
 export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
@@ -29,9 +29,9 @@ export async function isUnderWay(db: Database, user_id: number): Promise<boolean
 }
 
 /**
- * Erases an account. Its orders stay with the shop, without who ordered and where to. Deleting the row also deletes
- * tokens, addresses, carts, wishes, interests, messages, notifications, and the money and points that were left.
- * Answers the names of files that nobody owns any more. Call it in a transaction.
+ * Erases an account. Its orders stay with the shop, without the customer's name and address. Deleting the row also
+ * deletes tokens, addresses, carts, wishes, interests, messages, notifications, and the money and points that were
+ * left. Answers the names of files that now belong to nobody. Call it in a transaction.
  */
 export async function eraseAccount(db: Database, user_id: number): Promise<string[]> {
   const [row] = await db.select().from(customers).where(eq(customers.id, user_id));
@@ -39,14 +39,14 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
   const written = await listMessageFiles(db, user_id);
   const ordered = await anonymiseOrders(db, eq(orders.user_id, user_id));
   await anonymiseTrips(db, eq(trips.user_id, user_id));
-  const contacts = [row.phone, row.email].flatMap((it) => it ?? []);
+  const contacts = [row.phone, row.email].flatMap((contact) => contact ?? []);
   if (contacts.length > 0) await db.delete(one_time_codes).where(inArray(one_time_codes.contact, contacts));
   if (row.email) await db.delete(newsletter_subscribers).where(eq(newsletter_subscribers.email, row.email));
   await db.delete(customers).where(eq(customers.id, user_id));
   return [...(row.image ? [row.image] : []), ...ordered, ...written];
 }
 
-/** Messages go with their conversation. */
+/** Read before the conversations are deleted, since their messages are deleted with them. */
 async function listMessageFiles(db: Database, user_id: number): Promise<string[]> {
   const me = db.select({ id: user_infos.id }).from(user_infos).where(eq(user_infos.user_id, user_id));
   const written = await db

@@ -6,7 +6,7 @@ import type { PageRequest } from './view';
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressInput = Omit<AddressRow, 'id' | 'user_id' | 'created_at' | 'updated_at'>;
 
-/** The newest first. */
+/** Newest first. */
 export async function findAddresses(db: Database, user_id: number, page: PageRequest) {
   const which = eq(addresses.user_id, user_id);
   const rows = await db
@@ -43,7 +43,7 @@ export async function changeAddress(
   return changed.length > 0;
 }
 
-/** The same. */
+/** False when the customer has no such address. */
 export async function removeAddress(db: Database, { user_id, id }: { user_id: number; id: number }): Promise<boolean> {
   const removed = await db
     .delete(addresses)

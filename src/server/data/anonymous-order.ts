@@ -5,8 +5,8 @@ import type { Database } from '../db/client';
 import { offline_payments, order_status_history, orders, parcel_cancellations, refunds, trips } from '../db/schema';
 
 /**
- * Removes from orders who ordered, where to, and whatever somebody wrote; what was bought and paid stays for the books.
- * Answers the names of files that nobody owns any more. Call it in a transaction.
+ * Removes from orders the customer, the address and everything somebody wrote; what was bought and paid stays for the
+ * books. Answers the names of files that now belong to nobody. Call it in a transaction.
  */
 export async function anonymiseOrders(db: Database, which: SQL): Promise<string[]> {
   const files = await listOrderFiles(db, which);
@@ -33,7 +33,7 @@ export async function anonymiseOrders(db: Database, which: SQL): Promise<string[
   return files;
 }
 
-/** The same for trips. */
+/** Does the same for trips. */
 export async function anonymiseTrips(db: Database, which: SQL): Promise<void> {
   const nobody = { guest_id: null, user_info: UNNAMED, trip_note: null, cancellation_reason: null };
   await db
@@ -44,7 +44,7 @@ export async function anonymiseTrips(db: Database, which: SQL): Promise<void> {
 
 type Removed = { rows: number; files: string[] };
 
-/** Makes at most `most` orders of guests anonymous that ended before a moment. Call it in a transaction. */
+/** Anonymises at most `most` guest orders that ended before a moment. Call it in a transaction. */
 export async function anonymiseGuestOrders(db: Database, before: Date, most: number): Promise<Removed> {
   const isOver = and(inArray(orders.order_status, overStatuses), lte(orders.updated_at, before));
   const found = await db
@@ -58,7 +58,7 @@ export async function anonymiseGuestOrders(db: Database, before: Date, most: num
   return { rows: ids.length, files: ids.length > 0 ? await anonymiseOrders(db, inArray(orders.id, ids)) : [] };
 }
 
-/** Makes at most `most` trips of guests anonymous that ended before a moment; answers how many. */
+/** Anonymises at most `most` guest trips that ended before a moment; answers how many. */
 export async function anonymiseGuestTrips(db: Database, before: Date, most: number): Promise<number> {
   const isOver = and(inArray(trips.trip_status, overTripStatuses), lte(trips.updated_at, before));
   const found = await db
@@ -92,7 +92,7 @@ const NO_PLACE = { lat: 0, lng: 0, location_name: '' };
 const NOBODY = {
   guest_id: null,
   receiver_details: null,
-  // Notes may name the door or a person.
+  // Notes may contain a person's name or a door code.
   ...{ order_note: null, delivery_instruction: null, unavailable_item_note: null },
   ...{ cancellation_reason: null, cancellation_note: null },
   ...{ order_attachment: [], order_proof: [] },

@@ -4,7 +4,7 @@ import { carts } from '../db/schema';
 import type { OwnerKey } from './guest';
 import { findCampaignItemsByIds, findItemsByIds, type ItemRow } from './catalogue/item';
 
-/** A stored line of a cart with the thing as it is sold now. */
+/** A stored cart line with the item or campaign item as it is sold now. */
 export type CartRow = typeof carts.$inferSelect & { thing: ItemRow; item_type: 'Item' | 'ItemCampaign' };
 
 export type CartLineInput = Pick<
@@ -12,12 +12,12 @@ export type CartLineInput = Pick<
   'module_id' | 'store_id' | 'price' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'
 > & { item_id: number; item_type: 'Item' | 'ItemCampaign' };
 
-/** Some of an owner's lines; a module, a store or one line narrow them. */
+/** Selects some of an owner's lines: those of a module or a store, or a single one. */
 export type Part = { module_id?: number; store_id?: number | undefined; id?: number };
 
-/** The lines in the order in which they were added; those of things that are no longer sold are left out. */
+/** The lines in the order in which they were added, without those whose item is no longer sold. */
 export async function listCartRows(db: Database, owner: OwnerKey, part: Part, now: Date): Promise<CartRow[]> {
-  const lines = await db.select().from(carts).where(partOf(owner, part)).orderBy(asc(carts.id));
+  const lines = await db.select().from(carts).where(whereLines(owner, part)).orderBy(asc(carts.id));
   const items = await findThings(db, lines, now);
   return lines.flatMap((line) => {
     const item_type = line.item_campaign_id === null ? ('Item' as const) : ('ItemCampaign' as const);
@@ -28,7 +28,7 @@ export async function listCartRows(db: Database, owner: OwnerKey, part: Part, no
 
 type Named = { item_id: number | null; item_campaign_id: number | null };
 
-/** What lines name, by kind and id, in a few queries for all of them. */
+/** Loads the items and campaign items that lines refer to, by kind and id, with few queries for all lines. */
 export async function findThings(db: Database, lines: readonly Named[], now: Date) {
   const ids = lines.flatMap(({ item_id }) => item_id ?? []);
   const campaignIds = lines.flatMap(({ item_campaign_id }) => item_campaign_id ?? []);
@@ -55,9 +55,9 @@ export async function updateLine(db: Database, id: number, line: CartLineInput, 
     .where(eq(carts.id, id));
 }
 
-/** How many were removed. */
+/** Answers how many lines were removed. */
 export async function removeLines(db: Database, owner: OwnerKey, part: Part): Promise<number> {
-  const removed = await db.delete(carts).where(partOf(owner, part)).returning({ id: carts.id });
+  const removed = await db.delete(carts).where(whereLines(owner, part)).returning({ id: carts.id });
   return removed.length;
 }
 
@@ -65,7 +65,7 @@ export async function removeOrdered(db: Database, ids: readonly number[]): Promi
   if (ids.length > 0) await db.delete(carts).where(inArray(carts.id, [...ids]));
 }
 
-/** Lines of a guest become those of a customer. */
+/** Gives the lines of a guest to a customer. */
 export async function moveLines(
   db: Database,
   ids: readonly number[],
@@ -95,7 +95,7 @@ function stored({ item_id, item_type, ...line }: CartLineInput) {
   return { ...line, item_id: isCampaign ? null : item_id, item_campaign_id: isCampaign ? item_id : null };
 }
 
-function partOf({ customer_id, guest_id }: OwnerKey, { module_id, store_id, id }: Part) {
+function whereLines({ customer_id, guest_id }: OwnerKey, { module_id, store_id, id }: Part) {
   return and(
     customer_id === null ? isNull(carts.user_id) : eq(carts.user_id, customer_id),
     guest_id === null ? isNull(carts.guest_id) : eq(carts.guest_id, guest_id),

@@ -4,13 +4,16 @@ import { cashbacks, orders } from '../db/schema';
 
 export type CashbackRow = typeof cashbacks.$inferSelect;
 
-/** What a customer's order of the day `YYYY-MM-DD` may still give back, the one that ends first at the top. */
+/**
+ * The cashback offers that an order of the day `YYYY-MM-DD` can still earn the customer, those that end first at the
+ * front.
+ */
 export async function listOpenCashbacks(db: Database, user_id: number, date: string): Promise<CashbackRow[]> {
   const [uses, running] = [await countCashbackUses(db, user_id), await listRunningCashbacks(db, date)];
   return running.filter(({ id, same_user_limit }) => (uses.get(id) ?? 0) < same_user_limit);
 }
 
-/** How often each offer has given something back to a customer. Of an order that names none nobody knows which it was. */
+/** How often the customer has earned each cashback. Orders that do not record their offer are not counted. */
 async function countCashbackUses(db: Database, user_id: number): Promise<Map<number | null, number>> {
   const { cashback_id } = orders;
   const rows = await db

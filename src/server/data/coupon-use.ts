@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { coupons, orders } from '../db/schema';
 import { waitsForGateway } from './order-payment';
 
-/** The coupon of a code; `hold` keeps its counter until the transaction ends. */
+/** The coupon with a code; `hold` locks its counter until the transaction ends. */
 export async function findCouponByCode(db: Database, module_id: number, code: string, hold: boolean) {
   const found = db
     .select()
@@ -14,8 +14,8 @@ export async function findCouponByCode(db: Database, module_id: number, code: st
 }
 
 /**
- * Holds the counters of coupons, and of those with a code, until the transaction ends: always in the order of their ids,
- * so that two orders never wait for each other.
+ * Locks the counters of coupons, given by id or code, until the transaction ends: always in the order of their ids, so
+ * that two orders cannot deadlock.
  */
 export async function lockCoupons(db: Database, ids: readonly number[], code?: string | null): Promise<void> {
   const coded = code ? eq(coupons.code, code.toUpperCase()) : undefined;
@@ -28,9 +28,9 @@ export async function lockCoupons(db: Database, ids: readonly number[], code?: s
 }
 
 export type CouponUses = {
-  /** Orders of the customer that carry it; canceled ones do not count. */
+  /** The customer's orders with the coupon, without canceled ones. */
   uses: number;
-  /** Those of them that are not paid yet, which the next order takes the place of where the coupon is for one. */
+  /** Those of them that are not paid yet. The next order replaces them when the coupon may be used once only. */
   unpaid: number;
 };
 
@@ -42,7 +42,7 @@ export async function countCouponUses(db: Database, coupon_id: number, user_id: 
   return row ?? { uses: 0, unpaid: 0 };
 }
 
-/** The unpaid orders of a customer with a coupon; of one for the first order, those with any such coupon. */
+/** The customer's unpaid orders with a coupon; for a first-order coupon, the unpaid orders with any such coupon. */
 export async function listUnpaidWithCoupon(
   db: Database,
   { id, coupon_type }: Pick<typeof coupons.$inferSelect, 'id' | 'coupon_type'>,
@@ -54,7 +54,7 @@ export async function listUnpaidWithCoupon(
     .from(orders)
     .innerJoin(coupons, eq(coupons.id, orders.coupon_id))
     .where(and(eq(orders.user_id, user_id), isThis, waitsForGateway()));
-  return found.map((it) => it.id);
+  return found.map((order) => order.id);
 }
 
 export async function countCoupon(db: Database, id: number, by: 1 | -1): Promise<void> {

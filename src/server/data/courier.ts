@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { delivery_men } from '../db/schema';
 import type { CourierRow } from './order';
 
-/** Couriers at work, those of the zone first. */
+/** Active couriers: those of the zone, or all when the zone has none. */
 export async function listCouriers(db: Database, zone_id: number | null): Promise<CourierRow[]> {
   const found = await db
     .select()
@@ -16,7 +16,7 @@ export async function listCouriers(db: Database, zone_id: number | null): Promis
       ),
     )
     .orderBy(asc(delivery_men.id));
-  const near = found.filter((it) => it.zone_id === zone_id);
+  const near = found.filter((courier) => courier.zone_id === zone_id);
   return near.length > 0 ? near : found;
 }
 

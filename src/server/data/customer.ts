@@ -6,7 +6,7 @@ import { customers } from '../db/schema';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** A key that finds one account. A phone has its plus, an email is in lower case. */
+/** A key that identifies one account. A phone starts with a plus, an email is in lower case. */
 export type CustomerKey =
   | { phone: string }
   | { email: string }
@@ -26,7 +26,7 @@ export async function findCustomerById(db: Database, id: number): Promise<Custom
   return row;
 }
 
-// The entries of a key have its names only.
+// The properties of a key are exactly these columns.
 const columns = {
   phone: customers.phone,
   email: customers.email,
@@ -35,7 +35,7 @@ const columns = {
   social_id: customers.social_id,
 };
 
-/** Undefined when another account has one of its unique values. */
+/** Undefined when another account already has one of the unique values. */
 export async function insertCustomer(
   db: Database,
   customer: Omit<typeof customers.$inferInsert, 'ref_code'>,
@@ -48,7 +48,7 @@ export async function insertCustomer(
   return row;
 }
 
-/** Undefined when another account has one of its unique values. Not for use after a failure in a transaction. */
+/** Undefined when another account already has one of the unique values. A transaction is unusable after that. */
 export async function updateCustomer(
   db: Database,
   id: number,
@@ -63,13 +63,16 @@ export async function updateCustomer(
   }
 }
 
-/** SQLSTATE of a violated unique index; drizzle wraps the error of the driver as its cause. */
+/** Whether a unique index was violated, by SQLSTATE; drizzle wraps the driver's error as the cause. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === '23505';
 }
 
-/** The contact that another account was given meanwhile, by the index that refused it; null for other failures. */
+/**
+ * The contact that another account took in the meantime, found by the name of the violated index; null for other
+ * errors.
+ */
 export function takenContact(error: unknown): 'phone' | 'email' | null {
   if (!isTaken(error)) return null;
   const index = error instanceof Error && record(error.cause).constraint;
@@ -77,14 +80,14 @@ export function takenContact(error: unknown): 'phone' | 'email' | null {
   return index === 'customers_email' ? 'email' : null;
 }
 
-/** Ten letters and digits that nobody mistakes for others. */
+/** Ten characters, without letters and digits that look alike. */
 function newRefCode(): string {
   return Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What an order takes over of an account that names no other contact. */
+/** The contact that an order copies from the account when it names no other. */
 export async function findCustomerContact(db: Database, id: number) {
   const [row] = await db
     .select({ f_name: customers.f_name, l_name: customers.l_name, phone: customers.phone, email: customers.email })

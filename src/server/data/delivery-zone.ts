@@ -9,25 +9,25 @@ import { groupBy } from './sql/grouped';
 
 type Pivot = typeof zone_modules.$inferSelect;
 
-/** A zone that is on, with the rates of its modules as the wire's `pivot`. */
+/** An active zone with the rates of its modules, which the wire calls `pivot`. */
 export type DeliveryZone = typeof zones.$inferSelect &
   Omit<ZoneData, 'modules'> & { modules: { id: number; all_zone_service: boolean; pivot: Pivot }[] };
 
-/** All zones that are on, by id. */
+/** All active zones, ordered by id. */
 export async function listDeliveryZones(db: Database): Promise<DeliveryZone[]> {
   const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.id));
   const rows = await db
     .select({ pivot: zone_modules, all_zone_service: modules.all_zone_service })
     .from(zone_modules)
     .innerJoin(modules, eq(modules.id, zone_modules.module_id));
-  const ofZone = groupBy(rows, ({ pivot }) => pivot.zone_id);
+  const rowsByZone = groupBy(rows, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,
-    modules: (ofZone.get(zone.id) ?? []).map((it) => ({ id: it.pivot.module_id, ...it })),
+    modules: (rowsByZone.get(zone.id) ?? []).map((row) => ({ id: row.pivot.module_id, ...row })),
   }));
 }
 
-/** The surge at a time; a price of 0 is no surge. */
+/** The surge at a time; a price of 0 means none. */
 export type SurgeAt = {
   title: Localized | null;
   customer_note: Localized | null;
@@ -36,8 +36,8 @@ export type SurgeAt = {
 };
 
 /**
- * The surge of a zone's module at a time: a price of its own wins, the module's before the zone's, the newest first;
- * without one, the zone's standing increase. They never add up.
+ * The surge of a module in a zone at a time: a running surge price, the module's before the zone's, the newest first;
+ * otherwise the zone's standing increase. They never add up.
  */
 export async function findSurge(
   db: Database,
@@ -63,8 +63,8 @@ export async function findSurge(
       ),
     )
     .orderBy(asc(surge_prices.id));
-  const running = found.filter((it) => isWithin(it, minutes));
-  const own = running.findLast((it) => it.module_id !== null) ?? running.at(-1);
+  const running = found.filter((surge) => isWithin(surge, minutes));
+  const own = running.findLast((surge) => surge.module_id !== null) ?? running.at(-1);
   if (own) {
     const { title, price, price_type, customer_note, customer_note_status } = own;
     return { title, price, price_type, customer_note: customer_note_status ? customer_note : null };
@@ -77,7 +77,10 @@ export async function findSurge(
   };
 }
 
-/** What the vehicle for a distance costs more: the cheapest that reaches so far (`/vehicle/extra_charge`). */
+/**
+ * The extra charge of the courier vehicle for a distance: the cheapest vehicle that covers it
+ * (`/vehicle/extra_charge`).
+ */
 export async function findVehicleCharge(db: Database, distance_km: number): Promise<number> {
   const found = await db
     .select({ extra: courier_vehicles.extra_charges })

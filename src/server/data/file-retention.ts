@@ -4,12 +4,11 @@ import type { Database } from '../db/client';
 import { messages, orders, refunds } from '../db/schema';
 
 /**
- * Empties the file lists of at most so many rows. Answers how many rows, and the names of files that nobody owns any
- * more.
+ * The number of rows whose file list was emptied, at most the limit, and the names of files that now belong to nobody.
  */
 type Forgotten = { rows: number; files: string[] };
 
-/** Prescriptions and proofs of orders that ended before a moment. Call it in a transaction, like the others. */
+/** Forgets prescriptions and proofs of orders that ended before a moment. Call it in a transaction, like the others. */
 export async function forgetFilesOfOrders(db: Database, before: Date, most: number): Promise<Forgotten> {
   const hasFiles = or(sql`${orders.order_attachment} <> '[]'`, sql`${orders.order_proof} <> '[]'`);
   const found = await db
@@ -25,7 +24,7 @@ export async function forgetFilesOfOrders(db: Database, before: Date, most: numb
   return { rows: ids.length, files: found.flatMap(({ attachment, proof }) => [...attachment, ...proof]) };
 }
 
-/** Pictures of refunds that are decided. */
+/** Forgets pictures of refund requests that were decided before a moment. */
 export async function forgetFilesOfRefunds(db: Database, before: Date, most: number): Promise<Forgotten> {
   const found = await db
     .select({ id: refunds.id, files: refunds.image })
@@ -45,7 +44,7 @@ export async function forgetFilesOfRefunds(db: Database, before: Date, most: num
   return { rows: ids.length, files: found.flatMap(({ files }) => files) };
 }
 
-/** Pictures of messages that were written before a moment. */
+/** Forgets pictures of messages that were written before a moment. */
 export async function forgetFilesOfMessages(db: Database, before: Date, most: number): Promise<Forgotten> {
   const found = await db
     .select({ id: messages.id, files: messages.file })

@@ -3,23 +3,23 @@ import { and, eq, gte, inArray, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { carts, customers, guests, orders, rental_carts, trips } from '../db/schema';
 
-/** Whose cart or order it is; exactly one of the two is set. */
+/** The owner of a cart or an order; exactly one of the two is set. */
 export type OwnerKey = { customer_id: number | null; guest_id: number | null };
 
-/** A new guest. The id is drawn from all whole numbers that JSON carries exactly, so that none can be guessed. */
+/** Creates a guest. The id is drawn from all integers that JSON carries exactly, so that it cannot be guessed. */
 export async function issueGuest(db: Database, fcm_token: string | null, now: Date): Promise<number> {
   const [row] = await db
     .insert(guests)
     .values({ id: randomId(), fcm_token, created_at: now })
     .onConflictDoNothing()
     .returning({ id: guests.id });
-  // Two equal ids are next to impossible; then another one is drawn.
+  // A collision is next to impossible; it draws another id.
   return row?.id ?? issueGuest(db, fcm_token, now);
 }
 
 /**
- * Holds the owner until the transaction ends, so that two changes of one cart, or two orders of one owner, follow
- * each other. False when nobody has been issued this id.
+ * Locks the owner until the transaction ends, so that changes of one cart and orders of one owner run one after the
+ * other. False when the id was never issued.
  */
 export async function lockOwner(db: Database, { customer_id, guest_id }: OwnerKey): Promise<boolean> {
   const found =
@@ -34,8 +34,8 @@ export async function lockOwner(db: Database, { customer_id, guest_id }: OwnerKe
 }
 
 /**
- * Removes at most so many guests, with their carts, who have never ordered and whose carts have not changed since a
- * moment; answers how many. A guest who is ordering right now is locked and therefore skipped. Call it in a
+ * Removes at most `most` guests, with their carts, who have never ordered and whose carts have not changed since
+ * `before`; answers how many. A guest who is ordering right now is locked and therefore skipped. Call it in a
  * transaction.
  */
 export async function removeIdleGuests(db: Database, before: Date, most: number): Promise<number> {

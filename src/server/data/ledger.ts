@@ -8,7 +8,7 @@ type MoneyRow = typeof wallet_transactions.$inferSelect;
 type PointRow = typeof loyalty_transactions.$inferSelect;
 
 export type MoneyMove = Pick<MoneyRow, 'user_id' | 'transaction_type'> & {
-  /** What comes in; `admin_bonus` comes on top of it. */
+  /** The amount that comes in; `admin_bonus` is added to it. */
   credit?: number;
   admin_bonus?: number;
   debit?: number;
@@ -17,7 +17,7 @@ export type MoneyMove = Pick<MoneyRow, 'user_id' | 'transaction_type'> & {
 
 /**
  * The only way to change a wallet. The balance and its ledger row change together, so call it inside the transaction of
- * the purchase or payment. Answers the new row; undefined, with nothing changed, when the wallet holds too little.
+ * the purchase or payment. Answers the new row; undefined, with nothing changed, when the balance is too low.
  */
 export async function moveMoney(db: Database, move: MoneyMove, now: Date): Promise<MoneyRow | undefined> {
   const { user_id, transaction_type, credit = 0, admin_bonus = 0, debit = 0, reference = null } = move;
@@ -45,7 +45,7 @@ export type PointMove = Pick<PointRow, 'user_id' | 'transaction_type'> & {
   reference?: string | null;
 };
 
-/** The same for loyalty points. */
+/** The only way to change loyalty points, in the same way. */
 export async function movePoints(db: Database, move: PointMove, now: Date): Promise<PointRow | undefined> {
   const { user_id, transaction_type, credit = 0, debit = 0, reference = null } = move;
   const balance = sql`${customers.loyalty_point} + ${credit}::int - ${debit}::int`;
@@ -65,5 +65,5 @@ export async function movePoints(db: Database, move: PointMove, now: Date): Prom
   return row;
 }
 
-/** As many digits as the columns have. */
+/** The number of decimals of the columns. */
 const LEDGER_DIGITS = 3;

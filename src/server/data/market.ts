@@ -5,21 +5,23 @@ import { modules } from '../db/schema';
 import { moduleFacts, type ModuleFacts } from './place';
 import { ttlCached } from './sql/ttl-cache';
 
-/** What a list is limited to; null: every module, every zone. */
+/** The scope of a list; null means every module or every zone. */
 export type Market = { module_id: number | null; zone_ids: number[] | null };
 
-/** The market of a module's visitors; undefined when there is no such module. Some modules deliver to every zone. */
+/**
+ * The market that visitors of a module see; undefined when there is no such module. Some modules deliver to every zone.
+ */
 export async function findMarket(db: Database, module_id: number, zone_ids: number[]): Promise<Market | undefined> {
   const row = (await offeredModules(db)).find(({ id }) => id === module_id);
   return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
 }
 
-/** The modules that are switched on, with what items and orders tell of theirs. */
+/** The active modules, with the columns that items and orders show of their module. */
 export const offeredModules: (db: Database) => Promise<ModuleFacts[]> = ttlCached((db) =>
   db.select(moduleFacts).from(modules).where(eq(modules.status, true)),
 );
 
-/** Rows of a market, by the columns in which they keep module and zone. */
+/** Condition that rows belong to a market, by their module and zone columns. */
 export function inMarket(market: Market, columns: { module_id: PgColumn; zone_id: PgColumn }): SQL[] {
   const { module_id, zone_ids } = market;
   return [

@@ -10,7 +10,7 @@ export type ConversationRow = typeof conversations.$inferSelect & {
   sender: PersonRow;
   receiver: PersonRow;
   last_message: typeof messages.$inferSelect | null;
-  /** Of the store in whose name a vendor writes. */
+  /** The name of the store for which the vendor writes. */
   shop_name: typeof stores.$inferSelect.name | null;
 };
 type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'order_status' | 'created_at'> & {
@@ -23,14 +23,17 @@ const last = aliasedTable(messages, 'last_message');
 
 type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
 
-/** A person's conversations, the newest message first; `name` is looked for in the other's name. */
+/**
+ * A person's conversations, the one with the newest message first; `name` searches the names of the other person and
+ * the store.
+ */
 export async function findConversations(db: Database, me: number, wanted: Wanted, page: PageRequest) {
   const where = and(
-    ofPerson(me),
-    wanted.type && withType(wanted.type),
-    wanted.name ? named(me, wanted.name) : undefined,
+    wherePerson(me),
+    wanted.type && whereType(wanted.type),
+    wanted.name ? whereName(me, wanted.name) : undefined,
   );
-  const rows = await selected(db, where)
+  const rows = await selectConversations(db, where)
     .orderBy(desc(conversations.last_message_time), desc(conversations.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
@@ -39,28 +42,28 @@ export async function findConversations(db: Database, me: number, wanted: Wanted
     .from(conversations)
     .innerJoin(sender, eq(sender.id, conversations.sender_id))
     .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
-    .leftJoin(stores, ofEither())
+    .leftJoin(stores, whereVendorStore())
     .where(where);
-  return { total_size: counted?.total ?? 0, rows: rows.map(whole) };
+  return { total_size: counted?.total ?? 0, rows: rows.map(toConversationRow) };
 }
 
-/** One's own conversation; undefined for somebody else's. */
-export async function ownConversation(db: Database, me: number, id: number): Promise<ConversationRow | undefined> {
-  const [row] = await selected(db, and(ofPerson(me), eq(conversations.id, id)));
-  return row && whole(row);
+/** A conversation of this person; undefined when it belongs to others. */
+export async function findOwnConversation(db: Database, me: number, id: number): Promise<ConversationRow | undefined> {
+  const [row] = await selectConversations(db, and(wherePerson(me), eq(conversations.id, id)));
+  return row && toConversationRow(row);
 }
 
-/** The conversation of two, whoever began it. */
+/** The conversation of two people, whoever started it. */
 export async function findConversation(db: Database, me: number, other: number): Promise<ConversationRow | undefined> {
   const pair = or(
     and(eq(conversations.sender_id, me), eq(conversations.receiver_id, other)),
     and(eq(conversations.sender_id, other), eq(conversations.receiver_id, me)),
   );
-  const [row] = await selected(db, pair);
-  return row && whole(row);
+  const [row] = await selectConversations(db, pair);
+  return row && toConversationRow(row);
 }
 
-/** Two messages sent at once begin one conversation. */
+/** Starts a conversation, or answers the one that a simultaneous message has started. */
 export async function beginConversation(db: Database, me: number, other: PersonRow, receiver_type: Correspondent) {
   await db
     .insert(conversations)
@@ -96,7 +99,7 @@ type NewMessage = Pick<typeof messages.$inferInsert, 'sender_id' | 'message' | '
   at: Date;
 };
 
-/** Writes a message and puts its conversation on top. */
+/** Adds a message and makes it the last one of its conversation. */
 export async function addMessage(db: Database, conversation_id: number, sent: NewMessage): Promise<void> {
   const { at, ...told } = sent;
   const { sender_id } = told;
@@ -109,7 +112,7 @@ export async function addMessage(db: Database, conversation_id: number, sent: Ne
     .set({
       last_message_id: row?.id ?? null,
       last_message_time: at,
-      // An answer marks the messages of the other as read.
+      // Writing an answer marks the other person's messages as read.
       unread_message_count: sql`case when exists (
         select 1 from ${messages} m where m.id = ${conversations.last_message_id} and m.sender_id = ${sender_id}
       ) then ${conversations.unread_message_count} + 1 else 1 end`,
@@ -117,7 +120,7 @@ export async function addMessage(db: Database, conversation_id: number, sent: Ne
     .where(eq(conversations.id, conversation_id));
 }
 
-/** Everything that the other has written has been read. */
+/** Marks everything that the other person wrote as read. */
 export async function markSeen(db: Database, { id, last_message }: ConversationRow, me: number): Promise<void> {
   if (!last_message || last_message.sender_id === me) return;
   await db
@@ -127,16 +130,16 @@ export async function markSeen(db: Database, { id, last_message }: ConversationR
   await db.update(conversations).set({ unread_message_count: 0 }).where(eq(conversations.id, id));
 }
 
-/** Conversations of a person that wait for the other's answer since `before`. */
+/** Conversations in which this person's message is the last one and older than `before`. */
 export async function listUnanswered(db: Database, me: number, before: Date): Promise<ConversationRow[]> {
-  const rows = await selected(
+  const rows = await selectConversations(
     db,
-    and(ofPerson(me), eq(last.sender_id, me), lt(conversations.last_message_time, before)),
+    and(wherePerson(me), eq(last.sender_id, me), lt(conversations.last_message_time, before)),
   );
-  return rows.map(whole);
+  return rows.map(toConversationRow);
 }
 
-/** Locks a conversation for its next message; answers the id of its last one. */
+/** Locks a conversation for its next message; answers the id of its last message. */
 export async function lockConversation(db: Database, id: number): Promise<number | null> {
   const [row] = await db
     .select({ last_message_id: conversations.last_message_id })
@@ -159,38 +162,38 @@ export async function findAutomatedMessages(db: Database, { limit, offset }: Pag
   return { total_size: total?.total ?? 0, rows };
 }
 
-function selected(db: Database, where: SQL | undefined) {
+function selectConversations(db: Database, where: SQL | undefined) {
   return db
     .select({ conversation: conversations, sender, receiver, last_message: last, shop_name: stores.name })
     .from(conversations)
     .innerJoin(sender, eq(sender.id, conversations.sender_id))
     .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
     .leftJoin(last, eq(last.id, conversations.last_message_id))
-    .leftJoin(stores, ofEither())
+    .leftJoin(stores, whereVendorStore())
     .where(where)
     .$dynamic();
 }
 
-type Selected = Awaited<ReturnType<typeof selected>>[number];
+type Selected = Awaited<ReturnType<typeof selectConversations>>[number];
 
-function whole({ conversation, ...people }: Selected): ConversationRow {
+function toConversationRow({ conversation, ...people }: Selected): ConversationRow {
   return { ...conversation, ...people };
 }
 
-/** Of the two, only the vendor writes in the name of a store. */
-function ofEither(): SQL | undefined {
+/** Joins the store of the vendor: only one of the two people can be a vendor. */
+function whereVendorStore(): SQL | undefined {
   return eq(stores.id, sql`coalesce(${sender.store_id}, ${receiver.store_id})`);
 }
 
-function ofPerson(me: number): SQL | undefined {
+function wherePerson(me: number): SQL | undefined {
   return or(eq(conversations.sender_id, me), eq(conversations.receiver_id, me));
 }
 
-function withType(type: Correspondent): SQL | undefined {
+function whereType(type: Correspondent): SQL | undefined {
   return or(eq(conversations.receiver_type, type), eq(conversations.sender_type, type));
 }
 
-function named(me: number, name: string): SQL | undefined {
+function whereName(me: number, name: string): SQL | undefined {
   const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
   const has = (person: typeof sender | typeof receiver) => {
     const { f_name, l_name, first_name, last_name } = person;

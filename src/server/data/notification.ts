@@ -4,7 +4,7 @@ import { notifications } from '../db/schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** What was told to everybody, to one of the zones or to this customer since a moment; the newest first. */
+/** Notifications to everybody, to one of the zones or to this customer since a moment, newest first. */
 export function notificationsFor(
   db: Database,
   { user_id, zone_ids, since }: { user_id: number; zone_ids: readonly number[]; since: Date },

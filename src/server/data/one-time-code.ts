@@ -4,15 +4,18 @@ import { one_time_codes } from '../db/schema';
 
 export type CodeRow = typeof one_time_codes.$inferSelect;
 
-/** What a code is for, and where it went: one code at a time for each and each asker. */
+/** The purpose of a code and the contact it was sent to. Each asker has one code for each of these keys. */
 export type CodeKey = { purpose: CodeRow['purpose']; contact: string };
 
-/** The latest first. Held until the transaction ends, so that guesses of one code follow each other. */
+/**
+ * The codes of a key, the latest first, locked until the transaction ends, so that guesses are counted one after the
+ * other.
+ */
 export function lockCodes(db: Database, key: CodeKey): Promise<CodeRow[]> {
   return db.select().from(one_time_codes).where(whereKey(key)).orderBy(desc(one_time_codes.sent_at)).for('update');
 }
 
-/** Replaces the asker's code before it. */
+/** Stores a code in place of the asker's former one. */
 export async function storeCode(db: Database, code: Omit<typeof one_time_codes.$inferInsert, 'id'>): Promise<void> {
   const fresh = { blocked_until: null, verified_at: null, verified_by: null, ...code };
   await db
@@ -25,12 +28,12 @@ export async function updateCode(db: Database, id: number, change: Partial<CodeR
   await db.update(one_time_codes).set(change).where(eq(one_time_codes.id, id));
 }
 
-/** Those of every asker. */
+/** Removes the codes of all askers. */
 export async function removeCodes(db: Database, key: CodeKey): Promise<void> {
   await db.delete(one_time_codes).where(whereKey(key));
 }
 
-/** Removes at most so many codes, of whomever, that were over before a moment; answers how many. */
+/** Removes at most `most` codes of all askers that expired before a moment; answers how many. */
 export async function removeCodesBefore(db: Database, expired: Date, most: number): Promise<number> {
   const { id, expires_at } = one_time_codes;
   const old = db.select({ id }).from(one_time_codes).where(lt(expires_at, expired)).limit(most);

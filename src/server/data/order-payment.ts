@@ -11,10 +11,10 @@ export async function insertParts(
   parts: readonly PaymentPart[],
   at: Date,
 ): Promise<void> {
-  await db.insert(order_payments).values(parts.map((it) => ({ ...it, order_id, created_at: at, updated_at: at })));
+  await db.insert(order_payments).values(parts.map((part) => ({ ...part, order_id, created_at: at, updated_at: at })));
 }
 
-/** What is not paid yet is paid now, or is to be paid in another way. */
+/** Changes the unpaid parts of an order's payment: they are paid now, or will be paid in another way. */
 export async function changeDueParts(
   db: Database,
   order_id: number,
@@ -29,21 +29,30 @@ export async function changeDueParts(
     .where(and(eq(order_payments.order_id, order_id), eq(order_payments.payment_status, 'unpaid')));
 }
 
-/** Orders of an owner that wait for a gateway. */
+/** What is paid of an order; `transaction_ref` is set where a gateway took it. */
+export async function listPaidParts(db: Database, order_id: number) {
+  const { amount, transaction_ref, payment_status } = order_payments;
+  return db
+    .select({ amount, transaction_ref })
+    .from(order_payments)
+    .where(and(eq(order_payments.order_id, order_id), eq(payment_status, 'paid')));
+}
+
+/** An owner's orders that wait for a payment gateway. */
 export async function listUnpaid(db: Database, { customer_id, guest_id }: OwnerKey) {
   const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
-  return listWaiting(db, owned);
+  return selectWaiting(db, owned);
 }
 
-/** Some of the orders placed before a moment that still wait for a gateway. */
+/** Up to `SWEEP` orders placed before a moment that still wait for a gateway. */
 export async function listUnpaidBefore(db: Database, before: Date) {
-  return (await listWaiting(db, lte(orders.created_at, before))).slice(0, SWEEP);
+  return selectWaiting(db, lte(orders.created_at, before)).limit(SWEEP);
 }
 
-/** The clean-up runs within the call of a customer, so it is limited. */
+/** Limited, because the clean-up runs within a customer's call. */
 const SWEEP = 10;
 
-async function listWaiting(db: Database, which: SQL | undefined) {
+function selectWaiting(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...{ id: orders.id, store_id: orders.store_id, cart_ids: orders.cart_ids },
@@ -54,7 +63,7 @@ async function listWaiting(db: Database, which: SQL | undefined) {
     .orderBy(asc(orders.id));
 }
 
-/** The order's payment was begun or has failed; nothing has been cooked yet. */
+/** Condition on orders: the online payment is open or has failed, and the store has not accepted the order. */
 export function waitsForGateway(): SQL {
   const isOpen = inArray(orders.order_status, ['pending', 'failed']);
   const isAhead = inArray(orders.payment_method, ['digital_payment', 'partial_payment']);
@@ -67,7 +76,7 @@ export async function insertGatewayPayment(db: Database, row: typeof gateway_pay
   await db.insert(gateway_payments).values(row);
 }
 
-/** `hold` keeps it from being settled by anybody else until the transaction ends. */
+/** `hold` locks the row until the transaction ends, so that nobody else settles the payment. */
 export async function findGatewayPayment(db: Database, id: string, hold = false): Promise<GatewayPayment | undefined> {
   const found = db.select().from(gateway_payments).where(eq(gateway_payments.id, id));
   const [row] = hold ? await found.for('update') : await found;
@@ -89,7 +98,31 @@ export async function finishGatewayPayment(
     .where(eq(gateway_payments.id, id));
 }
 
-/** The last try to pay an order at a gateway. */
+/** Notes that a payment has to go back to who paid it, or that it has. */
+export async function changeRefundDue(db: Database, id: string, refund_due: boolean): Promise<void> {
+  await db.update(gateway_payments).set({ refund_due }).where(eq(gateway_payments.id, id));
+}
+
+/** Notes that the payment of an order under this reference of the gateway has to go back. */
+export async function markRefundDue(db: Database, order_id: number, reference: string): Promise<void> {
+  const { attribute, attribute_id, status, transaction_reference } = gateway_payments;
+  const isOfOrder = and(eq(attribute, 'order'), eq(attribute_id, order_id), eq(status, 'success'));
+  await db
+    .update(gateway_payments)
+    .set({ refund_due: true })
+    .where(and(isOfOrder, eq(transaction_reference, reference)));
+}
+
+export async function listRefundsDue(db: Database, most: number): Promise<GatewayPayment[]> {
+  return db
+    .select()
+    .from(gateway_payments)
+    .where(sql`${gateway_payments.refund_due}`)
+    .orderBy(gateway_payments.id)
+    .limit(most);
+}
+
+/** The latest attempt to pay an order at a gateway. */
 export async function findLastAttempt(db: Database, order_id: number): Promise<GatewayPayment | undefined> {
   const [row] = await db
     .select()
@@ -107,7 +140,7 @@ export async function findOfflinePayment(db: Database, order_id: number): Promis
   return row;
 }
 
-/** With the names of the payment method in both languages, as long as the market has it. */
+/** The offline payment with the method's name in both languages, unless the market has removed the method. */
 export async function findNamedOfflinePayment(db: Database, order_id: number) {
   const [row] = await db
     .select({ ...getTableColumns(offline_payments), named: offline_payment_methods.method_name })
@@ -117,7 +150,7 @@ export async function findNamedOfflinePayment(db: Database, order_id: number) {
   return row;
 }
 
-/** What the customer told about a payment outside the shop; telling it again replaces it. */
+/** Stores what the customer reported about an offline payment, in place of an earlier report. */
 export async function saveOffline(db: Database, row: typeof offline_payments.$inferInsert): Promise<void> {
   const { order_id: _order, created_at: _created, ...set } = row;
   await db.insert(offline_payments).values(row).onConflictDoUpdate({ target: offline_payments.order_id, set });

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
-import { previousStatuses, statusesOf, type PastKind } from '@/domain/order/order-status';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, or, sum, type SQL } from 'drizzle-orm';
+import { previousStatuses, listPastStatuses, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
   courier_vehicles,
@@ -24,17 +24,17 @@ export type CourierRow = typeof delivery_men.$inferSelect;
 export type OrderLineRow = typeof order_lines.$inferSelect;
 export type StoredOrder = typeof orders.$inferSelect;
 
-/** An order with what its answers show. */
+/** An order with everything that its answers show. */
 export type OrderRow = StoredOrder & {
   module_type: string;
   module: ModuleFacts;
   store: StoreRow | null;
   delivery_man: CourierRow | null;
-  /** What the courier rides, in words. */
+  /** The courier's kind of vehicle, as text. */
   courier_vehicle: (typeof courier_vehicles.$inferSelect)['type'] | null;
   parcel_category: ParcelCategoryRow | null;
   details_count: number;
-  /** Of all lines together. */
+  /** The sum over all lines. */
   pieces_count: number;
 };
 
@@ -44,7 +44,7 @@ export type NewOrder = {
   payments: PaymentPart[];
 };
 
-/** The order with its lines, its payments and its first status; to be called in a transaction. */
+/** Stores an order with its lines, payments and first status. Call it in a transaction. */
 export async function insertOrder(db: Database, { order, lines, payments }: NewOrder, now: Date): Promise<StoredOrder> {
   const [row] = await db
     .insert(orders)
@@ -62,23 +62,27 @@ export async function insertLines(db: Database, order_id: number, lines: NewOrde
   await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id, created_at: now })));
 }
 
-/** The order that this key of this owner has already made. */
-export async function findOrderByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredOrder | undefined> {
+/** The order that one of the owners has already placed with this idempotency key. */
+export async function findOrderByKey(
+  db: Database,
+  owners: readonly OwnerKey[],
+  key: string,
+): Promise<StoredOrder | undefined> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(ownedBy(owner), eq(orders.idempotency_key, key)));
+    .where(and(or(...owners.map(ownedBy)), eq(orders.idempotency_key, key)));
   return row;
 }
 
-/** An owner's order, held until the transaction ends. */
+/** An order, locked until the transaction ends. */
 export async function lockOrder(db: Database, id: number): Promise<StoredOrder | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;
 }
 
-/** The owner, who is locked before the order. */
-export async function orderOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
+/** The owner of an order. Lock the owner before the order. */
+export async function findOrderOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
   const [row] = await db
     .select({ customer_id: orders.user_id, guest_id: orders.guest_id })
     .from(orders)
@@ -86,7 +90,7 @@ export async function orderOwner(db: Database, id: number): Promise<OwnerKey | u
   return row;
 }
 
-/** Whether it is the owner's; foreign orders are treated exactly as unknown ones. */
+/** Whether the order is the owner's; other people's orders are treated exactly like unknown ones. */
 export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })
@@ -96,10 +100,10 @@ export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Prom
 }
 
 /**
- * An order by its number and the whole phone number, which whoever knows both may follow (wire-format §7.5): a
- * guest's own, or of a parcel, whoever sent it, the one of its receiver.
+ * Whether somebody who knows an order's number and a complete phone number may track it (wire-format §7.5): with the
+ * number of a guest order's customer, or of a parcel's receiver.
  */
-export async function isFollowedBy(db: Database, id: number, contact_number: string): Promise<boolean> {
+export async function canTrackOrder(db: Database, id: number, contact_number: string): Promise<boolean> {
   const { is_guest, delivery_address, receiver_details } = orders;
   const [row] = await db.select({ is_guest, delivery_address, receiver_details }).from(orders).where(eq(orders.id, id));
   if (!row || contact_number === '') return false;
@@ -111,11 +115,11 @@ export async function findOrderRow(db: Database, id: number): Promise<OrderRow |
   return (await listOrderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
-/** Which of an owner's orders: all, the running ones, or past ones, of one kind or all; `failed`: their payment has. */
+/** Which of an owner's orders to list. A past kind lists past orders of that kind; `failed`: the payment failed. */
 export type OrderScope = 'all' | 'running' | 'past' | 'failed' | PastKind;
 
 export async function listOrders(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
-  const where = and(ownedBy(owner), within(scope));
+  const where = and(ownedBy(owner), whereScope(scope));
   const [total] = await db.select({ total: count() }).from(orders).where(where);
   return { total_size: total?.total ?? 0, orders: where ? await listOrderRows(db, where, page) : [] };
 }
@@ -141,12 +145,12 @@ async function listOrderRows(db: Database, where: SQL, { limit, offset }: PageRe
     .offset((offset - 1) * limit);
   const ids = found.map(({ order }) => order.id);
   const stores = await findStoresByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
-  const storeOf = new Map(stores.map((store) => [store.id, store]));
-  const counts = new Map((await countLines(db, ids)).map((it) => [it.order_id, it]));
+  const storesById = new Map(stores.map((store) => [store.id, store]));
+  const counts = new Map((await countLines(db, ids)).map((countLine) => [countLine.order_id, countLine]));
   return found.map(({ order, ...rest }) => ({
     ...order,
     ...rest,
-    store: storeOf.get(order.store_id ?? 0) ?? null,
+    store: storesById.get(order.store_id ?? 0) ?? null,
     details_count: counts.get(order.id)?.lines ?? 0,
     pieces_count: counts.get(order.id)?.pieces ?? 0,
   }));
@@ -174,19 +178,19 @@ export async function listPayments(db: Database, order_id: number) {
     .orderBy(order_payments.id);
 }
 
-/** An owner's orders, or one of them. */
+/** All orders of an owner, or a single order. */
 export type Whose = OwnerKey | { order_id: number };
 
-export function scopeOf(whose: Whose) {
+export function whereOrders(whose: Whose) {
   return 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
 }
 
-/** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
+/** Running orders of an owner, or one by its number, except those of the demo seed, which have no idempotency key. */
 export async function listRunningOrders(db: Database, whose: Whose): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)
-    .where(and(scopeOf(whose), within('running'), isNotNull(orders.idempotency_key)));
+    .where(and(whereOrders(whose), whereScope('running'), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {
@@ -197,7 +201,7 @@ type Step = {
   at: Date;
 };
 
-/** Moves an order on; `more` is whatever else the step changes. */
+/** Sets the next status of an order; `more` holds other columns that change with it. */
 export async function moveOrder(
   db: Database,
   step: Step,
@@ -225,7 +229,7 @@ export async function changeOrder(
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** All of it has been paid; what is left to do is the store's. */
+/** Marks an order as paid in full. Its cart lines need not be remembered any more. */
 export async function markOrderPaid(db: Database, id: number, transaction_reference: string | null): Promise<void> {
   await db.update(orders).set({ payment_status: 'paid', transaction_reference, cart_ids: [] }).where(eq(orders.id, id));
 }
@@ -234,11 +238,11 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
   await db.insert(order_status_history).values({ ...step, note, created_at: at });
 }
 
-function within(scope: OrderScope) {
+function whereScope(scope: OrderScope) {
   if (scope === 'all') return undefined;
   if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
   if (scope === 'failed') return eq(orders.order_status, 'failed');
-  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);
+  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : listPastStatuses(scope))]);
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey) {

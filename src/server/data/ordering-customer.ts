@@ -3,17 +3,17 @@ import type { Database } from '../db/client';
 import { customers, orders } from '../db/schema';
 import { listUnpaid } from './order-payment';
 
-/** What an order asks of the account that places it. */
+/** What placing an order needs to know about the account. */
 export type OrderingCustomer = {
   id: number;
   wallet_balance: number;
   ref_by: number | null;
   created_at: Date;
-  /** Has ordered nothing but what still waits for a payment: the next order takes the place of that. */
+  /** Has no orders except those that still wait for a payment, which the next order replaces. */
   is_newcomer: boolean;
 };
 
-/** Orders that were not canceled. */
+/** The number of orders that were not canceled. */
 export async function countOrders(db: Database, user_id: number): Promise<number> {
   const [row] = await db
     .select({ orders: count() })
@@ -22,7 +22,7 @@ export async function countOrders(db: Database, user_id: number): Promise<number
   return row?.orders ?? 0;
 }
 
-/** `placed`: how many orders of the customer were not canceled. */
+/** `placed`: the number of the customer's orders that were not canceled. */
 export async function isNewcomer(db: Database, user_id: number, placed: number): Promise<boolean> {
   return placed === (await listUnpaid(db, { customer_id: user_id, guest_id: null })).length;
 }

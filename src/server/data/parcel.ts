@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
-import { mediaUrl, localizeText, type View } from './view';
 
 export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
 
@@ -13,7 +12,7 @@ export function parcelCategories(db: Database, module_id: number): Promise<Parce
     .orderBy(asc(parcel_categories.position), asc(parcel_categories.id));
 }
 
-/** One that is on. */
+/** An active parcel category. */
 export async function findParcelCategory(db: Database, id: number): Promise<ParcelCategoryRow | undefined> {
   const [row] = await db
     .select()
@@ -29,18 +28,7 @@ export async function countParcel(db: Database, id: number): Promise<void> {
     .where(eq(parcel_categories.id, id));
 }
 
-export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
-  const { id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count } = row;
-  return {
-    ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
-    name: localizeText(row.name, view),
-    description: localizeText(row.description, view),
-    image: row.image,
-    image_full_url: mediaUrl(row.image, view),
-  };
-}
-
-/** Rows of the parcel home: its reasons and its video block. */
+/** Rows of the parcel home page: the reasons to choose it and the video block. */
 export function parcelBanners(db: Database, module_id: number, keys: readonly string[]) {
   return db
     .select()
@@ -50,7 +38,7 @@ export function parcelBanners(db: Database, module_id: number, keys: readonly st
 }
 
 type CancellationIn = typeof parcel_cancellations.$inferInsert;
-type ParcelCancellation = typeof parcel_cancellations.$inferSelect;
+export type ParcelCancellation = typeof parcel_cancellations.$inferSelect;
 
 export async function insertCancellation(db: Database, row: CancellationIn): Promise<void> {
   await db.insert(parcel_cancellations).values(row);
@@ -66,14 +54,4 @@ export async function markReturned(db: Database, order_id: number, at: Date): Pr
     .update(parcel_cancellations)
     .set({ return_date: at, updated_at: at })
     .where(eq(parcel_cancellations.order_id, order_id));
-}
-
-export function serializeCancellation(row: ParcelCancellation | undefined) {
-  if (!row) return null;
-  const { cancel_by, reason, note, before_pickup, return_fee, return_otp, return_date } = row;
-  return {
-    ...{ cancel_by, reason, note, return_fee, return_otp },
-    before_pickup: before_pickup ? 1 : 0,
-    return_date: return_date?.toISOString() ?? null,
-  };
 }

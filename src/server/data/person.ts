@@ -5,10 +5,10 @@ import { runningTripStatuses } from '@/domain/rental/trip-status';
 import type { Database } from '../db/client';
 import { customers, delivery_men, orders, stores, trips, user_infos } from '../db/schema';
 
-/** One of those who write to each other: a customer, a store's vendor, a courier or the market's support. */
+/** A person in the inbox: a customer, a store's vendor, a courier or the market's support. */
 export type PersonRow = typeof user_infos.$inferSelect;
 
-/** The customer's own row among those who write, made when it is first needed. */
+/** The customer's person row, created on first use. */
 export async function ensureCustomerPerson(db: Database, user_id: number): Promise<PersonRow | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, user_id));
   if (!customer) return undefined;
@@ -16,7 +16,7 @@ export async function ensureCustomerPerson(db: Database, user_id: number): Promi
   return upsertPerson(db, ['user_id', user_id], { f_name, l_name, phone, email, image });
 }
 
-/** A store's vendor or a courier among those who write; undefined when there is none of that id. */
+/** The person row of support, a store's vendor or a courier; undefined when there is none with that id. */
 export async function ensureCorrespondent(
   db: Database,
   type: Correspondent,
@@ -43,7 +43,7 @@ async function ensureCourierPerson(db: Database, deliveryman_id: number): Promis
 type Who = 'user_id' | 'vendor_id' | 'deliveryman_id';
 type About = Omit<typeof user_infos.$inferInsert, Who>;
 
-/** The row of one who writes, as they are called now. */
+/** Creates the person row, or updates its name, contact and picture. */
 async function upsertPerson(db: Database, [who, id]: [Who, number], about: About): Promise<PersonRow | undefined> {
   const [row] = await db
     .insert(user_infos)
@@ -53,7 +53,7 @@ async function upsertPerson(db: Database, [who, id]: [Who, number], about: About
   return row;
 }
 
-/** Orders and trips of the customer that are under way with a vendor's stores, or orders with a courier. */
+/** How many of the customer's open orders and trips are with a vendor's stores, or open orders with a courier. */
 export async function openOrdersWith(db: Database, user_id: number, other: PersonRow): Promise<number> {
   const { vendor_id, deliveryman_id } = other;
   const ofVendor = db

@@ -5,7 +5,7 @@ import { groupBy } from './sql/grouped';
 
 export type ModuleRow = typeof modules.$inferSelect;
 
-/** The columns of a module that an item and an order tell of theirs. */
+/** The module's columns that items and orders show. */
 export const moduleFacts = {
   id: modules.id,
   slug: modules.slug,
@@ -19,7 +19,7 @@ export type ModuleFacts = Pick<ModuleRow, keyof typeof moduleFacts>;
 export type PivotRow = typeof zone_modules.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect & { modules: (ModuleRow & { pivot: PivotRow })[] };
 
-/** Every zone with its modules and their rates, switched off or not, by id. */
+/** Every zone, active or not, ordered by id, each with its active modules and their rates. */
 export async function listAllZones(db: Database): Promise<ZoneRow[]> {
   const found = await db.select().from(zones).orderBy(asc(zones.id));
   const pivots = await db
@@ -28,16 +28,16 @@ export async function listAllZones(db: Database): Promise<ZoneRow[]> {
     .innerJoin(modules, eq(modules.id, zone_modules.module_id))
     .where(eq(modules.status, true))
     .orderBy(asc(modules.position), asc(modules.id));
-  const pivotsOf = groupBy(pivots, ({ pivot }) => pivot.zone_id);
+  const pivotsByZone = groupBy(pivots, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,
-    modules: (pivotsOf.get(zone.id) ?? []).map(({ module, pivot }) => ({ ...module, pivot })),
+    modules: (pivotsByZone.get(zone.id) ?? []).map(({ module, pivot }) => ({ ...module, pivot })),
   }));
 }
 
 export type ModuleInZones = ModuleRow & { zones: Pick<typeof zones.$inferSelect, 'id' | 'display_name'>[] };
 
-/** The modules offered in any of the zones, or all of them; each with the zones in which it is offered. */
+/** The modules offered in any of the zones, or in all of them, each with the zones in which it is offered. */
 export async function listModulesIn(
   db: Database,
   zone_ids: number[] | null,

@@ -7,7 +7,10 @@ export type ProfileInput = Pick<
   'f_name' | 'l_name' | 'phone' | 'email' | 'is_phone_verified' | 'is_email_verified'
 > & { image?: string; password_hash?: string };
 
-/** Answers the contact that belongs to another account; nothing is changed then. Call it in a transaction. */
+/**
+ * Saves a profile. When another account has its phone or email, answers which one and changes nothing. Call it in a
+ * transaction.
+ */
 export async function saveProfile(
   db: Database,
   id: number,

@@ -4,10 +4,10 @@ import { categories, customer_tokens, customers, interest_modules, interests, us
 import { countOrders, isNewcomer } from './ordering-customer';
 import type { SignedIn } from './token';
 
-/** A customer with what `customer/info` tells beside the row. */
+/** A customer with the facts that `customer/info` adds to the row. */
 export type ProfileRow = typeof customers.$inferSelect & {
   userinfo: typeof user_infos.$inferSelect | null;
-  /** Orders that were not canceled. */
+  /** The number of orders that were not canceled. */
   orders: number;
   is_newcomer: boolean;
   interest_modules: number[];
@@ -31,11 +31,14 @@ export async function findProfile(db: Database, id: number): Promise<ProfileRow 
     userinfo: row.userinfo,
     orders: placed,
     is_newcomer: await isNewcomer(db, id, placed),
-    interest_modules: asked.map((it) => it.id),
+    interest_modules: asked.map((interest) => interest.id),
   };
 }
 
-/** Kept with the session, too, so that no message goes to a device that is signed out. Call it in a transaction. */
+/**
+ * Saves the token with the session too, so that a device that is signed out gets no more messages. Call it in a
+ * transaction.
+ */
 export async function savePushToken(
   db: Database,
   { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
@@ -61,7 +64,10 @@ export async function countMainCategories(db: Database, module_id: number, ids: 
 
 export type Interests = { user_id: number; module_id: number; category_ids: readonly number[] };
 
-/** Replaces those of the module, and remembers that it was asked. Call it in a transaction. */
+/**
+ * Replaces the customer's interests in the module, and remembers that the question was answered. Call it in a
+ * transaction.
+ */
 export async function saveInterests(db: Database, { user_id, module_id, category_ids }: Interests): Promise<void> {
   const ofModule = db.select({ id: categories.id }).from(categories).where(eq(categories.module_id, module_id));
   await db.delete(interests).where(and(eq(interests.user_id, user_id), inArray(interests.category_id, ofModule)));

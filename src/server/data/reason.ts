@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { cancellation_reasons, parcel_instructions } from '../db/schema';
 import type { PageRequest } from './view';
 
-/** A customer's reasons to give up an order (`null`) or a parcel. */
+/** The reasons a customer can give for cancelling an order (`null`) or a parcel. */
 export async function listCustomerReasons(
   db: Database,
   cancellation_type: 'before_pickup' | 'after_pickup' | null,

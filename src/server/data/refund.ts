@@ -1,19 +1,19 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { orders, refund_reasons, refunds } from '../db/schema';
-import { scopeOf, type Whose } from './order';
+import { whereOrders, type Whose } from './order';
 
 export function refundReasons(db: Database) {
   return db.select().from(refund_reasons).where(eq(refund_reasons.status, true)).orderBy(asc(refund_reasons.id));
 }
 
-/** False when the order has a request already. */
+/** False when the order already has a refund request. */
 export async function insertRefund(db: Database, row: typeof refunds.$inferInsert): Promise<boolean> {
   const made = await db.insert(refunds).values(row).onConflictDoNothing().returning({ id: refunds.id });
   return made.length > 0;
 }
 
-/** Requests that nobody has answered since before a moment, of orders that customers placed. */
+/** Refund requests of customers that have been unanswered since before a moment; the seed's orders are left out. */
 export async function openRefunds(db: Database, whose: Whose, before: Date) {
   const found = await db
     .select({ refund: refunds })
@@ -21,7 +21,7 @@ export async function openRefunds(db: Database, whose: Whose, before: Date) {
     .innerJoin(orders, eq(orders.id, refunds.order_id))
     .where(
       and(
-        scopeOf(whose),
+        whereOrders(whose),
         eq(orders.order_status, 'refund_requested'),
         isNotNull(orders.idempotency_key),
         eq(refunds.refund_status, 'pending'),
@@ -42,4 +42,12 @@ export async function answerRefund(
     .update(refunds)
     .set({ ...answer, updated_at: at })
     .where(eq(refunds.id, id));
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** The refund request of an order. */
+export async function findRefund(db: Database, order_id: number): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.order_id, order_id));
+  return row;
 }

@@ -12,7 +12,7 @@ import {
 
 type Contact = { email: string; phone: string };
 
-/** Which of two contacts a vendor or a courier has already. */
+/** Which of the two contacts a vendor or a courier already has. */
 export async function findTakenContact(
   db: Database,
   who: 'vendor' | 'delivery_man',
@@ -23,13 +23,16 @@ export async function findTakenContact(
     .select({ email: table.email, phone: table.phone })
     .from(table)
     .where(or(eq(table.email, email), eq(table.phone, phone)));
-  return { email: found.some((it) => it.email === email), phone: found.some((it) => it.phone === phone) };
+  return { email: found.some((row) => row.email === email), phone: found.some((row) => row.phone === phone) };
 }
 
 type NewVendor = typeof vendors.$inferInsert;
 type NewStore = Omit<typeof stores.$inferInsert, 'vendor_id'>;
 
-/** A store that waits for approval, with its owner; undefined when somebody else was faster with a contact. */
+/**
+ * Stores a store that waits for approval, with its owner; undefined when somebody else has just taken one of the
+ * contacts.
+ */
 export async function insertStoreRegistration(
   db: Database,
   vendor: NewVendor,
@@ -46,7 +49,7 @@ export async function insertStoreRegistration(
   });
 }
 
-/** False when somebody else was faster with a contact. */
+/** False when somebody else has just taken one of the contacts. */
 export async function insertCourierRegistration(db: Database, row: typeof delivery_men.$inferInsert): Promise<boolean> {
   const added = await db.insert(delivery_men).values(row).onConflictDoNothing().returning({ id: delivery_men.id });
   return added.length > 0;
@@ -83,7 +86,7 @@ const registered = {
   module_type: modules.module_type,
 };
 
-/** A store with what it has chosen; held, so that a plan is chosen once. */
+/** A store with the plan that it chose, locked, so that a plan is chosen only once. */
 export async function lockRegistration(db: Database, store_id: number) {
   const [row] = await db
     .select(registered)

@@ -2,7 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { cashbacks, customers, orders } from '../db/schema';
 
-/** Who invited a customer whose only delivered order is this one; null otherwise. */
+/** The customer who invited this one, when this is the customer's only delivered order; otherwise null. */
 export async function findInviter(db: Database, user_id: number, order_id: number): Promise<number | null> {
   const [row] = await db.select({ ref_by: customers.ref_by }).from(customers).where(eq(customers.id, user_id));
   if (!row?.ref_by) return null;

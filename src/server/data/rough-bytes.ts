@@ -1,17 +1,14 @@
-/** Bytes of an object, a list or a number besides what is in it. */
+/** Bytes of an object, a list or a number without its content. */
 const BESIDE = 32;
-/** Bytes of a condition of drizzle, which refers to tables that all conditions share. */
+/** Bytes of a drizzle condition, which refers to table objects that all conditions share. */
 const OTHER = 2_000;
 
-/**
- * Estimates how much memory a value takes, rather too much. Parts that are shared with other values are counted each
- * time.
- */
+/** Estimates the memory of a value, rather too high: parts that are shared with other values are counted every time. */
 export function roughBytes(value: unknown): number {
   if (typeof value === 'string') return BESIDE + 2 * value.length;
   if (typeof value !== 'object' || value === null) return BESIDE / 2;
   if (value instanceof Date) return BESIDE;
-  if (Array.isArray(value)) return value.reduce<number>((sum, it) => sum + roughBytes(it), BESIDE);
+  if (Array.isArray(value)) return value.reduce<number>((sum, element) => sum + roughBytes(element), BESIDE);
   if (Object.getPrototypeOf(value) !== Object.prototype) return OTHER;
-  return Object.entries(value).reduce((sum, [name, it]) => sum + 2 * name.length + roughBytes(it), BESIDE);
+  return Object.entries(value).reduce((sum, [name, member]) => sum + 2 * name.length + roughBytes(member), BESIDE);
 }

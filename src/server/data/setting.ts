@@ -7,7 +7,7 @@ import { ttlCached } from './sql/ttl-cache';
 
 export type { Settings } from '../db/market-settings';
 
-/** The whole configuration (wire-format §2.1). Answers are shared, so nobody may change them. */
+/** The whole configuration (wire-format §2.1). The object is shared, so do not change it. */
 export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
   const written = JSON.stringify(rows);
@@ -16,10 +16,13 @@ export async function loadSettings(db: Database): Promise<Settings> {
   return read;
 }
 
-/** Parsed settings by the text of their rows, since validating some hundred values takes longer than reading them. */
+/**
+ * Parsed settings, cached by the text of their rows, since validating several hundred values takes longer than reading
+ * them.
+ */
 const known = new LRUCache<string, Settings>({ max: 4 });
 
-/** What the market's clocks say: opening hours, discounts and campaigns are meant in its time zone (SLOT-02). */
+/** The market's local time: opening hours, discounts and campaigns refer to its time zone (SLOT-02). */
 export async function loadMarketClock(db: Database, now: Date): Promise<StoreTime> {
   return storeClock(now, await loadTimeZone(db));
 }

@@ -4,13 +4,13 @@ import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
 
 export type CountedBy = { kind: ThrottleKind; key: string };
-/** The count that refuses a try, and for how many seconds. */
+/** The limit that refuses a try, and for how many seconds. */
 export type Refused = { kind: ThrottleKind; seconds: number };
 
 /**
- * Counts a try by each of the keys, in their order up to the first that refuses it; answers that one. The try is
- * counted before it is made, in a transaction of its own, so that simultaneous tries are all counted. All keys share
- * the transaction, so that guessing keeps the database no busier than it must.
+ * Counts a try under each of the keys in their order, up to the first whose limit is reached; answers that one. The try
+ * is counted before it is made, in a transaction of its own, so that simultaneous tries are all counted. All keys share
+ * the transaction, to keep the load of guessing on the database low.
  */
 export async function countTries(db: Database, by: CountedBy[], now: Date): Promise<Refused | null> {
   if (by.length === 0) return null;
@@ -33,7 +33,7 @@ export async function countTries(db: Database, by: CountedBy[], now: Date): Prom
 
 type Row = typeof throttles.$inferSelect;
 
-/** Makes the rows that are missing and locks all of them, always in one order, so that no two tries wait for each other. */
+/** Inserts missing rows and locks all of them, always in the same order, so that tries cannot deadlock. */
 async function lockTries(tx: Database, by: CountedBy[], now: Date): Promise<Map<string, Row>> {
   const fresh = by
     .map(({ key }) => ({ key, tries: 0, since: now }))
@@ -51,13 +51,13 @@ async function saveTries(tx: Database, rows: Row[]): Promise<void> {
   await tx.insert(throttles).values(rows).onConflictDoUpdate({ target: throttles.key, set: latest });
 }
 
-/** False when the key has been kept before; it stays as long as a count of tries (clean-up.ts). */
+/** Remembers a key; false when it was already there. It is kept as long as a count of tries (clean-up.ts). */
 export async function keepOnce(db: Database, key: string, now: Date): Promise<boolean> {
   const row = { key, tries: 1, since: now };
   return (await db.insert(throttles).values(row).onConflictDoNothing().returning({ key: throttles.key })).length > 0;
 }
 
-/** A try that succeeded was no guess, so it is taken back together with the pause that it began. */
+/** Takes a successful try back, together with the pause that it began, since it was no guess. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db
     .update(throttles)
@@ -69,7 +69,7 @@ export async function forgetTries(db: Database, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** Removes at most so many counts that began before a moment; answers how many. */
+/** Removes at most `most` counts that began before a moment; answers how many. */
 export async function removeOldTries(db: Database, before: Date, most: number): Promise<number> {
   const old = db.select({ key: throttles.key }).from(throttles).where(lt(throttles.since, before)).limit(most);
   return (await db.delete(throttles).where(inArray(throttles.key, old)).returning({ key: throttles.key })).length;

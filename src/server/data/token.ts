@@ -10,9 +10,9 @@ const DAY = 24 * 60 * MINUTE;
 
 type TokenRow = typeof customer_tokens.$inferSelect;
 export type Device = Pick<TokenRow, 'browser' | 'system' | 'platform'>;
-/** A sign-in, as its customer is told of it. */
+/** A sign-in, as shown to its customer. */
 export type CustomerSession = Device & Pick<TokenRow, 'id' | 'created_at' | 'last_used_at'>;
-/** The customer of a call, and the sign-in that it came with. */
+/** The customer of a call and the session that the call belongs to. */
 export type SignedIn = { id: number; session_id: number; proved_at: Date };
 
 const columns = {
@@ -25,8 +25,8 @@ const columns = {
 };
 
 /**
- * The customer of a bearer token. Undefined when the token is unknown, expired or long unused, or the account is
- * blocked. Updates from time to time when the token was last used.
+ * The customer of a bearer token. Undefined when the token is unknown, expired or long unused, or when the account is
+ * blocked. Now and then it also stores when the token was last used.
  */
 export async function findCustomerByToken(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
   const { id: session_id, proved_at, last_used_at } = customer_tokens;
@@ -47,7 +47,7 @@ export async function findCustomerByToken(db: Database, token: string, now: Date
   return signedIn;
 }
 
-/** A new token of 256 random bits; only its hash is kept. Those of the customer that have ended go. */
+/** Issues a token of 256 random bits; only its hash is stored. Expired tokens of the customer are removed. */
 export async function issueToken(
   db: Database,
   { customer_id, ...device }: Device & { customer_id: number },
@@ -55,14 +55,14 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + limits.token_days * DAY);
-  await end(db, and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
+  await endSessions(db, and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
   const moments = { created_at: now, last_used_at: now, proved_at: now, expires_at };
   await db.insert(customer_tokens).values({ customer_id, ...device, token_hash: tokenHash(token), ...moments });
   await db.update(customers).set({ last_sign_in_at: now }).where(eq(customers.id, customer_id));
   return token;
 }
 
-/** The devices on which a customer is signed in, the last used one first. */
+/** The devices on which a customer is signed in, the one used last first. */
 export async function listSessions(db: Database, customer_id: number, now: Date): Promise<CustomerSession[]> {
   return db
     .select(columns)
@@ -76,38 +76,40 @@ export async function saveProof(db: Database, session_id: number, now: Date): Pr
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {
-  await end(db, eq(customer_tokens.token_hash, tokenHash(token)));
+  await endSessions(db, eq(customer_tokens.token_hash, tokenHash(token)));
 }
 
 /** False when the customer has no such session. */
 export async function revokeSession(db: Database, customer_id: number, session_id: number): Promise<boolean> {
-  return (await end(db, and(eq(customer_tokens.customer_id, customer_id), eq(customer_tokens.id, session_id)))) > 0;
+  return (
+    (await endSessions(db, and(eq(customer_tokens.customer_id, customer_id), eq(customer_tokens.id, session_id)))) > 0
+  );
 }
 
-export async function revokeTokensOf(db: Database, customer_id: number): Promise<void> {
-  await end(db, eq(customer_tokens.customer_id, customer_id));
+export async function revokeCustomerTokens(db: Database, customer_id: number): Promise<void> {
+  await endSessions(db, eq(customer_tokens.customer_id, customer_id));
 }
 
-/** Signs the customer out everywhere else. */
+/** Signs the customer out on all other devices. */
 export async function revokeOtherSessions(
   db: Database,
   { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
 ): Promise<void> {
-  await end(db, and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
+  await endSessions(db, and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
 }
 
-/** Removes at most so many sessions, of whomever, that had ended by then; answers how many. */
+/** Removes at most `most` sessions, of all customers, that had ended by a moment; answers how many. */
 export async function removeEndedTokens(db: Database, then: Date, most: number): Promise<number> {
   const ended = db.select({ id: customer_tokens.id }).from(customer_tokens).where(hasEnded(then)).limit(most);
-  return end(db, inArray(customer_tokens.id, ended));
+  return endSessions(db, inArray(customer_tokens.id, ended));
 }
 
-/** Ends sessions, and the messages to their devices; answers how many. */
-async function end(db: Database, which: SQL | undefined): Promise<number> {
+/** Ends sessions and removes the push tokens of their devices; answers how many. */
+async function endSessions(db: Database, which: SQL | undefined): Promise<number> {
   const { customer_id, cm_firebase_token } = customer_tokens;
   const ended = await db.delete(customer_tokens).where(which).returning({ customer_id, cm_firebase_token });
-  for (const [id, sessions] of groupBy(ended, (it) => it.customer_id)) {
-    const devices = sessions.flatMap((it) => it.cm_firebase_token ?? []);
+  for (const [id, sessions] of groupBy(ended, (session) => session.customer_id)) {
+    const devices = sessions.flatMap((session) => session.cm_firebase_token ?? []);
     if (devices.length === 0) continue;
     await db
       .update(customers)
@@ -117,7 +119,7 @@ async function end(db: Database, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/** Neither expired nor unused for too long. */
+/** Condition: neither expired nor unused for too long. */
 function isAlive(now: Date) {
   return and(gt(customer_tokens.expires_at, now), gt(customer_tokens.last_used_at, idleSince(now)));
 }
@@ -130,7 +132,7 @@ function idleSince(now: Date): Date {
   return new Date(now.getTime() - limits.token_idle_days * DAY);
 }
 
-/** How a token is kept: SHA-256 in hex. A token is long and random, so it needs no salt. */
+/** The stored form of a token: SHA-256 in hex. A token is long and random, so it needs no salt. */
 function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { uploads } from '../db/schema';
 import type { OwnerKey } from './guest';
 
-/** Writes a file down; answers how many bytes its owner keeps with it. */
+/** Records a file; answers how many bytes its owner now stores. */
 export async function countUpload(
   db: Database,
   owner: OwnerKey,
@@ -16,7 +16,7 @@ export async function countUpload(
     .select({ bytes: sql<string>`sum(${uploads.bytes})` })
     .from(uploads)
     .where(own);
-  // A sum is written as text, since it may be longer than a number.
+  // PostgreSQL returns a sum as text, since it may exceed a number.
   return Number(row?.bytes ?? 0);
 }
 

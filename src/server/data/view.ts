@@ -6,23 +6,23 @@ import type { Localized } from '../db/schema/columns';
 import { loadTakingPart, type TakingPart } from './catalogue/taking-part';
 import { loadMarketClock } from './setting';
 
-/** What serializing needs to know of the caller: language, place and moment. */
+/** What the serializers need to know about the caller: language, place and time. */
 export type View = {
   language: Language;
-  /** Before `/api/v1/media/…`. */
+  /** The part of a media URL before `/api/v1/media/…`. */
   origin: string;
-  /** Where the customer is; distances are measured from there. */
+  /** The customer's place, from which distances are measured. */
   at: { lat: number; lng: number } | null;
   now: Date;
-  /** Makes a token that opens a private file for some minutes. */
+  /** Creates a token that opens a private file for several minutes. */
   fileToken: (file: string) => string;
-  /** The same moment on the market's clocks. */
+  /** The time of the call in the market's time zone. */
   clock: StoreTime;
-  /** Of the campaigns that run on that date. */
+  /** How many of the campaigns that run on that date each store takes part in. */
   campaigns: TakingPart;
 };
 
-/** The view of a caller: the caller, the clock of the market and what runs there. */
+/** The view of a caller, with the market's local time and the running campaigns. */
 export async function createView(caller: Omit<View, 'clock' | 'campaigns'> & { db: Database }): Promise<View> {
   const { db, language, origin, at, now, fileToken } = caller;
   const clock = await loadMarketClock(db, now);
@@ -35,20 +35,20 @@ export function localizeText(text: Localized | null, { language }: Pick<View, 'l
   return text && (text[language] || text.en);
 }
 
-/** The address of a picture; null when there is none. */
+/** The URL of a picture; null when there is none. */
 export function mediaUrl(file: string, view: Pick<View, 'origin'>): string;
 export function mediaUrl(file: string | null, view: Pick<View, 'origin'>): string | null;
 export function mediaUrl(file: string | null, { origin }: Pick<View, 'origin'>): string | null {
   return file && `${origin}/api/v1/media/${file}`;
 }
 
-/** The address of a file that may be private; only for answers to its owner. It ends as the file's name does. */
+/** The URL of a file that may be private; only for answers to its owner. It ends with the file's extension. */
 export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'>): string {
   if (!isPrivateFile(file)) return mediaUrl(file, view);
   return `${view.origin}/api/v1/media/signed/${view.fileToken(file)}/${file}`;
 }
 
-/** What back ends of this family answer where there is nothing (wire-format §1.6). */
+/** Where there is nothing, back ends of this family answer an empty object (wire-format §1.6). */
 export const NOTHING: Record<string, never> = {};
 
 /** The wire writes most flags as 0 and 1 (wire-format §1.6). */
@@ -56,7 +56,7 @@ export function bit(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;
 }
 
-/** The envelope of a paged list (wire-format §1.5). */
+/** The page that a list call asks for (wire-format §1.5). */
 export type PageRequest = { limit: number; offset: number };
 
 export function toPageRequest(

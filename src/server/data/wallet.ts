@@ -9,7 +9,7 @@ export type LoyaltyRow = typeof loyalty_transactions.$inferSelect;
 
 export type HistoryPage<Row> = { total_size: number; rows: Row[] };
 
-/** A page of a wallet's history, the newest first; `kinds` null is all of them. */
+/** A page of the wallet's history, newest first; `kinds` null means all kinds. */
 export async function listWalletHistory(
   db: Database,
   user_id: number,
@@ -48,7 +48,7 @@ export async function listLoyaltyHistory(
   return { total_size: counted?.count ?? 0, rows };
 }
 
-/** Holds the customer until the transaction ends; undefined when the account is gone. */
+/** The customer's points, locked until the transaction ends; undefined when the account is gone. */
 export async function lockPoints(db: Database, user_id: number): Promise<number | undefined> {
   const [row] = await db
     .select({ points: customers.loyalty_point })
@@ -58,7 +58,7 @@ export async function lockPoints(db: Database, user_id: number): Promise<number 
   return row?.points;
 }
 
-/** Of the day `YYYY-MM-DD`, the smallest top-up first. */
+/** Bonuses that run on the day `YYYY-MM-DD`, the smallest minimum top-up first. */
 export function runningBonuses(db: Database, date: string) {
   return db
     .select()

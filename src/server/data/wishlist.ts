@@ -23,7 +23,7 @@ export async function isKnown(db: Database, wish: Wish): Promise<boolean> {
   return found.length > 0;
 }
 
-/** False when it is one already. */
+/** False when it was already on the wishlist. */
 export async function addWish(db: Database, user_id: number, wish: AnyWish, now: Date): Promise<boolean> {
   const added = await db
     .insert(wishlists)
@@ -33,7 +33,7 @@ export async function addWish(db: Database, user_id: number, wish: AnyWish, now:
   return added.length > 0;
 }
 
-/** False when it was none. */
+/** False when it was not on the wishlist. */
 export async function removeWish(db: Database, user_id: number, wish: AnyWish): Promise<boolean> {
   const removed = await db
     .delete(wishlists)
@@ -47,7 +47,7 @@ function isThing(wish: AnyWish): SQL {
   return 'item_id' in wish ? eq(wishlists.item_id, wish.item_id) : eq(wishlists.store_id, wish.store_id);
 }
 
-/** The ids of what is sold in the market, the newest wish first. */
+/** The ids of wishes that are sold in the market, the newest wish first. */
 export async function listWishedIds(db: Database, user_id: number, market: Market) {
   const own = eq(wishlists.user_id, user_id);
   const newest = [desc(wishlists.created_at), desc(wishlists.id)];
@@ -69,5 +69,5 @@ export async function listWishedIds(db: Database, user_id: number, market: Marke
   return { item_ids: wishedItems.map(({ id }) => id), store_ids: wishedStores.map(({ id }) => id) };
 }
 
-/** The wire format has no pages for this list; nobody looks at more. */
+/** The wire format has no pages for this list, so it is limited. */
 const SHOWN = 200;

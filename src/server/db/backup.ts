@@ -8,20 +8,20 @@ import { finished } from 'node:stream/promises';
 import { type Database, queryRows } from './client';
 import { readLastMigration } from './last-migration';
 
-/** What a backup says of its rows. */
+/** What a backup records about its rows. */
 export type Dumped = {
-  /** When its newest migration was made, in milliseconds. */
+  /** The time of its newest migration, in milliseconds. */
   migrated: number;
   tables: { name: string; rows: number }[];
-  /** The last number that each counter has given. */
+  /** The last value of each sequence. */
   counters: { name: string; last: string }[];
 };
 
 const AT_ONCE = 500;
 
 /**
- * Writes every row of a database into files of a folder, `<table>.jsonl` with one JSON text a line, as they are at one
- * moment, whatever goes on meanwhile. Both databases write and read the same.
+ * Writes every row of a database into files of a folder, `<table>.jsonl` with one JSON text per line. All rows are from
+ * the same moment, even if others write meanwhile. PostgreSQL and PGlite use the same format.
  */
 export async function dumpRows(db: Database, folder: string): Promise<Dumped> {
   await mkdir(folder, { recursive: true });
@@ -45,11 +45,11 @@ type Table = { name: string; columns: string[] };
 async function dumpTable(tx: Database, { name, columns }: Table, file: string): Promise<number> {
   const out = createWriteStream(file);
   const fields = sql.join(
-    columns.map((it) => sql.identifier(it)),
+    columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
   await tx.execute(sql`declare backup no scroll cursor for
-    select to_jsonb(it)::text as line from (select ${fields} from ${sql.identifier(name)}) it`);
+    select to_jsonb(dumped)::text as line from (select ${fields} from ${sql.identifier(name)}) dumped`);
   let written = 0;
   for (;;) {
     const found = await queryRows<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from backup`));
@@ -63,11 +63,11 @@ async function dumpTable(tx: Database, { name, columns }: Table, file: string): 
   return written;
 }
 
-/** Fills the empty tables of a database with the same schema, wholly or not at all. */
+/** Fills the empty tables of a database with the same schema, in one transaction. */
 export async function loadRows(db: Database, folder: string, { tables, counters }: Dumped): Promise<void> {
   await db.transaction(async (tx) => {
     const known = await listTables(tx);
-    // Rows come table by table, so what refers to a later one is held against it in the end.
+    // Rows are loaded table by table, so foreign keys are dropped first and checked at the end.
     const references = await queryRows<{ name: string; of: string; text: string }>(
       tx,
       sql`select conname as name, conrelid::regclass::text as of, pg_get_constraintdef(oid) as text
@@ -76,7 +76,7 @@ export async function loadRows(db: Database, folder: string, { tables, counters 
     for (const { of, name } of references) await tx.execute(sql.raw(`alter table ${of} drop constraint "${name}"`));
     for (const { name } of known) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
     for (const { name, rows: expected } of tables) {
-      const table = known.find((it) => it.name === name);
+      const table = known.find((candidate) => candidate.name === name);
       if (!table) throw new Error(`The backup has a table ${name} that this build does not know`);
       const loaded = await loadTable(tx, table, join(folder, `${name}.jsonl`));
       if (loaded !== expected) throw new Error(`The backup has ${loaded} rows of ${name} in place of ${expected}`);
@@ -91,7 +91,7 @@ export async function loadRows(db: Database, folder: string, { tables, counters 
 
 async function loadTable(tx: Database, { name, columns }: Table, file: string): Promise<number> {
   const fields = sql.join(
-    columns.map((it) => sql.identifier(it)),
+    columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
   const table = sql.identifier(name);
@@ -112,7 +112,7 @@ async function loadTable(tx: Database, { name, columns }: Table, file: string): 
   return loaded;
 }
 
-/** Every table with the columns that are written, not computed. */
+/** Every table with its columns, without generated ones. */
 async function listTables(db: Database): Promise<Table[]> {
   return queryRows<Table>(
     db,
@@ -124,7 +124,7 @@ async function listTables(db: Database): Promise<Table[]> {
   );
 }
 
-/** Whether a database has no table yet. */
+/** Whether a database has no tables yet. */
 export async function isBare(db: Database): Promise<boolean> {
   return (await listTables(db)).length === 0;
 }

@@ -3,7 +3,7 @@ import { listedTables } from './schema/listed';
 
 declare global {
   /**
-   * Counts the changes that this process has made to tables that lists are made of. All bundles of the process share
+   * Counts the changes that this process has made to tables that cached lists read. All bundles of the process share
    * the number.
    */
   var medinaChanges: number | undefined;
@@ -11,15 +11,15 @@ declare global {
 
 const LISTED = new RegExp(`\\b(${listedTables.join('|')})\\b`);
 
-/** Whether a query changes a table that lists are made of. */
+/** Whether a query changes a table that cached lists read. */
 export function isListed(text: string): boolean {
   return !/^\s*(select|explain)\b/i.test(text) && LISTED.test(text);
 }
 
 /**
- * A logger of drizzle, called before each query. That is enough for PGlite, which runs queries one after the other: a
+ * A drizzle logger, called before each query. That is enough for PGlite, which runs queries one after the other: a
  * query that follows a change is answered after the transaction of the change. On PostgreSQL `connection.ts` counts
- * when a change ends.
+ * when a change is committed.
  */
 export const changeCounter: Logger = {
   logQuery: (text) => {

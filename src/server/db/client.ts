@@ -7,12 +7,12 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { asWritten, readAlways } from './raw-parsers';
+import { asWritten, dropQueryParsers } from './raw-parsers';
 import { changeCounter } from './changes';
 import { closing } from './closing';
-import { DatabaseDamaged } from './damage';
+import { DatabaseDamaged, DatabaseForbidden, DatabaseUnusable } from './unusable';
 import { Engine } from './engine';
 import { takeLock } from './lock';
 import { directUrl, newPool, NO_TIMEOUTS, timeoutsOfCalls } from './pool';
@@ -26,12 +26,12 @@ export type Opened = {
   /** Applies the migrations of a folder that have not been applied yet. */
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
-  /** How many connections there are, and how many calls wait for one; PGlite has none. */
+  /** The number of connections by state, and of calls that wait for one; absent for PGlite. */
   connections?: () => Record<'busy' | 'idle' | 'waiting', number>;
 };
 
 declare global {
-  /** Pages and API routes are separate bundles of one process; this is where they share the handle. */
+  /** Pages and API routes are separate bundles of one process; they share the handle through this global. */
   var medinaDatabase: Promise<Opened> | undefined;
 }
 
@@ -68,7 +68,7 @@ export async function queryRows<Row>(db: Database, query: SQL): Promise<Row[]> {
 function open(isUnlimited: boolean): Promise<Opened> {
   const url = isUnlimited ? directUrl() : process.env.DATABASE_URL;
   if (url) return openPostgres(url, isUnlimited ? NO_TIMEOUTS : timeoutsOfCalls());
-  // A failed opening is not kept: the next call opens the folder again, as after a crash.
+  // A broken handle is not kept: the next call opens the folder again, as after a crash.
   const forget = () => (globalThis.medinaDatabase = undefined);
   return openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')), forget);
 }
@@ -95,14 +95,15 @@ export async function openPostgres(url: string, timeouts = NO_TIMEOUTS): Promise
 }
 
 /**
- * PGlite in a folder, with the lock on it. What was written survives the end of the process without closing, and a
- * failure of the engine, after which the folder can be opened again.
+ * Opens PGlite in a folder and locks the folder. Written data survives a process that ends without closing, and a
+ * failure of the engine; after that the folder can be opened again.
  */
 export async function openFolder(folder: string, onFailure = () => {}): Promise<Opened> {
   const lock = takeLock(folder);
   const isNew = !existsSync(folder);
   try {
     mkdirSync(dirname(folder), { recursive: true });
+    if (!isNew) refuseForbidden(folder);
     const engine = newPglite({ dataDir: folder });
     engine.onFailure = () => {
       lock.release();
@@ -112,17 +113,25 @@ export async function openFolder(folder: string, onFailure = () => {}): Promise<
     return { ...rest, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw isNew ? error : new DatabaseDamaged(folder, error);
+    throw isNew || error instanceof DatabaseUnusable ? error : new DatabaseDamaged(folder, error);
   }
 }
 
-/** A database that lives in memory: empty, or a copy of a dump made by PGlite's `dumpDataDir`. For tests. */
+function refuseForbidden(folder: string): void {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw new DatabaseForbidden(folder, error);
+  }
+}
+
+/** A database in memory for tests: empty, or a copy of a dump made by PGlite's `dumpDataDir`. */
 export function openMemory(dump?: Blob): Promise<Opened> {
   return openPglite(newPglite(dump ? { loadDataDir: dump } : {}));
 }
 
 /**
- * Has the engine load its extensions when a query first needs them. PGlite would load them beside the engine's own start,
+ * Makes the engine load its extensions when a query first needs them. PGlite would load them while the engine starts,
  * which leaves one of sixteen engines with a broken `pg_trgm` (decision 015).
  */
 const whenNeeded: Extension = {
@@ -138,7 +147,7 @@ export function newPglite(options: PGliteOptions = {}): Engine {
 
 export async function openPglite(client: PGlite): Promise<Opened> {
   await client.waitReady;
-  readAlways(client);
+  dropQueryParsers(client);
   const close = closing(client);
   const db = drizzlePglite(client, { schema, logger: changeCounter });
   return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close };

@@ -3,7 +3,7 @@ import { loadDump } from '@tests/support/dump';
 import { newPglite } from './client';
 import { closing } from './closing';
 
-it('PGlite that is closed answers what it has been asked before, and refuses what comes after', async () => {
+it('closing PGlite waits for running queries and refuses new ones', async () => {
   const client = newPglite({ loadDataDir: await loadDump('migrated') });
   const close = closing(client);
   await client.waitReady;
@@ -17,7 +17,11 @@ it('PGlite that is closed answers what it has been asked before, and refuses wha
   ];
   const closed = close();
   await expect(client.query('select 5')).rejects.toThrow('being closed');
-  expect((await Promise.allSettled(asked)).map((it) => it.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect((await Promise.allSettled(asked)).map((result) => result.status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+  ]);
   await closed;
   expect(client.closed).toBe(true);
 });

@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Closes PGlite safely: new queries are refused, running ones are awaited. When PGlite is closed under a running query,
- * that query never ends and keeps the process busy.
+ * Closes PGlite safely: new queries are refused, running ones are awaited. If PGlite is closed during a query, that
+ * query never ends and keeps the process busy.
  */
 export function closing(client: PGlite): () => Promise<void> {
   const open = new Set<Promise<unknown>>();
   let isClosing = false;
 
-  function counted<Ask extends (...args: never[]) => Promise<unknown>>(ask: Ask): Ask {
+  function trackCalls<Ask extends (...args: never[]) => Promise<unknown>>(ask: Ask): Ask {
     const asked = (...args: Parameters<Ask>) => {
       if (isClosing) return Promise.reject(new Error('The database is being closed'));
       const answer = ask(...args);
@@ -21,9 +21,9 @@ export function closing(client: PGlite): () => Promise<void> {
     return asked as Ask;
   }
 
-  client.query = counted(client.query.bind(client));
-  client.exec = counted(client.exec.bind(client));
-  client.transaction = counted(client.transaction.bind(client));
+  client.query = trackCalls(client.query.bind(client));
+  client.exec = trackCalls(client.exec.bind(client));
+  client.transaction = trackCalls(client.transaction.bind(client));
   return async () => {
     isClosing = true;
     await Promise.allSettled(open);

@@ -16,14 +16,19 @@ describe('a database', () => {
     ['that is empty opens for the public', PUBLIC, NEW, null],
     ['that is empty opens as a demo', DEMO_HERE, NEW, null],
     ['with customers opens for the public', PUBLIC, REAL, null],
-    ['with customers opens here', HERE, REAL, null],
-    ['with customers is no demo', DEMO_HERE, REAL, /real accounts or orders/],
-    ['with customers is no demo for the public either', DEMO_PUBLIC, REAL, /real accounts or orders/],
+    ['with customers opens locally', HERE, REAL, null],
+    ['with customers does not open as a demo', DEMO_HERE, REAL, /real accounts or orders/],
+    ['with customers does not open as a public demo either', DEMO_PUBLIC, REAL, /real accounts or orders/],
     ['of a demo opens as a demo again', DEMO_HERE, DEMO, null],
-    ['of a demo opens for the public as the demo that it is', DEMO_PUBLIC, DEMO, null],
-    ['of a demo opens here', HERE, DEMO, null],
+    ['of a demo opens for the public as a demo', DEMO_PUBLIC, DEMO, null],
+    ['of a demo opens locally', HERE, DEMO, null],
     ['of a demo never opens for the public as a shop', PUBLIC, DEMO, /once a demo/],
-    ['of a demo without people neither', PUBLIC, { ...DEMO, hasPeople: false }, /once a demo/],
+    [
+      'of a demo without people does not open for the public as a shop either',
+      PUBLIC,
+      { ...DEMO, hasPeople: false },
+      /once a demo/,
+    ],
   ])('%s', (_what, start, past, problem) => {
     if (problem === null) expect(openingProblem(start, past)).toBeNull();
     else expect(openingProblem(start, past)).toMatch(problem);
@@ -44,20 +49,20 @@ describe('the past of a database', () => {
     expect(await readPast(database.db)).toEqual(DEMO);
   });
 
-  it('is a demo for those from before the mark, too', async () => {
+  it('is a demo for demo databases that are older than the mark', async () => {
     database = await freshDatabase();
     await database.db.delete(demo_marks);
     expect(await readPast(database.db)).toEqual(DEMO);
   });
 
-  it('is a demo for a market of somebody else that was open in demo mode, whatever else is marked later', async () => {
+  it('is a demo for any market that has run in demo mode, whatever is marked later', async () => {
     database = await freshDatabase('migrated');
     await markDemo(database.db, { isSeeded: false });
     await markDemo(database.db, { isSeeded: true });
     expect(await readPast(database.db)).toEqual({ wasDemo: true, isSeeded: false, hasPeople: false });
   });
 
-  it("is no demo because somebody signs up with the demo customer's address", async () => {
+  it("is not a demo when somebody signs up with the demo customer's address", async () => {
     database = await freshDatabase('migrated');
     await database.db.insert(customers).values({ f_name: 'Sly', email: 'demo@medina.example', ref_code: 'SLY00001' });
     expect(await readPast(database.db)).toEqual(REAL);

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from './client';
 import { demo_marks } from './schema';
 
-/** What is known of a database when it is opened. */
+/** What is known about a database when it is opened. */
 export type Past = {
-  /** The shop has been open in demo mode, in which every code was known and the sandbox filled wallets. */
+  /** The shop has run in demo mode, in which every sign-in code was known and the sandbox could fill wallets. */
   wasDemo: boolean;
-  /** Its market is the demo's. */
+  /** Its market is the demo city. */
   isSeeded: boolean;
-  /** Somebody has an account, or has ordered. */
+  /** It contains accounts or orders. */
   hasPeople: boolean;
 };
 
-/** Marks a database as one that is, or was, open in demo mode; for good. */
+/** Marks a database permanently as one that has run in demo mode. */
 export async function markDemo(db: Database, { isSeeded }: { isSeeded: boolean }): Promise<void> {
   await db.insert(demo_marks).values({ is_seeded: isSeeded }).onConflictDoNothing();
 }
@@ -21,7 +21,8 @@ export async function readPast(db: Database): Promise<Past> {
   const [mark] = await db.select().from(demo_marks);
   const [found] = await queryRows<{ demo_customer: boolean; people: boolean }>(
     db,
-    // Demos from before the mark are known by the code that their customer invites with: nobody chooses his own.
+    // Demos from before the mark are recognised by the referral code of their customer, since codes are random
+    // otherwise.
     sql`select exists (select 1 from customers where id = 1 and ref_code = 'NOURA7QB') as demo_customer,
       exists (select 1 from customers) or exists (select 1 from orders) as people`,
   );
@@ -35,7 +36,7 @@ export async function readPast(db: Database): Promise<Past> {
 
 type Start = { demo: boolean; isPublic: boolean };
 
-/** Why a database must not be opened in this way, a sentence with what to do; null when it may. */
+/** Why a database must not be opened in this mode, as a sentence with the remedy; null when it may be opened. */
 export function openingProblem({ demo, isPublic }: Start, { wasDemo, hasPeople }: Past): string | null {
   if (wasDemo && !demo && isPublic) {
     return (

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** The engine itself has failed, not a query; nothing that was committed is lost. */
+/** The engine itself has failed, not a query. Committed data is not lost. */
 export class EngineFailed extends Error {
   override readonly name = 'EngineFailed';
 
@@ -15,15 +15,15 @@ export class EngineFailed extends Error {
   }
 }
 
-/** How PGlite's engine leaves a query that PostgreSQL refuses. */
+/** The exit status with which PGlite's engine leaves a query that PostgreSQL refuses. */
 const JUMP = 100;
 
 /**
- * A PGlite that refuses every query once its engine has failed (a trap, or too deep a stack). PGlite itself would go on
- * with the broken state and keep the process busy with the next query.
+ * A PGlite that refuses every query after its engine has failed (a trap, or a stack overflow). PGlite itself would
+ * continue with the broken state, and its next query would keep the process busy.
  */
 export class Engine extends PGlite {
-  /** Reported once. */
+  /** Called once, when the engine fails. */
   onFailure = () => {};
   #failure: EngineFailed | undefined;
   #isWatched = false;

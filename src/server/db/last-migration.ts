@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from './client';
 
-/** When the newest migration of a database was made, as its file says (milliseconds); 0 of one without any. */
+/** The time of the newest migration of a database (milliseconds, from its file); 0 when there is none. */
 export async function readLastMigration(db: Database): Promise<number> {
   const [table] = await queryRows<{ is_there: boolean }>(
     db,

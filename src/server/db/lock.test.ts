@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseInUse, takeLock } from './lock';
+import { takeLock } from './lock';
+import { DatabaseInUse } from './unusable';
 
 describe('the lock on a database folder', () => {
   let folder: string;
@@ -31,7 +32,7 @@ describe('the lock on a database folder', () => {
     expect(other.stderr).toContain(`is already open in process ${process.pid}`);
   });
 
-  it('is free again after release and after the end of its process', () => {
+  it('is released by release() and by the end of its process', () => {
     takeLock(folder).release();
     expect(existsSync(`${folder}.lock`)).toBe(false);
 
@@ -42,7 +43,7 @@ describe('the lock on a database folder', () => {
 
   it.each([
     ['the process is gone', { pid: 2 ** 22 + 1, born: '1' }],
-    ['the number belongs to a later process', { pid: process.pid, born: '1' }],
+    ['its process id belongs to a later process', { pid: process.pid, born: '1' }],
   ])('takes over a lock when %s', (_when, left) => {
     takeLock(folder).release();
     writeFileSync(`${folder}.lock`, JSON.stringify(left));

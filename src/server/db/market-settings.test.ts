@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './market-settings';
 
 describe('the settings of a market', () => {
-  it('[CONFIG-01] have their defaults where nothing is written', () => {
+  it('[CONFIG-01] have defaults when the database has no value', () => {
     expect(readSettings({})).toMatchObject({
       ...{ business_name: { en: 'Medina' }, timezone: 'UTC', currency_code: 'USD', digit_after_decimal_point: 2 },
       centralize_login: { manual_login_status: 1, email_verification_status: 0, send_otp_via: 'sms' },
@@ -15,7 +15,7 @@ describe('the settings of a market', () => {
     ['a switch that is 1 instead of true', { cash_on_delivery: 0 }, { cash_on_delivery: false }],
     ['a number that is a text', { admin_commission: '7.5' }, { admin_commission: 7.5 }],
     [
-      'a group that says only some of its fields',
+      'a group with only some of its fields',
       { admin_free_delivery: { status: true } },
       { admin_free_delivery: { status: true, type: 'free_delivery_by_order_amount', free_delivery_over: 0 } },
     ],
@@ -24,7 +24,7 @@ describe('the settings of a market', () => {
   });
 
   it.each<[what: string, rows: Record<string, unknown>, read: object]>([
-    ['a number that is none', { digit_after_decimal_point: 'two' }, { digit_after_decimal_point: 2 }],
+    ['a number that is a word', { digit_after_decimal_point: 'two' }, { digit_after_decimal_point: 2 }],
     ['a number below 0', { additional_charge: -3 }, { additional_charge: 0 }],
     ['null', { free_delivery_over: null }, { free_delivery_over: 0 }],
     ['a time zone that does not exist', { timezone: 'Asia/Nowhere' }, { timezone: 'UTC' }],
@@ -34,11 +34,11 @@ describe('the settings of a market', () => {
       { parcel_cancellation_basic_setup: { return_fee: 'much' } },
       { parcel_cancellation_basic_setup: { return_fee: 50 } },
     ],
-  ])('[CONFIG-01] read what is damaged as its default, and all else as it is: %s', (_what, rows, read) => {
+  ])('[CONFIG-01] replace only an invalid value by its default: %s', (_what, rows, read) => {
     expect(readSettings({ ...rows, country: 'AE' })).toMatchObject({ ...read, country: 'AE' });
   });
 
-  it('[CONFIG-01] keep nothing that is no setting', () => {
+  it('[CONFIG-01] drop keys that are not settings', () => {
     const read = readSettings({ smtp_password: 'x', centralize_login: { twilio_token: 'y' } });
     expect(read).not.toHaveProperty('smtp_password');
     expect(read.centralize_login).not.toHaveProperty('twilio_token');

@@ -1,6 +1,6 @@
 /**
- * Every setting of a market: its kind, what it may be, and its default. Names are those of `GET /config`
- * (wire-format §2.1). Files of a market are checked against this list, and the server reads the database through it.
+ * Every setting of a market with its kind, its bounds and its default. Names are those of `GET /config` (wire-format
+ * §2.1). The files of a market are validated with this list, and the server parses the database with it.
  */
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { moduleConfig } from './market/module-config';
@@ -59,7 +59,10 @@ const switches = {
   websocket_key: string().default(''),
 };
 
-/** Every way in; a provider is offered once it is configured, a code once it can be sent (server/accounts/identity.ts). */
+/**
+ * All ways to sign in. A social provider is offered once it is configured, a code once it can be sent
+ * (server/accounts/identity.ts).
+ */
 const signIn = {
   centralize_login: object({
     manual_login_status: bit(1),
@@ -73,7 +76,7 @@ const signIn = {
     send_otp_via: string().default('sms'),
   }).noUnknown(),
   customer_verification: flag(true),
-  /** What Apple asks of apps beside the shop's own client id. */
+  /** What Sign in with Apple needs besides the shop's client id. */
   apple_login: array(
     object({
       client_id_app: string().default(''),
@@ -139,33 +142,33 @@ const LANGUAGES = [
   { key: 'ar', value: 'العربية', direction: 'rtl' },
 ] as const;
 
-/** What files and database write alike. */
+/** Settings with the same form in the files and in the database. */
 const common = { ...switches, ...signIn, ...money };
 
-/** As `settings.yaml` says them: a business must be named, and pictures are files or recipes. */
+/** The form of `settings.yaml`: the business must have a name, and pictures are files or recipes. */
 export const settingsFile = object({
   ...common,
   business_name: text(),
   phone: string().required(),
   email: string().email().required(),
   address: text(),
-  /** Two letters: where phone numbers without a country code belong. */
+  /** Two letters: the country of phone numbers without a country code. */
   country: string().length(2).required(),
   timezone: timezone().required(),
   currency_code: string().length(3).default('USD'),
   currency_symbol: string().required(),
   default_location: object({ lat: latitude(), lng: longitude() }).noUnknown().required(),
   logo: picture().required(),
-  /** The logo where there is none. */
+  /** The logo when it is missing. */
   fav_icon: picture(),
   footer_text: localizedText().default(undefined),
   cookies_text: localizedText().default(undefined),
-  /** The language of whoever has chosen none. */
+  /** The language for visitors who have not chosen one. */
   default_language: choice(['en', 'ar'], 'en'),
   social_media: array(
     object({ name: string().required(), link: string().url().required() }).noUnknown().required(),
   ).default([]),
-  /** Offered once their keys are among the settings of the server. */
+  /** A gateway is offered once its keys are in the server's settings. */
   payment_gateways: array(
     object({ gateway: string().required(), title: text(), picture: picture().required() }).noUnknown().required(),
   ).default([]),
@@ -173,7 +176,7 @@ export const settingsFile = object({
   .noUnknown()
   .required();
 
-/** As the database keeps them, one row a key. The business of a market that is not set up yet is called Medina. */
+/** The form in the database, one row per key. Until a market is set up, its business is called Medina. */
 const stored = object({
   ...common,
   business_name: localizedText().default({ en: 'Medina', ar: 'مدينة' }),
@@ -185,7 +188,7 @@ const stored = object({
   currency_code: string().length(3).default('USD'),
   currency_symbol: string().default('$'),
   default_location: object({ lat: string().default(''), lng: string().default('') }).noUnknown(),
-  /** The names of files below the media folder. */
+  /** Names of files below the media folder. */
   logo: string(),
   fav_icon: string(),
   footer_text: localizedText().default(undefined),
@@ -224,12 +227,12 @@ export type Settings = Readonly<InferType<typeof stored>>;
 
 export const settingKeys = Object.keys(stored.fields);
 
-/** The languages of the shop, one of them the language of whoever has chosen none. */
+/** The languages of the shop, one of them marked as the default. */
 export function languagesWith(chosen: string) {
   return LANGUAGES.map((language) => ({ ...language, default: language.key === chosen }));
 }
 
-/** What the rows of the database say. A setting that is missing or damaged has its default. */
+/** Parses the rows of the database. A setting that is missing or invalid gets its default. */
 export function readSettings(rows: Readonly<Record<string, unknown>>): Settings {
   try {
     return stored.validateSync(rows, { abortEarly: false, stripUnknown: true });

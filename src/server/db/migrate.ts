@@ -9,7 +9,7 @@ import { readLastMigration } from './last-migration';
 const JOURNAL = join('meta', '_journal.json');
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Brings a database to the newest schema, or to that of the migration that was made at `upTo` (milliseconds). */
+/** Migrates a database to the newest schema, or to the migration that was created at `upTo` (milliseconds). */
 export async function migrateDatabase(
   { migrate }: Pick<Opened, 'migrate'>,
   { upTo }: { upTo?: number } = {},
@@ -21,7 +21,7 @@ export async function migrateDatabase(
   }
 }
 
-/** A copy of the migrations that ends with one of them. */
+/** Migrates with a copy of the migrations that ends with the given one. */
 async function migrateUpTo(last: number, migrate: Opened['migrate']): Promise<void> {
   const journal = JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')) as { entries: { when: number }[] };
   const at = journal.entries.findIndex(({ when }) => when === last);
@@ -36,7 +36,7 @@ async function migrateUpTo(last: number, migrate: Opened['migrate']): Promise<vo
   }
 }
 
-/** How many migrations of this build a database lacks; 0 also for one that a newer build has migrated. */
+/** How many migrations of this build a database is missing; 0 also for a database that a newer build has migrated. */
 export async function countMissingMigrations(db: Database): Promise<number> {
   const last = await readLastMigration(db);
   return readMigrationFiles({ migrationsFolder: FOLDER }).filter(({ folderMillis }) => folderMillis > last).length;
@@ -46,7 +46,10 @@ const EXTENSION =
   'Search needs the extension pg_trgm, and the role of DATABASE_URL may not create it. ' +
   'Let an administrator run "create extension pg_trgm" in this database, then start again.';
 
-/** The refusal of `create extension`, however deep the driver wraps it: not allowed (42501) or not installed (0A000, 58P01). */
+/**
+ * Whether `create extension` was refused, at any depth of wrapped errors: not allowed (42501) or not installed (0A000,
+ * 58P01).
+ */
 function lacksExtension(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isRefusal = 'code' in error && ['42501', '0A000', '58P01'].includes(String(error.code));

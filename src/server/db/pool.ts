@@ -1,20 +1,19 @@
 import pg from 'pg';
 import { Connection } from './connection';
 
-/** How long a process waits for its database, in milliseconds; 0: without an end. */
+/** Timeouts of database calls in milliseconds; 0 means none. */
 type Timeouts = {
-  /** For a connection of the pool, or a new one. */
+  /** Waiting for a connection of the pool, or opening one. */
   connection: number;
   statement: number;
-  /** For a lock that another transaction holds. */
+  /** Waiting for a lock that another transaction holds. */
   lock: number;
-  /** A transaction in which nothing is asked any more is ended by the database after this. */
+  /** A transaction without queries; the database ends it. */
   idle: number;
 };
 
 /**
- * For calls of the shop, from its settings. A call that waits longer is refused, and its connection is free for the
- * next one.
+ * The timeouts of the shop's calls, from the settings. A call that waits longer is refused and frees its connection.
  */
 export function timeoutsOfCalls(env = process.env): Timeouts {
   return {
@@ -25,15 +24,15 @@ export function timeoutsOfCalls(env = process.env): Timeouts {
   };
 }
 
-/** Of migrations and of loading a market, which take as long as the market is large. */
+/** For migrations and for loading a market, whose duration depends on the size of the market. */
 export const NO_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, idle: 0 };
 
-/** Past a pooler, where the settings name such a way: for what holds a connection for long. */
+/** The URL that bypasses a pooler, where one is configured: for work that needs a connection for long. */
 export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL } = process.env): string | undefined {
   return DATABASE_DIRECT_URL || DATABASE_URL;
 }
 
-/** The connections of this process to PostgreSQL. */
+/** The connection pool of this process. */
 export function newPool(url: string, timeouts: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

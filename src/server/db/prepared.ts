@@ -1,8 +1,8 @@
 import type { Database } from './client';
 
 /**
- * A query that drizzle builds once for each database and PostgreSQL plans once for each connection. It is for queries
- * that run all day. Within a transaction it is built anew.
+ * A query that drizzle builds once per database and PostgreSQL plans once per connection, for queries that run all the
+ * time. Within a transaction it is built again.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const known = new WeakMap<Database, Query>();

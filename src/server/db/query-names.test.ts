@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfQueries } from './query-names';
+import { createQueryNames } from './query-names';
 
 const BY_ID = 'select "name" from "items" where "id" = any($1)';
 
-function asked(text: string, times: number, nameOf = namesOfQueries()) {
+function asked(text: string, times: number, nameOf = createQueryNames()) {
   return Array.from({ length: times }, () => nameOf(text)).at(-1);
 }
 
-describe('a query that is asked again and again', () => {
-  it('has a name from the third time on, the same each time', () => {
-    const nameOf = namesOfQueries();
+describe('a repeated query', () => {
+  it('gets a name from the third time on, always the same', () => {
+    const nameOf = createQueryNames();
     expect(asked(BY_ID, 2, nameOf)).toBeUndefined();
     const name = nameOf(BY_ID);
     expect(name).toMatch(/^[0-9a-f]{32}$/);
@@ -23,13 +23,13 @@ describe('a query that is asked again and again', () => {
     ['a list of any length', 'select "id" from "items" where "id" in ($1, $2)'],
     ['a lock', 'select "id" from "orders" where "id" = $1 for update'],
     ['a change', 'update "items" set "name" = $1'],
-    ['a question about a plan', 'explain (format json) select 1'],
-  ])('has none when it is %s', (_what, text) => {
+    ['an explain', 'explain (format json) select 1'],
+  ])('gets no name when it is %s', (_what, text) => {
     expect(asked(text, 9)).toBeUndefined();
   });
 
-  it('has none when there are enough names', () => {
-    const nameOf = namesOfQueries();
+  it('gets no name when the limit of names is reached', () => {
+    const nameOf = createQueryNames();
     const texts = Array.from({ length: 400 }, (_, n) => `${BY_ID} and ${n} = $2`);
     const names = texts.map((text) => asked(text, 3, nameOf));
     expect(new Set(names.filter(Boolean)).size).toBe(200);

@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** A query text that was seen so often gets a name. */
+/** A query text gets a name when it is seen for the third time. */
 const OFTEN = 3;
-/**
- * Each connection keeps one plan for each name, so the number of names is limited. Further texts are planned each time.
- */
+/** Each connection keeps one plan per name, so the number of names is limited. Further texts are planned each time. */
 const NAMES = 200;
 const TEXTS = 1000;
 
 /**
- * Names the queries that a process repeats, so that PostgreSQL parses and plans them once for each connection: for rows
- * by ids, planning takes longer than finding. Queries of lists stay unnamed, since their best plan depends on the
+ * Names the queries that a process repeats, so that PostgreSQL parses and plans them once per connection: for rows by
+ * ids, planning takes longer than finding. Queries of lists stay unnamed, since their best plan depends on the
  * parameters.
  */
-export function namesOfQueries(): (text: string) => string | undefined {
+export function createQueryNames(): (text: string) => string | undefined {
   const seen = new Map<string, number>();
   const names = new Map<string, string>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= NAMES || !isAlike(text)) return name;
+    if (name !== undefined || names.size >= NAMES || !hasStablePlan(text)) return name;
     const times = (seen.get(text) ?? 0) + 1;
     if (times < OFTEN) {
       if (seen.size < TEXTS || seen.has(text)) seen.set(text, times);
@@ -31,7 +29,7 @@ export function namesOfQueries(): (text: string) => string | undefined {
   };
 }
 
-/** One plan is used for all parameters. */
-function isAlike(text: string): boolean {
+/** Whether one plan suits all parameters. */
+function hasStablePlan(text: string): boolean {
   return text.startsWith('select ') && !/@@|\blimit \$|\bin \(\$\d+, |\bfor update\b/i.test(text);
 }

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadDump } from '@tests/support/dump';
-import { asWritten, readAlways } from './raw-parsers';
+import { asWritten, dropQueryParsers } from './raw-parsers';
 import { newPglite } from './client';
 
-describe('what PGlite hands over as PostgreSQL writes it', async () => {
+describe('the types that PGlite returns as text', async () => {
   const client = newPglite({ loadDataDir: await loadDump('migrated') });
   const asked: (QueryOptions | undefined)[] = [];
   afterAll(() => client.close());
 
-  /** What drizzle asks for, in and outside of a transaction. */
+  /** The parsers that drizzle passes, in a transaction and outside. */
   async function ask() {
     const db = drizzle(client);
     const now = sql`select timestamptz '2026-11-21 12:00:00+00' as now`;
@@ -19,7 +19,7 @@ describe('what PGlite hands over as PostgreSQL writes it', async () => {
     return (await db.execute(now)).rows;
   }
 
-  it('is what drizzle asks for with each query, neither more nor less', async () => {
+  it('are exactly those that drizzle asks for with each query', async () => {
     const query = client.query.bind(client);
     vi.spyOn(client, 'query').mockImplementation((text, params, options) => {
       asked.push(options);
@@ -29,9 +29,9 @@ describe('what PGlite hands over as PostgreSQL writes it', async () => {
     expect(Object.keys(asked.at(-1)?.parsers ?? {}).sort()).toEqual(Object.keys(asWritten).sort());
   });
 
-  it('needs not be said again', async () => {
+  it('need not be passed with each query', async () => {
     asked.length = 0;
-    readAlways(client);
+    dropQueryParsers(client);
     expect(await ask()).toEqual([{ now: '2026-11-21 12:00:00+00' }]);
     expect(asked).toEqual([{ rowMode: 'object' }]);
   });

@@ -3,15 +3,15 @@ import { type Database, openDatabase, type Opened, openPostgres, queryRows } fro
 import { timeoutsOfCalls } from './pool';
 import { isStrained, isUnavailable } from './unavailable';
 
-/** A streaming replica of the primary, from which catalogue and search are read. */
+/** A streaming replica of the primary, which serves reads of the catalogue and the search. */
 export type Replica = {
-  /** Its database while it may be believed, else null. */
+  /** Its database while it is reachable and up to date, else null. */
   current: () => Database | null;
-  /** It has just failed: it is not asked again before the next look at it. */
+  /** Reports that a query has failed: the replica is not used until the next check. */
   distrust: () => void;
-  /** Seconds by which it is behind the primary; null while nothing is known or it is away. */
+  /** Its lag behind the primary in seconds; null when unknown or unreachable. */
   lagSeconds: () => number | null;
-  /** Looks now, which it otherwise does by itself each second. */
+  /** Checks now; otherwise it is checked every second. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -19,26 +19,26 @@ export type Replica = {
 const LOOK_MS = 1000;
 
 /**
- * Watches a replica. How far it is behind is told by positions in the primary's log, each with the moment at which the
- * primary was there, so that a replica that is cut off is seen to fall behind as well. Where the primary is away, nothing
- * is written, and what the replica has stays as good as it was. It is believed from the moment on at which it has been as
- * far as the primary was when this process began: its schema is then no older than that of this build.
+ * Watches a replica. The lag is measured by positions in the primary's log, each with the time when the primary was
+ * there, so that a replica that is cut off is also seen to fall behind. While the primary is down nothing is written,
+ * and the replica stays current. The replica is used only after it has reached the position that the primary had when
+ * this process started: its schema is then at least that of this build.
  */
 export function watchReplica(url: string, primary: () => Promise<Database>, mostSeconds = 5): Replica {
   let opened: Promise<Opened> | undefined;
   let db: Database | null = null;
   let hasCaughtUp = false;
   let lag: number | null = null;
-  /** Where the primary was, and when; only what the replica has not reached. */
+  /** Positions of the primary that the replica has not reached yet, with their times. */
   let ahead: Position[] = [];
 
   async function checkReplica(): Promise<void> {
     const asked = performance.now();
     const written = await primary()
-      .then((it) => readPosition(it, WRITTEN))
+      .then((database) => readPosition(database, WRITTEN))
       .catch(() => null);
     if (written !== null) {
-      // After a failover the log may go on from further back.
+      // After a failover the log may continue from an earlier position.
       if (written < (ahead.at(-1)?.at ?? 0)) ahead = [];
       ahead.push({ at: written, since: asked });
     }
@@ -46,14 +46,14 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
       opened ??= openPostgres(url, timeoutsOfCalls());
       const found = await opened;
       const replayed = await readPosition(found.db, REPLAYED);
-      // Null of what is no replica: a database that was promoted goes its own way.
+      // Null: the database is no replica (any more). One that was promoted has diverged.
       if (replayed === null) return distrust();
       hasCaughtUp ||= ahead.some(({ at }) => at <= replayed);
       ahead = ahead.filter(({ at }) => at > replayed);
       lag = ahead[0] ? (performance.now() - ahead[0].since) / 1000 : 0;
       db = hasCaughtUp && lag <= mostSeconds ? found.db : null;
     } catch {
-      // One that could not be opened is opened by the next look; a pool that was renews its connections.
+      // If opening failed, the next check opens it again; an open pool renews its connections itself.
       await opened?.catch(() => (opened = undefined));
       distrust();
     }
@@ -84,10 +84,13 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
   };
 }
 
-/** A position in the log (bytes since its beginning), and since when the primary has been there (`performance.now()`). */
+/**
+ * A position in the log (bytes since its beginning), and the time since which the primary has been there
+ * (`performance.now()`).
+ */
 type Position = { at: number; since: number };
 
-/** An hour of looks; a replica that is further behind is not believed anyway. */
+/** One hour of checks; a replica further behind is not used anyway. */
 const MOST_POSITIONS = 3600;
 
 const WRITTEN = sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as at`;
@@ -99,8 +102,8 @@ async function readPosition(db: Database, query: typeof WRITTEN): Promise<number
 }
 
 /**
- * Does work that only reads: on the replica while that may be believed, else on the primary, which is also asked for what
- * the replica could not answer. A replica that has too much to do hands nothing on.
+ * Runs work that only reads: on the replica while it can be used, else on the primary. If the replica fails, the
+ * primary is asked instead; but an overloaded replica does not pass its load on.
  */
 export async function readFrom<Out>(
   replica: Pick<Replica, 'current' | 'distrust'> | undefined,
@@ -119,14 +122,11 @@ export async function readFrom<Out>(
 }
 
 declare global {
-  /** Pages and API routes are separate bundles of one process, which watches its replica once. */
+  /** Pages and API routes are separate bundles of one process; they share one watcher through this global. */
   var medinaReplica: Replica | undefined;
 }
 
-/**
- * The replica at DATABASE_READ_URL, watched from the first call that may read from it. Without the setting there is
- * none.
- */
+/** The replica at DATABASE_READ_URL, watched from the first call that can use it. Without the setting there is none. */
 export const replicaOfProcess: Pick<Replica, 'current' | 'distrust'> = {
   current: () => {
     const { DATABASE_READ_URL: url, DATABASE_READ_LAG_SECONDS: most } = process.env;

@@ -4,8 +4,8 @@ import type { Database } from './client';
 import { secret_marks } from './schema';
 
 /**
- * Refuses a database that belongs to another secret, as a sentence for the operator. Null when the secret matches. The
- * first secret is remembered.
+ * The problem with a database that belongs to another secret, as a sentence for the operator; null when the secret
+ * matches. A database without a fingerprint takes that of this process.
  */
 export async function secretProblem(db: Database): Promise<string | null> {
   await db.insert(secret_marks).values({ fingerprint: fingerprint() }).onConflictDoNothing();
@@ -13,7 +13,7 @@ export async function secretProblem(db: Database): Promise<string | null> {
   return mark?.fingerprint === fingerprint() ? null : OTHER;
 }
 
-/** Remembers the secret of this process in place of the former one. */
+/** Replaces the fingerprint of the database by that of this process's secret. */
 export async function changeSecret(db: Database): Promise<void> {
   const set = { fingerprint: fingerprint(), marked_at: new Date() };
   await db.insert(secret_marks).values(set).onConflictDoUpdate({ target: secret_marks.id, set });

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from './unavailable';
 
-/** Any number that nothing else in this database uses as a lock. */
+/** An arbitrary lock id that nothing else in this database uses. */
 const LOCK = 7_306_112_026;
 const POLL_MS = 500;
 
 /**
- * Runs `work` while no other process runs it on the same database, so that processes which start together prepare it
- * one after the other. The lock belongs to a transaction: it works through a pooler and ends with the process.
+ * Runs `work` while no other process runs it on the same database, so that processes that start together prepare it one
+ * after the other. The lock belongs to a transaction: it works through a pooler and ends with the process.
  */
 export async function runInTurn<Out>(url: string | undefined, work: () => Promise<Out>): Promise<Out> {
   // PGlite is open in one process only, so no lock is needed.
@@ -27,7 +27,7 @@ export async function runInTurn<Out>(url: string | undefined, work: () => Promis
   }
 }
 
-/** Retries until the database answers; after so many seconds the last error is thrown. */
+/** Retries until the database answers; after `seconds` it throws the last error. */
 export async function retryUntilThere<Out>(
   work: () => Promise<Out>,
   { seconds, say }: { seconds: number; say: (line: string) => void },

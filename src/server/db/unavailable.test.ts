@@ -15,17 +15,21 @@ describe('a database', () => {
     ['is stopping', told('57P01'), true],
     ['is starting', told('57P03'), true],
     ['has become a replica', told('25006'), true],
-    ['is not there', told('ECONNREFUSED'), true],
-    ['has a name with two addresses, and is at neither', new AggregateError([told('ECONNREFUSED')]), true],
-    ['has hung up', new Error('Connection terminated unexpectedly'), true],
+    ['cannot be reached', told('ECONNREFUSED'), true],
+    [
+      'has a host with two addresses, and cannot be reached at either',
+      new AggregateError([told('ECONNREFUSED')]),
+      true,
+    ],
+    ['has closed the connection', new Error('Connection terminated unexpectedly'), true],
     ['has no connection free', new Error('timeout exceeded when trying to connect'), true],
     ['failed as an engine', new EngineFailed(new Error('trap')), true],
-    ['refused, as the driver wraps it', new Error('Failed query', { cause: told('57014') }), true],
-    ['refused a key that is taken', told('23505'), false],
-    ['knows no such table', told('42P01'), false],
-    ['was not asked', new TypeError('undefined is not a function'), false],
-    ['was not asked, and no error is thrown', 'text', false],
-  ])('that %s: to be asked again is %s', (_what, error, expected) => {
+    ['reported a failure that the driver has wrapped', new Error('Failed query', { cause: told('57014') }), true],
+    ['refused a duplicate key', told('23505'), false],
+    ['has no such table', told('42P01'), false],
+    ['was not involved', new TypeError('undefined is not a function'), false],
+    ['was not involved, and the value is no error', 'text', false],
+  ])('that %s: isUnavailable is %s', (_what, error, expected) => {
     expect(isUnavailable(error)).toBe(expected);
   });
 });

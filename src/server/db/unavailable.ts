@@ -1,11 +1,11 @@
 import { EngineFailed } from './engine';
 
 /**
- * SQLSTATE codes of failures that may pass in a moment: a time limit, a deadlock, no connection, memory or disk left, a
- * server that stops, starts or has become a replica.
+ * SQLSTATE codes of temporary failures: a timeout, a deadlock, no connection, no memory or disk space, a server that
+ * stops, starts or has become a replica.
  */
 const STATES = /^(08...|53...|57014|57P0[1-5]|55P03|25P0[34]|25006|40001|40P01)$/;
-/** Codes of the system for a server that cannot be reached. */
+/** System error codes for a server that cannot be reached. */
 const UNREACHABLE = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,7 +16,7 @@ const UNREACHABLE = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** Messages of the driver, which gives these failures no code. */
+/** Messages of driver errors that have no code. */
 const SENTENCES = [
   /^timeout exceeded when trying to connect$/,
   /^Connection terminated( unexpectedly| due to connection timeout)?$/,
@@ -32,13 +32,17 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof EngineFailed) return true;
   const code = 'code' in error ? String(error.code) : '';
-  if (STATES.test(code) || UNREACHABLE.includes(code) || SENTENCES.some((it) => it.test(error.message))) return true;
+  if (STATES.test(code) || UNREACHABLE.includes(code) || SENTENCES.some((sentence) => sentence.test(error.message)))
+    return true;
   // A host with several addresses reports one error for each of them.
   const inside: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   return inside.some(isUnavailable);
 }
 
-/** Whether the database is there and has too much to do: no connection of the pool was free in time, or a statement took too long. */
+/**
+ * Whether the database is reachable but overloaded: no connection of the pool became free in time, or a statement took
+ * too long.
+ */
 export function isStrained(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isLate = 'code' in error && error.code === '57014';

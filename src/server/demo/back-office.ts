@@ -1,7 +1,7 @@
 /**
- * The demo's office, which answers what an order's customer waits for beside the store and the courier: it prices
- * prescriptions, looks for payments made outside the shop and answers refund requests. Like the rest of the demo it
- * works when somebody looks, as if it had worked in time. What makes it refuse is told in docs/demo.md.
+ * The demo's back office, which does what neither the store nor the courier does: it prices prescriptions, checks
+ * offline payments and answers refund requests. Like the rest of the demo it works when somebody reads an order, with
+ * the times at which it would have worked. docs/demo.md lists what it refuses.
  */
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
@@ -13,7 +13,7 @@ import {
   lockOrder,
   markOrderPaid,
   moveOrder,
-  orderOwner,
+  findOrderOwner,
   type StoredOrder,
   type Whose,
 } from '../data/order';
@@ -26,32 +26,32 @@ import { releaseOrder } from '../ordering/release-order';
 import { pricePrescription } from '../ordering/prescription-price';
 import { localize } from '../http/localize';
 
-/** `step` in milliseconds; `running` are the orders under way as they were read. */
-export async function officeWork(
+/** `step` is in milliseconds; `running` are the running orders as they were read. */
+export async function doOfficeWork(
   caller: Caller,
   whose: Whose,
   { running, step }: { running: readonly StoredOrder[]; step: number },
 ): Promise<void> {
-  for (const order of running.filter((it) => it.order_status === 'pending')) {
+  for (const order of running.filter((order) => order.order_status === 'pending')) {
     const pricedAt = new Date(order.created_at.getTime() + step);
-    if (order.prescription_order && pricedAt <= caller.now) await price(caller, order.id, pricedAt);
-    if (order.payment_method === 'offline_payment') await lookForPayment(caller, order.id, step);
+    if (order.prescription_order && pricedAt <= caller.now) await priceOrder(caller, order.id, pricedAt);
+    if (order.payment_method === 'offline_payment') await checkOfflinePayment(caller, order.id, step);
   }
   const before = new Date(caller.now.getTime() - ANSWERED * step);
   for (const { order_id } of await openRefunds(caller.db, whose, before)) {
-    await onHeld(caller, order_id, (db, order) => answerRequest(db, caller, order, step));
+    await withLockedOrder(caller, order_id, (db, order) => answerRefundRequest(db, caller, order, step));
   }
 }
 
-/** Steps until somebody has looked at a payment or a refund. */
+/** The number of steps until a payment or a refund request is answered. */
 const ANSWERED = 2;
 
-async function onHeld(
+async function withLockedOrder(
   caller: Caller,
   id: number,
   work: (db: Database, order: StoredOrder) => Promise<void>,
 ): Promise<void> {
-  const owner = await orderOwner(caller.db, id);
+  const owner = await findOrderOwner(caller.db, id);
   await caller.db.transaction(async (db) => {
     if (owner) await lockOwner(db, owner);
     const order = await lockOrder(db, id);
@@ -59,9 +59,9 @@ async function onHeld(
   });
 }
 
-async function price(caller: Caller, id: number, at: Date): Promise<void> {
+async function priceOrder(caller: Caller, id: number, at: Date): Promise<void> {
   if ((await listOrderLines(caller.db, id)).length > 0) return;
-  await onHeld(caller, id, async (db, order) => {
+  await withLockedOrder(caller, id, async (db, order) => {
     const isDone = order.order_status !== 'pending' || (await listOrderLines(db, id)).length > 0;
     if (isDone) return;
     try {
@@ -76,11 +76,11 @@ async function price(caller: Caller, id: number, at: Date): Promise<void> {
   });
 }
 
-async function lookForPayment(caller: Caller, id: number, step: number): Promise<void> {
+async function checkOfflinePayment(caller: Caller, id: number, step: number): Promise<void> {
   const told = await findOfflinePayment(caller.db, id);
   const at = new Date((told?.updated_at.getTime() ?? Infinity) + ANSWERED * step);
   if (told?.status !== 'pending' || at > caller.now) return;
-  await onHeld(caller, id, async (db, order) => {
+  await withLockedOrder(caller, id, async (db, order) => {
     const held = await findOfflinePayment(db, id);
     if (held?.status !== 'pending' || order.order_status !== 'pending') return;
     if (held.input.some(({ user_data }) => user_data.includes(NEVER_SENT))) {
@@ -96,11 +96,11 @@ async function lookForPayment(caller: Caller, id: number, step: number): Promise
   });
 }
 
-/** A transfer with this in its details is never found. */
+/** A transfer whose details contain this is denied. */
 const NEVER_SENT = '0000';
 
-/** With a picture it is approved and the money goes to the wallet; without one it is declined. */
-async function answerRequest(db: Database, caller: Caller, order: StoredOrder, step: number): Promise<void> {
+/** Approves a request with a picture and refunds to the wallet; rejects a request without one. */
+async function answerRefundRequest(db: Database, caller: Caller, order: StoredOrder, step: number): Promise<void> {
   const [request] = await openRefunds(db, { order_id: order.id }, caller.now);
   if (!request || order.user_id === null) return;
   const at = new Date(request.created_at.getTime() + ANSWERED * step);

@@ -1,6 +1,6 @@
 /**
- * The demo's store, courier and support answer what a customer has written, some seconds later. As with orders,
- * nothing runs by itself: whoever reads the inbox first writes down what has been said by then. Only with DEMO=true.
+ * Automatic replies of the demo's store, courier and support, several seconds after a customer's message. There is no
+ * background job: whoever reads the inbox first stores the replies that are due. Only with DEMO=true.
  */
 import type { Caller } from '../http/caller';
 import { addMessage, lockConversation, listUnanswered, type ConversationRow } from '../data/message';
@@ -19,14 +19,14 @@ const REPLIES = {
   },
 };
 
-export async function repliesDue(caller: Caller, me: PersonRow): Promise<void> {
+export async function sendDueReplies(caller: Caller, me: PersonRow): Promise<void> {
   if (!isDemo()) return;
   const before = new Date(caller.now.getTime() - SECONDS * 1000);
-  for (const row of await listUnanswered(caller.db, me.id, before)) await answered(caller, me, row);
+  for (const row of await listUnanswered(caller.db, me.id, before)) await sendReply(caller, me, row);
 }
 
-/** Two readers at the same time write one answer, because the second finds a newer last message. */
-async function answered(caller: Caller, me: PersonRow, row: ConversationRow): Promise<void> {
+/** Two simultaneous readers store one reply only, because the second one finds a newer last message. */
+async function sendReply(caller: Caller, me: PersonRow, row: ConversationRow): Promise<void> {
   const other = row.sender_id === me.id ? row.receiver : row.sender;
   const type = other.admin ? 'admin' : other.vendor_id ? 'vendor' : 'delivery_man';
   await caller.db.transaction(async (db) => {

@@ -1,7 +1,7 @@
 /**
- * The demo's store and courier: a placed order moves through its statuses in minutes, and its courier along the
- * streets. Nothing runs by itself: whoever reads an order first writes down what has happened by then, computed from
- * its timestamps, so it goes on after a restart as if there had been none. Only with DEMO=true.
+ * The demo's store and courier: a placed order moves through its statuses within minutes, and its courier along the
+ * streets. There is no background job: whoever reads an order first stores the steps that are due, computed from its
+ * timestamps, so it continues after a restart as if there had been none. Only with DEMO=true.
  */
 import type { LatLng } from '@/domain/place/city-map';
 import { route } from '../city/routing';
@@ -12,7 +12,7 @@ import {
   lockOrder,
   markPaid,
   moveOrder,
-  orderOwner,
+  findOrderOwner,
   listRunningOrders,
   type OrderStatus,
   type StoredOrder,
@@ -20,20 +20,20 @@ import {
 } from '../data/order';
 import { findStore } from '../data/catalogue/store';
 import { demoStep } from '../config/demo-mode';
-import { officeWork } from './back-office';
+import { doOfficeWork } from './back-office';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
 import { rewardOrder } from '../ordering/rewards';
 
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
-  /** The first step of a prescription is the one of the pharmacist. */
+  /** The first step of a prescription is the pharmacist's. */
   prescription_order?: boolean;
-  /** When the payment confirmed it; that was no step of the store. */
+  /** When a payment confirmed the order; this was no step of the store. */
   confirmed?: Date | null;
 };
 export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'deliveryman' };
 
-/** When an order reaches each status; `step` in milliseconds. One for later waits for its time. */
+/** When an order reaches each status; `step` is in milliseconds. A scheduled order waits for its time. */
 export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
   const asked = placed.created_at.getTime() + (placed.prescription_order ? step : 0);
   const created_at = new Date(placed.confirmed ? placed.confirmed.getTime() - step : asked);
@@ -47,30 +47,30 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
   });
 }
 
-/** Brings the placed orders of an owner, or one order, to where they are now. */
+/** Stores the due steps of an owner's placed orders, or of one order. */
 export async function advanceOrders(caller: Caller, whose: Whose): Promise<void> {
   const step = demoStep();
   if (step === null) return;
-  await officeWork(caller, whose, { running: await listRunningOrders(caller.db, whose), step });
+  await doOfficeWork(caller, whose, { running: await listRunningOrders(caller.db, whose), step });
   const running = (await listRunningOrders(caller.db, whose)).filter(isPaidFor);
   for (const order of running) {
-    if (stepsDue(order, caller.now, step).length > 0) await moved(caller.db, order.id, caller.now, step);
+    if (stepsDue(order, caller.now, step).length > 0) await advanceOrder(caller.db, order.id, caller.now, step);
   }
 }
 
-/** Where the courier of an order is; null while nobody is on the way with it. */
-export async function courierSpot(caller: Caller, order: StoredOrder): Promise<LatLng | null> {
+/** Where the courier of an order is; null when the order has none yet. */
+export async function locateCourier(caller: Caller, order: StoredOrder): Promise<LatLng | null> {
   const step = demoStep();
   if (step === null || order.delivery_man_id === null) return null;
-  const from = await startOf(caller.db, order);
+  const from = await findStart(caller.db, order);
   if (!from) return null;
   const spot = order.picked_up ? alongTheWay(order, from, caller.now, step) : from;
   await placeCourier(caller.db, order.delivery_man_id, spot, caller.now);
   return spot;
 }
 
-/** A parcel is fetched at its sender's. */
-async function startOf(db: Database, { order_type, store_id, delivery_address: sender }: StoredOrder) {
+/** Where the courier starts: at the store, or for a parcel at its sender's. */
+async function findStart(db: Database, { order_type, store_id, delivery_address: sender }: StoredOrder) {
   if (order_type === 'parcel') return sender && { lat: Number(sender.latitude), lng: Number(sender.longitude) };
   const store = store_id === null ? undefined : await findStore(db, store_id);
   return store && { lat: store.latitude, lng: store.longitude };
@@ -84,10 +84,10 @@ function alongTheWay(order: StoredOrder, from: LatLng, now: Date, step: number):
   return pointAt([from, ...(route({ from, to, mode: 'DRIVE' })?.points ?? []), to], share);
 }
 
-/** The point after a share of a line's length; degrees do for a city. */
+/** The point after a share of a line's length, measured in degrees, which is exact enough for a city. */
 export function pointAt(points: readonly LatLng[], share: number): LatLng {
   const lengths = points.slice(1).map((point, n) => span(points[n] ?? point, point));
-  let left = lengths.reduce((sum, it) => sum + it, 0) * share;
+  let left = lengths.reduce((sum, length) => sum + length, 0) * share;
   for (const [n, length] of lengths.entries()) {
     const [a, b] = [points[n], points[n + 1]];
     if (a && b && left <= length && length > 0) {
@@ -102,8 +102,8 @@ function span(a: LatLng, b: LatLng): number {
   return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 }
 
-async function moved(database: Database, id: number, now: Date, step: number): Promise<void> {
-  const known = await orderOwner(database, id);
+async function advanceOrder(database: Database, id: number, now: Date, step: number): Promise<void> {
+  const known = await findOrderOwner(database, id);
   await database.transaction(async (db) => {
     if (known) await lockOwner(db, known);
     const order = await lockOrder(db, id);
@@ -113,43 +113,43 @@ async function moved(database: Database, id: number, now: Date, step: number): P
       await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
         await markPaid(db, id, due.at);
-        // Steps are written in the order of their times.
+        // Steps are stored in the order of their times.
         await rewardOrder(db, order, now);
       }
     }
   });
 }
 
-/** The steps after the one that it stands at; none for an order that left the way. */
+/** The due steps after the current status; none for an order that was canceled or has failed. */
 function stepsDue(order: StoredOrder, now: Date, step: number): DemoStep[] {
   const timeline = demoTimeline(order, step);
   const at = timeline.findIndex(({ status }) => status === order.order_status);
   if (at < 0 && order.order_status !== 'pending') return [];
-  return timeline.slice(at + 1).filter((it) => it.at.getTime() <= now.getTime());
+  return timeline.slice(at + 1).filter((due) => due.at.getTime() <= now.getTime());
 }
 
 async function decideChanges(db: Database, order: StoredOrder, status: OrderStatus) {
   if (status === 'delivered') return { payment_status: 'paid' as const };
-  if (status === 'accepted') return { delivery_man_id: await courierFor(db, order) };
+  if (status === 'accepted') return { delivery_man_id: await chooseCourier(db, order) };
   if (status !== 'processing') return {};
   const store = order.store_id === null ? undefined : await findStore(db, order.store_id);
   const processing_time = store?.min_delivery_time ?? null;
   if (order.order_type === 'take_away') return { processing_time };
-  return { processing_time, delivery_man_id: await courierFor(db, order) };
+  return { processing_time, delivery_man_id: await chooseCourier(db, order) };
 }
 
-async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<number | null> {
+async function chooseCourier(db: Database, { id, zone_id }: StoredOrder): Promise<number | null> {
   const couriers = await listCouriers(db, zone_id);
   return couriers[id % Math.max(1, couriers.length)]?.id ?? null;
 }
 
-/** An order waits while its payment is not through. */
+/** Whether the order may proceed: it waits until its payment has succeeded. */
 function isPaidFor(order: StoredOrder): boolean {
   if (order.payment_method === 'partial_payment') return order.order_status !== 'pending';
   return order.payment_method === 'cash_on_delivery' || order.payment_status !== 'unpaid';
 }
 
-/** How many steps the last part takes, so that the map has something to show. */
+/** The number of steps of the delivery, long enough for the map to show movement. */
 const ON_THE_WAY = 3;
 
 const DELIVERED = [

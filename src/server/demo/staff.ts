@@ -1,12 +1,12 @@
 import type { Staff } from '../http/staff';
-import { repliesDue } from './replies';
-import { courierSpot, advanceOrders } from './simulator';
-import { followTrips } from './trip-simulator';
+import { sendDueReplies } from './replies';
+import { locateCourier, advanceOrders } from './simulator';
+import { advanceTrips } from './trip-simulator';
 
-/** Everybody who works in the demo; each does nothing where demo mode is off. */
+/** All demo roles; each does nothing when demo mode is off. */
 export const demoStaff: Staff = {
   moveOrders: advanceOrders,
-  moveTrips: followTrips,
-  courierSpot,
-  answerMessages: repliesDue,
+  moveTrips: advanceTrips,
+  courierSpot: locateCourier,
+  answerMessages: sendDueReplies,
 };

@@ -1,6 +1,6 @@
 /**
- * The demo's provider and drivers: a booked trip is confirmed, begins at its time and ends, computed from its
- * timestamps by whoever reads it first, as simulator.ts does for orders. Only with DEMO=true.
+ * The demo's rental provider and drivers: a booked trip is confirmed, begins at its time and ends. As in simulator.ts,
+ * the steps are computed from its timestamps and stored by whoever reads it first. Only with DEMO=true.
  */
 import { earnedPoints } from '@/domain/order/order-reward';
 import type { TripStatus } from '@/domain/rental/trip-status';
@@ -23,7 +23,7 @@ import { demoStep } from '../config/demo-mode';
 type Timed = Pick<StoredTrip, 'created_at' | 'scheduled' | 'schedule_at'>;
 type TripStep = { status: TripStatus; at: Date };
 
-/** When a trip reaches each status; `step` in milliseconds. One for later begins at its time. */
+/** When a trip reaches each status; `step` is in milliseconds. A scheduled trip begins at its time. */
 function tripTimeline({ created_at, scheduled, schedule_at }: Timed, step: number): TripStep[] {
   const confirmed = created_at.getTime() + step;
   const ongoing = Math.max(confirmed + step, scheduled ? schedule_at.getTime() : 0);
@@ -34,28 +34,28 @@ function tripTimeline({ created_at, scheduled, schedule_at }: Timed, step: numbe
   ];
 }
 
-/** Steps that a demo's trip takes. */
+/** The number of steps that a trip takes. */
 const ON_THE_WAY = 3;
 
-/** Brings the booked trips of an owner, or one trip, to where they are now. */
-export async function followTrips(caller: Caller, whose: OwnerKey | { trip_id: number }): Promise<void> {
+/** Stores the due steps of an owner's booked trips, or of one trip. */
+export async function advanceTrips(caller: Caller, whose: OwnerKey | { trip_id: number }): Promise<void> {
   const step = demoStep();
   if (step === null) return;
   for (const trip of await listRunningTrips(caller.db, whose)) {
-    if (stepsDue(trip, caller.now, step).length > 0) await moved(caller.db, trip.id, caller.now, step);
+    if (stepsDue(trip, caller.now, step).length > 0) await advanceTrip(caller.db, trip.id, caller.now, step);
   }
 }
 
-async function moved(database: Database, id: number, now: Date, step: number): Promise<void> {
+async function advanceTrip(database: Database, id: number, now: Date, step: number): Promise<void> {
   const owner = await findTripOwner(database, id);
   await database.transaction(async (db) => {
     if (owner) await lockOwner(db, owner);
     const trip = await lockTrip(db, id);
     if (!trip) return;
     for (const due of stepsDue(trip, now, step)) {
-      await moveTrip(db, { ...due, trip_id: id }, changesOf(trip, due.status));
+      await moveTrip(db, { ...due, trip_id: id }, decideChanges(trip, due.status));
       if (due.status === 'confirmed') await assignDrivers(db, trip);
-      if (due.status === 'completed') await rewarded(db, trip, due.at);
+      if (due.status === 'completed') await rewardTrip(db, trip, due.at);
     }
   });
 }
@@ -64,16 +64,16 @@ function stepsDue(trip: StoredTrip, now: Date, step: number): TripStep[] {
   const timeline = tripTimeline(trip, step);
   const at = timeline.findIndex(({ status }) => status === trip.trip_status);
   if (at < 0 && trip.trip_status !== 'pending') return [];
-  return timeline.slice(at + 1).filter((it) => it.at.getTime() <= now.getTime());
+  return timeline.slice(at + 1).filter((due) => due.at.getTime() <= now.getTime());
 }
 
-/** The driver takes the cash at the end. */
-function changesOf({ payment_method }: StoredTrip, status: TripStatus) {
+/** A cash payment is collected at the end. */
+function decideChanges({ payment_method }: StoredTrip, status: TripStatus) {
   const isCash = payment_method === 'cash_payment';
   return status === 'completed' && isCash ? { payment_status: 'paid' as const } : {};
 }
 
-async function rewarded(db: Database, trip: StoredTrip, at: Date): Promise<void> {
+async function rewardTrip(db: Database, trip: StoredTrip, at: Date): Promise<void> {
   await countTrip(db, trip.id);
   const { user_id, trip_amount, id } = trip;
   if (user_id === null) return;

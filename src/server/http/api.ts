@@ -7,7 +7,7 @@ import { describeFields } from '@/contract/core/schema-description';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { identifyCaller, isFromWithin, languageOf, requestIdOf, type Caller } from './caller';
+import { identifyCaller, isFromWithin, readLanguage, readRequestId, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
@@ -20,17 +20,17 @@ import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
 import { log, type LogFields } from './log';
 import { logSecurityEvent } from './security-event';
-import { noteOfCall, tellOfCall, traceCall } from './telemetry';
+import { noteCall, publishCall, traceCall } from './telemetry';
 
-/** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
+/** A deliberate refusal, thrown anywhere in a call and answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
   constructor(
     readonly refusal: Refusal,
-    /** What the message names, e.g. the store or an amount. */
+    /** Parameters of the message, e.g. the store or an amount. */
     readonly params: Record<string, string | number> = {},
-    /** What the answer carries beside the refusal. */
+    /** Further fields of the answer. */
     readonly beside: Record<string, unknown> = {},
-    /** What the log tells of it, where the fault is not the caller's. */
+    /** Logged as an error, when the fault is not the caller's. */
     readonly reason?: { event: string; facts: LogFields },
   ) {
     super(refusal);
@@ -38,9 +38,7 @@ export class ApiError extends Error {
 }
 
 type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
-/**
- * A handler answers in the form of the wire; `read` of the contract turns it into the shape that the storefront uses.
- */
+/** A handler returns the wire format; `read` of the contract turns it into the shape that the storefront uses. */
 export type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
@@ -63,15 +61,15 @@ export type Routes = (on: On) => void;
 export type Options = {
   /** Calls that answer something else than JSON. */
   others?: ((app: Hono) => void)[];
-  /** The people of the market; without it they work through other programs. */
+  /** The market's staff; by default they work through other programs. */
   staff?: Staff;
-  /** The moment of a call; tests choose it. */
+  /** The time of a call; tests set it. */
   now?: () => Date;
-  /** Calls that may be late read from the replica: they get its database in place of the primary. */
+  /** The read replica: calls with `reads: 'replica'` get its database instead of the primary. */
   replica?: Pick<Replica, 'current' | 'distrust'> | undefined;
   /**
-   * Limits how many calls run at once and refuses the rest with `busy`. A call with a body waits in it twice, before and
-   * after its body is read; one that this process makes itself never.
+   * Limits how many calls run at once and refuses the rest with `busy`. A call with a body queues twice, before and
+   * after its body is read; internal calls never queue.
    */
   queue?: <Out>(work: () => Promise<Out>) => Promise<Out>;
 };
@@ -79,7 +77,7 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date(), staff, replica, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
-  app.use(requestId({ limitLength: 64 }), traceCall, tellOfCall);
+  app.use(requestId({ limitLength: 64 }), traceCall, publishCall);
   // Answers are for their caller only. What everybody may cache, such as pictures, sets its own header.
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -89,9 +87,9 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
     const kinds = describeFields(schema);
-    const methods = methodsOf(endpoint, options.also).map((it) => it.toUpperCase());
+    const methods = listMethods(endpoint, options.also).map((method) => method.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
-      noteOfCall(c, { route: endpoint.path });
+      noteCall(c, { route: endpoint.path });
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
       const enter = async () => {
         const caller = await identifyCaller(c, await database(), now(), staff);
@@ -128,31 +126,31 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
 
 function refuseStrangers(caller: Caller): void {
   if (caller.customer) return;
-  // The token has ended, or was made up.
+  // The token has expired, or was invented.
   if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
   throw new ApiError('auth-001');
 }
 
 /** A form cannot be sent as a PUT, so clients of the family write one as a POST with `_method` (wire-format §1). */
-export function methodsOf({ method }: Pick<Endpoint, 'method'>, also?: 'put'): string[] {
+export function listMethods({ method }: Pick<Endpoint, 'method'>, also?: 'put'): string[] {
   return [method, ...(also ? [also] : []), ...(method === 'put' ? ['post'] : [])];
 }
 
 /** The only place that turns a failure into an answer. */
 export function refuse(c: Context, error: Error): Response {
-  const language = languageOf(c);
-  const request = requestIdOf(c);
+  const language = readLanguage(c);
+  const request = readRequestId(c);
   if (error instanceof ValidationError) {
     const problems = error.inner.length > 0 ? error.inner : [error];
-    const errors = problems.slice(0, limits.problems_told_max).map((it) => ({
-      code: it.path ?? 'invalid',
-      message: translate(language, it.message, { field: it.path ?? '' }),
+    const errors = problems.slice(0, limits.problems_told_max).map((problem) => ({
+      code: problem.path ?? 'invalid',
+      message: translate(language, problem.message, { field: problem.path ?? '' }),
     }));
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
     const { refusal, params, beside, reason } = error;
-    noteOfCall(c, { refusal });
+    noteCall(c, { refusal });
     if (reason) log.error(reason.event, { ...reason.facts, request });
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
@@ -163,19 +161,22 @@ export function refuse(c: Context, error: Error): Response {
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   if (isUnavailable(error)) {
-    log.warn('The database was not to be had for a call', { request, path: c.req.path, error });
+    log.warn('The database was unavailable for a call', { request, path: c.req.path, error });
     return refuse(c, new ApiError('unavailable'));
   }
-  noteOfCall(c, { refusal: 'unexpected' });
+  noteCall(c, { refusal: 'unexpected' });
   log.error('A call failed unexpectedly', { request, path: c.req.path, error });
   const message = translate(language, 'answers.unexpected', { request_id: request });
   return c.json({ errors: [{ code: 'unexpected', message }], request_id: request }, 500);
 }
 
-/** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */
+/** Neither a token nor a guest_id where one is required; compatible back ends answer it with a plain text. */
 export class Unauthorized extends Error {}
 
-/** The lines of a rental cart that do not go with another kind of trip; answered as a bare list (wire-format §1.4). */
+/**
+ * The ids of rental cart lines that do not support the requested kind of trip; answered as a bare list (wire-format
+ * §1.4).
+ */
 export class BareIds extends Error {
   constructor(readonly ids: readonly number[]) {
     super('lines in the way');

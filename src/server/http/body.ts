@@ -8,13 +8,13 @@ import { holdRoom, type Room } from './room';
 
 const BODYLESS = ['GET', 'HEAD', 'DELETE'];
 
-/** Whether a call has nothing but its address and headers; a body that it may have is left alone. */
+/** Whether the method has no body; one that is sent anyway is ignored. */
 export const isBodyless = (c: Context) => BODYLESS.includes(c.req.method);
 
 /**
- * The fields of a body, JSON or a form, and a way to say that they are no longer needed. A body of more than `most` bytes
- * is refused by the length that it names, else as soon as it has grown beyond; without files it has at most
- * `text_bytes_max`, whatever the call takes.
+ * The fields of a body, JSON or a form, and `done`, which frees the memory reserved for them. A body of more than
+ * `most` bytes is refused by its declared length, else as soon as it exceeds it. Without files the limit is at most
+ * `text_bytes_max`.
  */
 export async function readBody(
   c: Context,
@@ -35,7 +35,7 @@ export async function readBody(
 
 /** Whether a call that takes `most` bytes comes with a form that may hold files. */
 function sendsFiles(c: Context, most = 0): boolean {
-  return most > limits.text_bytes_max && typeOf(c).includes('multipart/form-data');
+  return most > limits.text_bytes_max && contentType(c).includes('multipart/form-data');
 }
 
 /** A whole body as text, of at most `most` bytes. */
@@ -44,7 +44,7 @@ export async function readText(c: Context, most: number): Promise<string> {
 }
 
 async function readFields(c: Context, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
-  const type = typeOf(c);
+  const type = contentType(c);
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) return readForm(type, parts);
   const sent = await readAll(parts);
   if (sent === '') return {};
@@ -58,7 +58,7 @@ async function readFields(c: Context, parts: AsyncIterable<Uint8Array>): Promise
   return record(body);
 }
 
-function typeOf(c: Context): string {
+function contentType(c: Context): string {
   return c.req.header('content-type') ?? '';
 }
 
@@ -68,7 +68,10 @@ async function readAll(parts: AsyncIterable<Uint8Array>): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(all));
 }
 
-/** The parts of a body as they come. The body is left alone where it ends too late: the server closes the connection. */
+/**
+ * The parts of a body as they arrive. Stops reading when there are too many bytes; the server then closes the
+ * connection.
+ */
 async function* readParts(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new ApiError('payload_too_large');
   const reader = c.req.raw.body?.getReader();

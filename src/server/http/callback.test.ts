@@ -17,7 +17,7 @@ it.each([
   ['/profile', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
-])('of %s the path is %s', (address, path) => {
+])('the return path of %s is %s', (address, path) => {
   expect(returnPath(address, { origin: 'http://shop.test' })).toBe(path);
 });
 
@@ -26,16 +26,16 @@ it.each([
   ['http://client.example/wallet', undefined],
   ['https://client.example.evil.test/wallet', undefined],
   ['https://other.example/', undefined],
-])('of a client at a configured origin the whole address is kept: %s', (address, kept) => {
+])('keeps the whole address of a client at a configured origin: %s', (address, kept) => {
   vi.stubEnv('CORS_ORIGINS', 'https://client.example');
   expect(returnPath(address, { origin: 'http://shop.test' })).toBe(kept);
 });
 
-it('has no path where the shop itself has no address', () => {
+it('returns no path when the shop has no origin', () => {
   expect(returnPath('http://shop.test/x', { origin: '' })).toBeUndefined();
 });
 
-it('leads to the address of the settings, else to the host that the browser has asked', () => {
+it('redirects to SITE_URL, else to the host that the browser requested', () => {
   vi.stubEnv('SITE_URL', '');
   expect(redirectTo('/x?y')).toBe('/x?y');
   vi.stubEnv('SITE_URL', 'https://shop.example/');

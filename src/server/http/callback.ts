@@ -17,7 +17,7 @@ export function returnPath(address: string, { origin }: Pick<Caller, 'origin'>):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Where a browser is redirected: the address in SITE_URL, else whatever host the browser itself has asked. */
+/** The target of a redirect: at SITE_URL, else at the host that the browser itself requested. */
 export function redirectTo(path: string): string {
   return wholeAddress(path, process.env.SITE_URL?.replace(/\/$/, '') ?? '');
 }

@@ -18,24 +18,24 @@ export type Caller = {
   customer: SignedIn | null;
   /** The bearer token as it was sent, valid or not; for signing out only. */
   token: string | null;
-  /** Lines of one call belong together by it, and a customer can name it (`X-Request-Id`). */
+  /** Connects the log lines of one call; a customer can report it (`X-Request-Id`). */
   request_id: string;
-  /** The network address that the call came from; never shown or written down. */
+  /** The network address that the call came from; never shown or logged. */
   address: string;
   /** The solution of a challenge (`challenge.ts`); empty without one. */
   proof: string;
   /** The accounts that this device has been signed in to (`device.ts`). */
   device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
-  /** How the client names itself; empty when it does not. */
+  /** The `User-Agent` header; empty when it is missing. */
   user_agent: string;
   language: Language;
   /** False when the header names no language, which `customer/info` needs (wire-format §3.11). */
   names_language: boolean;
   /** The client wants to be refused when a price has changed. Other clients are charged the current price. */
   checks_prices: boolean;
-  /** The client wants to be told of fields that nobody knows (`unknown-fields.ts`). */
+  /** The client wants unknown fields to be refused (`unknown-fields.ts`). */
   checks_fields: boolean;
-  /** The people of the market beside its customers. */
+  /** The market's staff. */
   staff: Staff;
   /** Empty when the header is missing. */
   zone_ids: number[];
@@ -44,30 +44,27 @@ export type Caller = {
   now: Date;
   /** The key of one attempt to order; the body may carry it instead. */
   idempotency_key: string | null;
-  /**
-   * The address before `/api/v1/media/…` in answers. Empty for calls of this process, so that cached pages name no
-   * host.
-   */
+  /** The origin before `/api/v1/media/…` in answers. Empty for internal calls, so that cached pages name no host. */
   origin: string;
   /** Makes a token that opens a private file for some minutes; given to the owner of the file only. */
   fileToken: (file: string) => string;
 };
 
-/** Upper bound of the zones that a place can lie in. */
+/** Maximum number of zones in the header. */
 const ZONES = 50;
 
 export async function identifyCaller(c: Context, db: Database, now: Date, staff: Staff = people): Promise<Caller> {
-  const token = tokenOf(c);
+  const token = readToken(c);
   return {
     db,
     customer: (token && (await findCustomerByToken(db, token, now))) || null,
     token,
-    request_id: requestIdOf(c),
-    address: addressOf(c),
-    device: deviceOf(c),
+    request_id: readRequestId(c),
+    address: readAddress(c),
+    device: readDevice(c),
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     proof: c.req.header('X-Proof-Of-Work') ?? '',
-    language: languageOf(c),
+    language: readLanguage(c),
     names_language: Boolean(c.req.header('X-localization')),
     staff,
     ...parseChecks(c.req.header('X-Checks')),
@@ -76,38 +73,38 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
     at: parsePoint(c.req.header('latitude'), c.req.header('longitude')),
     now,
     idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
-    origin: originOf(c),
+    origin: resolveOrigin(c),
     fileToken: (file) => fileToken(file, now),
   };
 }
 
-/** The language that the header names: as it is, as JSON text, or with a country. */
-export function languageOf(c: Context): Language {
+/** The language in the header: plain, as a JSON string, or with a country. */
+export function readLanguage(c: Context): Language {
   return /^"?ar(?![a-z])/i.test(c.req.header('X-localization') ?? '') ? 'ar' : 'en';
 }
 
-/** What Hono's middleware has read or made; empty for what is answered without it. */
-export const requestIdOf = (c: Context): string => String(c.get('requestId') ?? '');
+/** The id that Hono's middleware has read or generated; empty without the middleware. */
+export const readRequestId = (c: Context): string => String(c.get('requestId') ?? '');
 
 /** As in `X-Checks: prices, fields`. */
 function parseChecks(header = ''): Pick<Caller, 'checks_prices' | 'checks_fields'> {
-  const checks = header.split(',').map((it) => it.trim());
+  const checks = header.split(',').map((part) => part.trim());
   return { checks_prices: checks.includes('prices'), checks_fields: checks.includes('fields') };
 }
 
-/** A token that is unknown or expired makes a guest without an id of its caller (wire-format §1.3). */
-function tokenOf(c: Context): string | null {
+/** The bearer token. With an unknown or expired one the caller is a guest without an id (wire-format §1.3). */
+function readToken(c: Context): string | null {
   return /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
 const DEVICE_COOKIE = 'device';
 
-function deviceOf(c: Context): Caller['device'] {
+function readDevice(c: Context): Caller['device'] {
   const options = {
     path: '/api/v1',
     httpOnly: true,
     sameSite: 'Strict',
-    secure: originOf(c).startsWith('https:'),
+    secure: resolveOrigin(c).startsWith('https:'),
   } as const;
   return {
     tokens: deviceTokens(c.req.header('X-Device-Token'), getCookie(c, DEVICE_COOKIE)),
@@ -116,10 +113,7 @@ function deviceOf(c: Context): Caller['device'] {
   };
 }
 
-/**
- * Facts that stand beside a request and that no client can write: the socket of Node, or that this process makes the
- * call.
- */
+/** Facts about a request that no client can set: Node's socket, or that this process makes the call itself. */
 type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
 
 const beside = (c: Context): Beside => c.env;
@@ -127,17 +121,17 @@ const beside = (c: Context): Beside => c.env;
 /** Marks the calls that this process makes to itself. */
 export const fromWithin = { isInternal: true } as const satisfies Beside;
 
-/** Whether this process makes the call itself, for a page. */
+/** Whether this process makes the call itself, to render a page. */
 export function isFromWithin(c: Context): boolean {
   return beside(c)?.isInternal === true;
 }
 
-function addressOf(c: Context): string {
+function readAddress(c: Context): string {
   const socket = beside(c)?.incoming?.socket?.remoteAddress;
   return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
 }
 
-/** A list as JSON text; one zone may stand alone. */
+/** A JSON list of ids, or a single id. */
 function parseZones(header = ''): number[] {
   return ids([unwrap(header)].flat())
     .filter(isRowId)
@@ -153,13 +147,13 @@ async function findModuleId(db: Database, header = ''): Promise<number | null> {
 }
 
 function parsePoint(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
-  // Some clients write texts as JSON.
-  const [lat = NaN, lng = NaN] = [latitude, longitude].map((it) => Number(unwrap(it) ?? NaN));
+  // Some clients send the number as a JSON string.
+  const [lat = NaN, lng = NaN] = [latitude, longitude].map((value) => Number(unwrap(value) ?? NaN));
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Calls of this process get no host; all others get addresses on the host that they called. */
-function originOf(c: Context): string {
+/** Empty for internal calls; for all others SITE_URL, else the host that they called. */
+function resolveOrigin(c: Context): string {
   if (isFromWithin(c)) return '';
   return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
 }

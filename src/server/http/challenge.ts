@@ -1,6 +1,7 @@
 /**
- * A refusal for too many calls from one address carries a challenge; whoever solves it may make this one call. So
- * people who share an address can go on, and a machine pays for each call. Limits that count all callers together stay.
+ * A refusal for too many calls from one address carries a challenge (proof of work); solving it allows this one call.
+ * So people who share an address can go on, and a machine pays for each call with computing time. Global limits are not
+ * lifted.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
@@ -9,13 +10,13 @@ import type { Caller } from './caller';
 import { keepOnce } from '../data/throttle';
 import { hmac } from '../config/secret';
 
-/** What stands beside the refusal: `bits` zero bits are wanted of SHA-256 over `<challenge>:<number>`. */
+/** The challenge in a refusal: SHA-256 over `<challenge>:<number>` has to begin with `bits` zero bits. */
 export function newChallenge({ now }: Caller): { challenge: { text: string; bits: number } } {
   const body = `${randomBytes(16).toString('base64url')}.${now.getTime() + limits.challenge_seconds * 1000}`;
   return { challenge: { text: `${body}.${hmac('challenge', body)}`, bits: limits.challenge_bits } };
 }
 
-/** Whether the call carries a proof of this shop's own challenge, in time and for the first time. */
+/** Whether the call carries the solution of a challenge of this shop that has not expired and was not used before. */
 export async function hasProof(caller: Caller): Promise<boolean> {
   const proof = parseProof(caller.proof);
   if (!proof) return false;

@@ -2,9 +2,9 @@ import pLimit from 'p-limit';
 import { ApiError } from './api';
 
 /**
- * Does `most` pieces of heavy work at a time. Refuses with `busy` what would be more than `waiting` in the queue, and
- * what has waited in it for longer than `patience` milliseconds: under overload, work whose turn comes too late would
- * only make everything after it late as well. `tellFull` hears when the queue becomes full, and when there is room again.
+ * Runs at most `most` tasks at a time. Refuses with `busy` a task that finds `waiting` others in the queue, and one
+ * that has waited longer than `patience` milliseconds: under overload, a task that runs late delays all that follow.
+ * `tellFull` is called when the queue becomes full and when it has room again.
  */
 export function limitConcurrency(
   most: number,

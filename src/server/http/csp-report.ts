@@ -12,8 +12,8 @@ const BYTES = 8 * 1024;
 const AT_ONCE = 5;
 
 /**
- * `POST /csp-report`: browsers report what the content policy has blocked (src/cli/front/security.mjs). An own addition,
- * answered 204 without a body. Reports are limited by address and logged without anything personal.
+ * `POST /csp-report`: browsers report what the content policy has blocked (src/cli/front/security.mjs). An addition to
+ * the format, answered 204 without a body. Reports are rate-limited by address and logged without anything personal.
  */
 export function cspReports(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
   const limited = bodyLimit({ maxSize: BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
@@ -23,7 +23,7 @@ export function cspReports(database: () => Promise<Database>, now = () => new Da
       await enforceRateLimit(caller, { kind: 'csp_report_from_address', of: caller.address });
       const body: unknown = await c.req.json().catch(() => null);
       for (const violation of violationsIn(body)) {
-        log.info('The content policy kept something out', { ...violation, request: caller.request_id });
+        log.info('The content policy blocked something', { ...violation, request: caller.request_id });
       }
       return c.body(null, 204);
     });
@@ -35,7 +35,7 @@ type Violation = { directive: string; blocked: string; page: string };
 
 /** Reads both forms of a report: `{ "csp-report": … }`, and the list that the Reporting API sends. */
 export function violationsIn(body: unknown): Violation[] {
-  const reports = Array.isArray(body) ? body.map((it) => record(it).body) : [record(body)['csp-report']];
+  const reports = Array.isArray(body) ? body.map((report) => record(report).body) : [record(body)['csp-report']];
   return reports.slice(0, AT_ONCE).flatMap((report) => {
     const directive =
       first(report, 'effectiveDirective', 'effective-directive', 'violated-directive').split(' ')[0] ?? '';

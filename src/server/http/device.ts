@@ -1,7 +1,7 @@
 /**
- * Devices that have been signed in to an account: wrong passwords from elsewhere do not lock them out.
- * A device keeps a token for each of its accounts, in a cookie that no script reads or, in other clients, as
- * `X-Device-Token`. It opens nothing by itself.
+ * Devices that have been signed in to an account: wrong passwords from elsewhere do not lock them out. A device keeps a
+ * token for each of its accounts, in an HttpOnly cookie or, in other clients, as `X-Device-Token`. The token alone
+ * gives no access.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
@@ -11,17 +11,17 @@ import { hmac } from '../config/secret';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEPARATOR = '~';
 
-/** The name of the device if it has been signed in to this account, else null. */
+/** The id of the device if it has been signed in to this account, else null. */
 export function knownDevice(caller: Caller, customer_id: number | undefined): string | null {
   if (customer_id === undefined) return null;
-  const token = caller.device.tokens.find((one) => isTokenOf(one, customer_id, caller.now));
+  const token = caller.device.tokens.find((one) => isTokenFor(one, customer_id, caller.now));
   return token?.split('.')[0] ?? null;
 }
 
-/** Answers the device's token for this account, a new one unless it has one, and lets a browser keep it. */
+/** Returns the device's token for this account, a new one unless it has one, and sets the cookie. */
 export function rememberDevice(caller: Caller, customer_id: number): string {
   const { tokens, keep } = caller.device;
-  const known = tokens.find((one) => isTokenOf(one, customer_id, caller.now));
+  const known = tokens.find((one) => isTokenFor(one, customer_id, caller.now));
   const token = known ?? newToken(customer_id, caller.now);
   const all = [token, ...tokens.filter((one) => one !== token)].slice(0, limits.accounts_per_device);
   keep(all.join(SEPARATOR), limits.device_days * DAY_MS);
@@ -39,7 +39,7 @@ function newToken(customer_id: number, now: Date): string {
   return `${body}.${signature(customer_id, body)}`;
 }
 
-function isTokenOf(token: string, customer_id: number, now: Date): boolean {
+function isTokenFor(token: string, customer_id: number, now: Date): boolean {
   const [name = '', expires_ms = '', signed = ''] = token.split('.');
   const expected = signature(customer_id, `${name}.${expires_ms}`);
   return Number(expires_ms) > now.getTime() && timingSafeEqual(Buffer.from(signed), Buffer.from(expected));

@@ -1,11 +1,11 @@
 /**
- * Addresses of private files: signed for one file and for some minutes, so that they can be shown by an `<img>` and
- * are worth nothing to whoever finds them later.
+ * Addresses of private files: signed for one file and for some minutes, so that an `<img>` can show them and they are
+ * useless to whoever finds them later.
  */
 import { privateUntil } from '@/domain/files/private-file';
 import { isSigned, signedToken, type Signed } from './signed-link';
 
-/** Stands in the address before the file's name. */
+/** The part of the address before the file's name. */
 export function fileToken(file: string, now: Date): string {
   return signedToken(signed(file), privateUntil(now));
 }

@@ -6,8 +6,8 @@ import { webOrigins } from '@/domain/web-origins.mjs';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets pages at the origins that CORS_ORIGINS names call the back end, with a token but without cookies; null when it
- * names none. Whatever headers they send are allowed, as clients of this format send several of their own.
+ * CORS: pages at the origins in CORS_ORIGINS may call the back end, with a token but without cookies. Null when there
+ * are none. All request headers are allowed, because clients of this format send several of their own.
  */
 export function foreignOrigins(): MiddlewareHandler | null {
   const origin = webOrigins(process.env.CORS_ORIGINS ?? '') ?? [];

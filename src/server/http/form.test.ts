@@ -28,11 +28,11 @@ describe('a form', () => {
     expect([file?.name, file?.type, file?.size, await file?.text()]).toEqual(['ä.png', 'image/png', 3, 'abc']);
   });
 
-  it('may be encoded as an address', async () => {
+  it('may be URL-encoded', async () => {
     expect(await read(new URLSearchParams({ a: '1 & 2', b: 'ن' }))).toEqual({ a: '1 & 2', b: 'ن' });
   });
 
-  it('keeps of a file no more than shows that it is too large', async () => {
+  it('keeps one byte more than allowed of a file that is too large', async () => {
     const form = new FormData();
     form.set('image', new File([new Uint8Array(limits.image_bytes_max + 500_000)], 'a.png'));
     const { image } = await read(form);

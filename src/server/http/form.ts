@@ -6,9 +6,9 @@ import { malformedBody } from './errors';
 export type Fields = Record<string, unknown>;
 
 /**
- * The fields of a form, as they come: the number of fields and files and the length of each are bounded while it is read.
- * A name that comes again, or as `name[]`, makes a list. Of a file that is too large one byte more than allowed is kept,
- * so that whoever takes it sees that.
+ * Reads the fields of a form from a stream; the number of fields and files and the size of each are limited meanwhile.
+ * A repeated name, or `name[]`, makes a list. Of a file that is too large, one byte more than allowed is kept, so that
+ * the handler can refuse it.
  */
 export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
   const found: [name: string, value: string | File][] = [];

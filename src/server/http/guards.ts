@@ -22,7 +22,7 @@ export function forCustomers(on: On): On {
   return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });
 }
 
-/** An area whose GET calls tell everybody the same; those of customers stay where customers write. */
+/** Lets the public GET calls of an area read from the replica; calls of customers stay on the primary. */
 export function fromReplica(area: Routes): Routes {
   return (on) =>
     area((endpoint, input, handler, options) => {

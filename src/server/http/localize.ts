@@ -1,7 +1,7 @@
 import { translate } from '@/i18n/both';
 import type { Caller } from './caller';
 
-/** A sentence of the messages in the caller's language, for answers that carry one. */
+/** Translates a message into the caller's language. */
 export function localize(caller: Pick<Caller, 'language'>, key: string): string {
   return translate(caller.language, key);
 }

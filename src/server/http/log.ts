@@ -1,19 +1,19 @@
 import { pino } from 'pino';
 import { safeError, safePath } from './safe-error';
 
-/** Everything that a line may tell: no text that a visitor has sent, so no personal data, tokens or codes. */
+/** All fields that a log line may have: no text that a visitor has sent, so no personal data, tokens or codes. */
 export type LogFields = {
   error?: unknown;
-  /** The call that it happened in (`Caller.request_id`); missing for what runs by itself. */
+  /** The id of the call (`Caller.request_id`); missing for background work. */
   request?: string;
-  /** Of a call; parts that may name a person are left out. */
+  /** The path of a call, without parts that may identify a person. */
   path?: string;
   /** Keyed hash of a network address. */
   address?: string;
   /** Row ids. */
   account?: number | undefined;
   payment?: number | string | undefined;
-  /** Names of this product's own. */
+  /** Names that this product defines. */
   refusal?: string;
   limit?: string;
   way?: string;
@@ -28,7 +28,7 @@ export type LogFields = {
   code?: number | string | null | undefined;
   signal?: string | null;
   waiting?: number;
-  /** What the content policy kept out: its rule, the origin, and the page's path. */
+  /** What the content policy blocked: its rule, the origin, and the page's path. */
   directive?: string;
   blocked?: string;
   page?: string;
@@ -42,7 +42,7 @@ const logger = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { error: safeError, path: safePath, page: safePath },
   },
-  // Standard error as it is when a line is written.
+  // Looked up at each write, because tests replace it.
   { write: (line: string) => void process.stderr.write(line) },
 );
 

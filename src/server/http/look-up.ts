@@ -1,7 +1,7 @@
 /**
  * Looking up an order or a trip by its number and a phone, without a token or a guest id (wire-format §7.5). Numbers
- * are consecutive and phones are known to others, so wrong pairs are counted. Even the right pair is answered only the
- * fields in `serializers/shared.ts`.
+ * are consecutive and phones are known to others, so wrong pairs are counted. Even the right pair gets only the fields
+ * in `serializers/shared.ts`.
  */
 import { withPlus } from '@/domain/accounts/phone';
 import type { Caller } from './caller';
@@ -12,11 +12,11 @@ type Wanted = {
   id: number;
   /** As it was sent: the plus may have become a blank or be missing. */
   contact_number: string | undefined;
-  isOf: (contact_number: string) => Promise<boolean>;
+  isContact: (contact_number: string) => Promise<boolean>;
 };
 
-/** Whether the phone is the one of that number. Refuses too many tries (otp_block_time). */
-export async function mayFollow(caller: Caller, { what, id, contact_number, isOf }: Wanted): Promise<boolean> {
+/** Whether the phone belongs to that order or trip. Refuses too many tries (otp_block_time). */
+export async function mayFollow(caller: Caller, { what, id, contact_number, isContact }: Wanted): Promise<boolean> {
   if (!contact_number) return false;
   const counted: Tried[] = [
     { kind: 'lookup_of_number_from_address', of: `${what} ${id} ${caller.address}` },
@@ -24,7 +24,7 @@ export async function mayFollow(caller: Caller, { what, id, contact_number, isOf
     { kind: 'lookup_from_address', of: caller.address },
   ];
   await enforceRateLimit(caller, ...counted);
-  const isRight = await isOf(withPlus(contact_number));
+  const isRight = await isContact(withPlus(contact_number));
   if (isRight) await takeBackTries(caller, ...counted);
   return isRight;
 }

@@ -3,22 +3,22 @@ import { networkAddress } from './network-address';
 
 const SOCKET = '10.0.0.1';
 
-describe('of whom tries are counted', () => {
+describe('the address that tries are counted by', () => {
   it.each([
-    // What the visitor writes does not count where no proxy stands before the shop.
+    // Without a proxy the header is ignored.
     ['9.9.9.9', 0, SOCKET],
     [undefined, 0, SOCKET],
     ['9.9.9.9', 1, '9.9.9.9'],
-    // The proxy appends, so what the visitor wrote stands before it.
+    // The proxy appends its entry to what the visitor sent.
     ['1.1.1.1, 9.9.9.9', 1, '9.9.9.9'],
     ['1.1.1.1,9.9.9.9', 1, '9.9.9.9'],
     ['1.1.1.1, 9.9.9.9, 8.8.8.8', 2, '9.9.9.9'],
-    // Fewer than there are proxies.
+    // Fewer entries than proxies.
     [undefined, 1, SOCKET],
     ['', 1, SOCKET],
     ['9.9.9.9', 2, SOCKET],
     ['9.9.9.9', 99, SOCKET],
-    // No address.
+    // Not an address.
     ['unknown', 1, SOCKET],
     ['9.9.9.9:4711', 1, SOCKET],
     ['9.9.9', 1, SOCKET],
@@ -27,7 +27,7 @@ describe('of whom tries are counted', () => {
     ['_hidden', 1, SOCKET],
     ['x'.repeat(50), 1, SOCKET],
     ['9.9.9.9,', 1, SOCKET],
-    // One network, whichever of its addresses.
+    // All addresses of one IPv6 network count as one.
     ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002::1', 1, '2001:db8:1:2::/64'],
     ['2001:db8::1', 1, '2001:db8:0:0::/64'],

@@ -4,7 +4,7 @@ import { ApiError } from './api';
 
 type Money = Parameters<typeof shownMoney>[1];
 
-/** Nobody is charged another amount than the one shown: refuses with `price_changed` and what it costs now. */
+/** Refuses with `price_changed` and the current price when it differs from the amount that the customer was shown. */
 export function refuseOtherAmount(shown: number, total: number, config: Money): void {
   const digits = digitsOf(config);
   if (minorUnits(shown, digits) === minorUnits(total, digits)) return;

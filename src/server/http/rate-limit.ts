@@ -1,5 +1,5 @@
 /**
- * Guards against guessing: what is tried is counted per account or contact, and per network address.
+ * Rate limits against guessing: tries are counted per account or contact, and per network address.
  * Spec: wire-format §3.2 (405 otp_block_time).
  */
 import type { Costly, ThrottleKind } from '@/domain/accounts/throttle';
@@ -10,7 +10,7 @@ import * as counts from '../data/throttle';
 import { hmac } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
-/** Whom tries are counted for: the contact of an account, or a network address. */
+/** What tries are counted by: the contact of an account, or a network address. */
 export type Tried = { kind: ThrottleKind; of: string };
 
 /** Counts a try and refuses it when there were too many. */
@@ -20,7 +20,7 @@ export async function enforceRateLimit(caller: Caller, ...tried: Tried[]): Promi
 }
 
 /**
- * Limits a call that costs money or memory, by address and in all. The refusal by address carries a challenge, whose
+ * Limits a call that costs money or memory, by address and globally. The refusal by address carries a challenge, whose
  * solution lets this one call pass.
  */
 export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
@@ -31,14 +31,14 @@ export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
   if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
 }
 
-/** Machines solve challenges faster than people, so an address may make only so many calls with them. */
+/** Machines solve challenges faster than people, so the calls that an address may make with them are limited, too. */
 async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
   if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
   const wait = await countTries(caller, [{ kind: 'solved_from_address', of: caller.address }]);
   if (wait > 0) throw new ApiError(refusal, { seconds: wait });
 }
 
-/** Limits what succeeds: a call that fails, or of which `isCounted` says no, does not count. */
+/** Limits successful calls: one that fails, or for which `isCounted` is false, does not count. */
 export async function limitSuccesses<Out>(
   caller: Caller,
   tried: Tried[],
@@ -46,7 +46,7 @@ export async function limitSuccesses<Out>(
 ): Promise<Out> {
   const seconds = await countTries(caller, tried);
   if (seconds > 0) throw new ApiError('too_many', { seconds });
-  const takeBack = () => Promise.all(tried.map((it) => counts.takeBackTry(caller.db, keyOf(it))));
+  const takeBack = () => Promise.all(tried.map((attempt) => counts.takeBackTry(caller.db, hashKey(attempt))));
   const out = await work().catch(async (error: unknown) => {
     await takeBack();
     throw error;
@@ -57,21 +57,22 @@ export async function limitSuccesses<Out>(
 
 /** Seconds that the caller has to wait; 0 when each of the counts allows the call. */
 async function countTries(caller: Caller, tried: Tried[]): Promise<number> {
-  const by = tried.map((one) => ({ kind: one.kind, key: keyOf(one) }));
+  const by = tried.map((one) => ({ kind: one.kind, key: hashKey(one) }));
   const refused = await counts.countTries(caller.db, by, caller.now);
   if (!refused) return 0;
   logSecurityEvent(caller, 'throttled', { limit: refused.kind });
   return refused.seconds;
 }
 
-/** After a success: counts that others share lose this try; those of this caller alone begin anew. */
+/** After a success: takes this try back from shared counts and resets the caller's own. */
 export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const one of tried) await (isShared(one.kind) ? counts.takeBackTry : counts.forgetTries)(caller.db, keyOf(one));
+  for (const one of tried)
+    await (isShared(one.kind) ? counts.takeBackTry : counts.forgetTries)(caller.db, hashKey(one));
 }
 
-/** The counts begin anew. */
+/** Resets the counts. */
 export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
-  for (const one of tried) await counts.forgetTries(caller.db, keyOf(one));
+  for (const one of tried) await counts.forgetTries(caller.db, hashKey(one));
 }
 
 function isShared(kind: ThrottleKind): boolean {
@@ -80,9 +81,9 @@ function isShared(kind: ThrottleKind): boolean {
 
 /** Takes back the try that has just been counted, because it was no guess. */
 export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
-  for (const one of tried) await counts.takeBackTry(caller.db, keyOf(one));
+  for (const one of tried) await counts.takeBackTry(caller.db, hashKey(one));
 }
 
-function keyOf({ kind, of }: Tried): string {
+function hashKey({ kind, of }: Tried): string {
   return hmac('throttle', kind, of);
 }

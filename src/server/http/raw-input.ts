@@ -5,13 +5,13 @@ import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 import { malformedBody } from './errors';
 
-/** Of a field what decides how it is read before it is validated. */
+/** The parts of a field's description that decide how it is read before validation. */
 type Kind = Pick<SchemaDescription, 'type' | 'nullable' | 'optional' | 'oneOf' | 'tests' | 'meta'>;
 export type FieldKinds = Readonly<Record<string, Kind>>;
 
 /**
- * Path, query and body as one flat object; the path wins, so that no body can name another row. What clients of the family
- * write where they have nothing to say is left out, and a list in a JSON text is a list.
+ * Path, query and body as one flat object; the path wins, so that no body can name another row. Values that mean "not
+ * given" are left out, and a list in a JSON string becomes a list.
  */
 export function rawInput(c: Context, body: Record<string, unknown>, kinds: FieldKinds): unknown {
   const sent = { ...readQuery(c, kinds), ...body, ...c.req.param() };
@@ -25,12 +25,12 @@ export function rawInput(c: Context, body: Record<string, unknown>, kinds: Field
   }
 }
 
-/** Words that clients of the family write where they have nothing to say. */
+/** What other clients of this format send instead of leaving a field out. */
 const NOTHING: readonly unknown[] = ['', 'null', 'undefined'];
 
 /**
- * Null stands for nothing where it is no value of the field, a word of `NOTHING` where it cannot be one; in a query such a word
- * stands for nothing in each text that may be left out.
+ * Whether a value means "not given": null when the field is not nullable; a word of `NOTHING` when it cannot be a value
+ * of the field, and in a query also for every optional text.
  */
 function isNothing(value: unknown, kind: Kind | undefined, isInQuery: boolean): boolean {
   if (!kind || kind.meta?.readsNone) return false;
@@ -44,7 +44,7 @@ function isChoiceWithout({ oneOf = [] }: Kind, value: unknown): boolean {
   return oneOf.length > 0 && !oneOf.includes(value);
 }
 
-/** The tests by which `contract/core/fields.ts` knows the form of a text. */
+/** The tests in `contract/core/fields.ts` that check the format of a text. */
 const FORMATS = ['day', 'moment', 'email', 'phone'];
 
 function isFormatted({ tests = [] }: Kind): boolean {
@@ -52,7 +52,7 @@ function isFormatted({ tests = [] }: Kind): boolean {
 }
 
 function readQuery(c: Context, kinds: FieldKinds): Record<string, unknown> {
-  // What follows a second question mark is part of it.
+  // A second question mark belongs to the query.
   const [, ...parts] = c.req.url.split('?');
   const query = parts.join('?');
   const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;

@@ -6,33 +6,33 @@ import { holdRoom } from './room';
 const busy = expect.objectContaining({ refusal: 'busy' }) as Error;
 
 describe('the memory for bodies with files', () => {
-  it('is shared: one visitor has a part of it, and all of them have an end', () => {
+  it('is limited for each visitor and in total', () => {
     const mine = holdRoom('a');
     mine.take(limits.bodies_bytes_per_visitor_max);
     expect(() => mine.take(1)).toThrow(busy);
-    const others = ['b', 'c'].map((it) => holdRoom(it));
+    const others = ['b', 'c'].map((name) => holdRoom(name));
     others[0]?.take(limits.bodies_bytes_per_visitor_max);
     expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).toThrow(busy);
     mine.leave();
     expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
-    for (const it of others) it.leave();
+    for (const room of others) room.leave();
     // All of it is free again.
     const next = holdRoom('a');
     expect(() => next.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
     next.leave();
   });
 
-  it('takes so many bodies of one visitor at a time', () => {
+  it('takes a limited number of bodies of one visitor at a time', () => {
     const held = Array.from({ length: limits.bodies_per_visitor_max }, () => holdRoom('a'));
     expect(() => holdRoom('a')).toThrow(busy);
     expect(() => holdRoom('b').leave()).not.toThrow();
-    for (const it of held) it.leave();
+    for (const room of held) room.leave();
     expect(() => holdRoom('a').leave()).not.toThrow();
   });
 });
 
 describe('heavy work', () => {
-  it('is done by so many at a time; who would wait too long is refused, and the next one is not', async () => {
+  it('runs a limited number at a time; what exceeds the queue is refused, and later work is not', async () => {
     const work = limitConcurrency(2, 3);
     let running = 0;
     let most = 0;
@@ -41,15 +41,15 @@ describe('heavy work', () => {
       await new Promise((go) => setImmediate(go));
       running -= 1;
     };
-    // Whoever is refused hears so as others hear of their end.
+    // An async function, so that a refusal is a rejection like any other failure.
     const asked = Array.from({ length: 8 }, async () => work(one));
     const ends = await Promise.allSettled(asked);
     expect(most).toBe(2);
-    expect(ends.filter((it) => it.status === 'rejected').length).toBeGreaterThan(0);
+    expect(ends.filter((end) => end.status === 'rejected').length).toBeGreaterThan(0);
     await expect(work(one)).resolves.toBeUndefined();
   });
 
-  it('tells when no more can wait, and when there is room again', async () => {
+  it('tells when the queue is full, and when it has room again', async () => {
     const told: boolean[] = [];
     const work = limitConcurrency(1, 2, Infinity, (isFull) => told.push(isFull));
     let end = () => {};
@@ -67,7 +67,7 @@ describe('heavy work', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('whose turn comes too late is refused instead of done', async () => {
+  it('that has waited too long is refused instead of run', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const work = limitConcurrency(1, 3, 1_000);
     let end = () => {};

@@ -1,13 +1,13 @@
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 
-/** What one body with files takes of the memory that all such bodies share. */
+/** The share of one body with files in the memory that all such bodies share. */
 export type Room = { take: (bytes: number) => void; leave: () => void };
 
 let taken = 0;
 const ofVisitors = new Map<string, { bodies: number; bytes: number }>();
 
-/** Refuses with `busy` what would be more than one visitor, or all of them, may have in memory at a time. */
+/** Reserves memory for one body. Refuses with `busy` when the visitor, or all together, would exceed their limit. */
 export function holdRoom(visitor: string): Room {
   const mine = ofVisitors.get(visitor) ?? { bodies: 0, bytes: 0 };
   if (mine.bodies >= limits.bodies_per_visitor_max) throw new ApiError('busy');

@@ -10,7 +10,7 @@ function databaseError(): Error {
   return Object.assign(new Error(`invalid input: "${EMAIL}"`), told);
 }
 
-describe('what is written down of an error', () => {
+describe('what is logged of an error', () => {
   it.each([
     ['parameters of a query', new DrizzleQueryError('insert …', [PHONE, EMAIL], databaseError())],
     ['the values of a key', databaseError()],

@@ -1,7 +1,7 @@
 /**
- * What may be written down of an error. Messages of databases, mail servers and providers repeat what they were given
- * (drizzle the parameters, PostgreSQL the values of a key, a mail server the recipient), so only errors of the code itself
- * keep theirs, and without anything that looks like a contact or a code.
+ * What may be logged of an error. Messages of databases, mail servers and providers repeat their input (drizzle the
+ * parameters, PostgreSQL the values of a key, a mail server the recipient), so only errors of this code keep their
+ * message, without anything that looks like a contact or a code.
  */
 type SafeError = {
   type: string;
@@ -27,7 +27,7 @@ export function safeError(error: unknown, depth = DEPTH): SafeError {
     ...(typeof code === 'string' && /^\w{2,40}$/.test(code) && { code }),
     ...databaseFacts(error),
     ...(hasOwnMessage(error) && { message: scrubbed(error.message) }),
-    ...(depth === DEPTH && { frames: framesOf(error) }),
+    ...(depth === DEPTH && { frames: stackFrames(error) }),
     ...(cause instanceof Error && depth > 0 && { cause: safeError(cause, depth - 1) }),
   };
 }
@@ -40,7 +40,7 @@ export function safePath(path: string): string {
     .join('/');
 }
 
-/** Errors with further fields come from libraries, which put the parameters into the message. */
+/** Errors with further fields come from libraries, whose messages contain parameters. */
 function hasOwnMessage(error: Error): boolean {
   const more = Object.keys(error).filter((name) => name !== 'cause');
   return OWN_ERRORS.includes(error.constructor.name) && more.length === 0;
@@ -60,7 +60,7 @@ function scrubbed(message: string): string {
 }
 
 /** The stack without the message that stands before it. */
-function framesOf({ stack = '' }: Error): string[] {
+function stackFrames({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, FRAMES).map((line) => line.trim());
 }

@@ -21,7 +21,7 @@ export type SecurityEvent =
 
 type Told = Pick<LogFields, 'account' | 'way' | 'kind' | 'refusal'> & { limit?: ThrottleKind };
 
-/** Writes down who did what to which account: the account by its row id, the address as a keyed hash. */
+/** Logs who did what to which account: the account by its row id, the address as a keyed hash. */
 export function logSecurityEvent(caller: Caller, event: SecurityEvent, told: Told = {}): void {
   const isRefusal = event.endsWith('refused') || event === 'throttled';
   log[isRefusal ? 'warn' : 'info'](`security.${event}`, {

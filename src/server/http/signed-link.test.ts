@@ -7,7 +7,7 @@ const signed: Signed = { purpose: 'pay-order', subject: [7, 'a'] };
 
 beforeEach(() => void vi.stubEnv('SECRET', 'of the test'));
 
-it('holds for what it was given for, until it expires', () => {
+it('is valid for its purpose and subject, until it expires', () => {
   const token = signedToken(signed, soon);
   expect(encodeURIComponent(token)).toBe(token);
   expect(isSigned(signed, token, NOW)).toBe(true);
@@ -20,7 +20,7 @@ it.each([
   ['another subject', { ...signed, subject: [8, 'a'] }],
   ['parts that read the same in a row', { ...signed, subject: ['7', 'a'] }],
   ['fewer parts', { ...signed, subject: [7] }],
-] as [string, Signed][])('does not hold for %s', (_what, other) => {
+] as [string, Signed][])('is not valid for %s', (_what, other) => {
   expect(isSigned(other, signedToken(signed, soon), NOW)).toBe(false);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['another signature', (token: string) => token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
   ['a part of it', (token: string) => token.slice(0, -2)],
   ['more than it', (token: string) => `${token}00`],
-])('is not made by writing %s', (_what, written) => {
+])('is refused when it is changed to %s', (_what, written) => {
   expect(isSigned(signed, written(signedToken(signed, soon)), NOW)).toBe(false);
 });
 
-it('of another market is worth nothing', () => {
+it('of another market is refused', () => {
   const token = signedToken(signed, soon);
   vi.stubEnv('SECRET', 'of somebody else');
   expect(isSigned(signed, token, NOW)).toBe(false);

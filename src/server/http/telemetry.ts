@@ -3,12 +3,12 @@ import { channel } from 'node:diagnostics_channel';
 import { isFromWithin } from './caller';
 
 /**
- * Tells of each call that has been answered on the channel `medina:call` of this process, for whoever counts
- * (`src/cli/metrics.mjs`): the pattern of its path, never the path itself.
+ * Publishes each answered call on this process's channel `medina:call`, for the metrics (`src/cli/metrics.mjs`): with
+ * the pattern of its path, never the path itself.
  */
 const calls = channel('medina:call');
 
-export async function tellOfCall(c: Context, next: Next): Promise<void> {
+export async function publishCall(c: Context, next: Next): Promise<void> {
   if (!calls.hasSubscribers) return next();
   const began = performance.now();
   await next();
@@ -22,11 +22,11 @@ export async function tellOfCall(c: Context, next: Next): Promise<void> {
   });
 }
 
-/** What is told of a call once it has been answered. */
+/** The facts about an answered call. */
 type Told = { route: string; status: number; refusal: string | undefined; isFromWithin: boolean };
 
 declare global {
-  /** Set where calls are traced (`src/cli/tracing.mjs`): makes a span of one. */
+  /** Set when calls are traced (`src/cli/tracing.mjs`): runs a call in a span. */
   var medinaTrace: ((method: string, call: () => Promise<Told>) => Promise<void>) | undefined;
 }
 
@@ -39,9 +39,9 @@ export async function traceCall(c: Context, next: Next): Promise<void> {
   });
 }
 
-/** What is known of a call once it is answered: the pattern that it fits, and the code it was refused with. */
+/** For each call, the pattern that its path matches and the code it was refused with. */
 const answered = new WeakMap<Context, { route?: string; refusal?: string }>();
 
-export function noteOfCall(c: Context, fact: { route?: string; refusal?: string }): void {
+export function noteCall(c: Context, fact: { route?: string; refusal?: string }): void {
   if (calls.hasSubscribers || globalThis.medinaTrace) answered.set(c, { ...answered.get(c), ...fact });
 }

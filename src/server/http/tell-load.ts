@@ -9,8 +9,8 @@ const bodyIn = (language: 'en' | 'ar') =>
   JSON.stringify({ errors: [{ code: 'busy', message: translate(language, 'errors.busy') }] });
 
 /**
- * Tells what stands before Next (`src/cli/front/shed-calls.mjs`) that no further call can wait, and what to answer instead. On
- * their way here, refused calls would take most of the processor from those that are worked on.
+ * Tells the front before Next (`src/cli/front/shed-calls.mjs`) that the queue is full, and what to answer instead. If
+ * refused calls came as far as here, they would take most of the processor from the calls that are worked on.
  */
 export function tellLoad(isFull: boolean): void {
   const refusal = {

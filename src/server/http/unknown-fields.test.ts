@@ -20,7 +20,7 @@ function problems(sent: unknown, checks_fields = true, of: typeof schema | typeo
   }
 }
 
-describe('what a client sends and nobody knows', () => {
+describe('a field that no schema knows', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each<[string, unknown, string[]]>([
@@ -29,14 +29,14 @@ describe('what a client sends and nobody knows', () => {
     ['a field within', { ...all, place: { lat: 1, lng: 2 } }, ['place.lng']],
     ['a field of a line', { ...all, lines: [{ id: 1 }, { id: 2, price: 3 }] }, ['lines[1].price']],
     ['no object', 'text', []],
-  ])('is told: %s', (_what, sent, told) => expect(problems(sent)).toEqual(told));
+  ])('is reported: %s', (_what, sent, told) => expect(problems(sent)).toEqual(told));
 
-  it('is ignored of clients that do not ask for it', () => expect(problems({ note: 'x' }, false)).toEqual([]));
+  it('is ignored for clients that do not ask for the check', () => expect(problems({ note: 'x' }, false)).toEqual([]));
 
-  it('is kept where a call gathers all further fields', () =>
+  it('is accepted where a call collects all further fields', () =>
     expect(problems({ order_id: 1, sent_from: 'x' }, true, gathering)).toEqual([]));
 
-  it('is ignored where customers buy, unless a setting says otherwise', () => {
+  it('is ignored in production, unless a setting says otherwise', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(problems({ note: 'x' })).toEqual([]);
     vi.stubEnv('REFUSE_UNKNOWN_FIELDS', 'true');

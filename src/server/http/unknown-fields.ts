@@ -3,10 +3,9 @@ import { describeSchema, type SchemaDescription } from '@/contract/core/schema-d
 import type { Caller } from './caller';
 
 /**
- * Refuses what no schema knows of a client that wants it (`X-Checks: fields`), as this storefront does, so that nothing it
- * offers is dropped in silence: while it is developed and tested, or with REFUSE_UNKNOWN_FIELDS. Other clients may send
- * what they like (wire-format §1). Throws a
- * ValidationError that names each field.
+ * Refuses fields that the schema does not know, for a client that asks for it (`X-Checks: fields`), as this storefront
+ * does, so that no field is dropped silently. Active in development and tests, or with REFUSE_UNKNOWN_FIELDS. Other
+ * clients may send what they like (wire-format §1). Throws a ValidationError that names each field.
  */
 export function refuseUnknownFields(
   schema: Schema,
@@ -24,13 +23,14 @@ function isStrict(): boolean {
 }
 
 function unknownIn({ fields, innerType }: SchemaDescription, value: unknown, path: string): string[] {
-  if (Array.isArray(value)) return innerType ? value.flatMap((it, n) => unknownIn(innerType, it, `${path}[${n}]`)) : [];
+  if (Array.isArray(value))
+    return innerType ? value.flatMap((element, n) => unknownIn(innerType, element, `${path}[${n}]`)) : [];
   if (!fields || typeof value !== 'object' || value === null) return [];
-  // Some schemas gather all further fields in one of their own.
+  // Some schemas collect all further fields in one field.
   if (Object.values(fields).some(({ meta }) => meta?.isOwn)) return [];
-  return Object.entries(value).flatMap(([name, it]) => {
+  return Object.entries(value).flatMap(([name, inner]) => {
     const at = path ? `${path}.${name}` : name;
     const field = fields[name];
-    return field ? unknownIn(field, it, at) : [at];
+    return field ? unknownIn(field, inner, at) : [at];
   });
 }

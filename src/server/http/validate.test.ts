@@ -8,17 +8,17 @@ import { validateInput } from './validate';
 const line = { model: 'Item', item_id: '1', price: '2.5', quantity: 1, variation: [], add_on_ids: [], add_on_qtys: [] };
 const options = { abortEarly: false, stripUnknown: true };
 
-const problemsOf = (asked: Promise<unknown>): Promise<[string | undefined, string][]> =>
+const listProblems = (asked: Promise<unknown>): Promise<[string | undefined, string][]> =>
   asked.then(
     () => [],
     (error: ValidationError) => error.inner.map(({ path, message }) => [path, message]),
   );
 
 describe('the validation of an input', () => {
-  it('keeps nothing of one call for the next', async () => {
+  it('leaves no state for the next call', async () => {
     const walked: number[] = [];
     const schema = object({ name: string() }).test('walk', function () {
-      // Where in a whole the validation is; yup writes it down in the options.
+      // yup records the position of the validation in the options.
       walked.push(((this.options as { from?: unknown[] }).from ?? []).length);
       return true;
     });
@@ -26,7 +26,7 @@ describe('the validation of an input', () => {
     expect(walked).toEqual([1, 1, 1]);
   });
 
-  it('answers what the schema alone would', async () => {
+  it('returns what the schema alone would', async () => {
     const sent = { guest_id: '7', item_list: [line, { ...line, more: 1 }, line], more: 1 };
     expect(await validateInput(addManyToCart, sent)).toEqual(await addManyToCart.validate(sent, options));
     const lines = [
@@ -51,21 +51,21 @@ describe('the validation of an input', () => {
     ['beside a list of one', { guest_id: 'x', item_list: [{ ...line, quantity: 0 }] }],
     ['in a list that is none', { item_list: 'x' }],
     ['in a list of nothing', { item_list: [] }],
-  ])('tells the problems %s by the same names', async (_where, sent) => {
-    const told = await problemsOf(validateInput(addManyToCart, sent));
-    expect(told.toSorted()).toEqual((await problemsOf(addManyToCart.validate(sent, options))).toSorted());
+  ])('reports problems %s under the same names', async (_where, sent) => {
+    const told = await listProblems(validateInput(addManyToCart, sent));
+    expect(told.toSorted()).toEqual((await listProblems(addManyToCart.validate(sent, options))).toSorted());
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it('looks at no further element once there are as many problems as are told', async () => {
+  it('stops once there are as many problems as are reported', async () => {
     const looked = new Set<number>();
     const sent = Array.from({ length: 100 }, (_, n) => new Proxy({}, { has: () => (looked.add(n), false) }));
-    const told = await problemsOf(validateInput(addManyToCart, { item_list: sent }));
+    const told = await listProblems(validateInput(addManyToCart, { item_list: sent }));
     expect(told.length).toBeLessThan(2 * limits.problems_told_max);
     expect(looked.size).toBeLessThan(limits.problems_told_max);
   });
 
-  it('lets others be answered between the elements of a long list', async () => {
+  it('lets other calls run between the elements of a long list', async () => {
     let answered = 0;
     const clock = setInterval(() => (answered += 1), 0);
     await validateInput(addManyToCart, { item_list: Array.from({ length: 100 }, () => line) });

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { ArraySchema, ObjectSchema, ValidationError, type Schema } from 'yup';
-import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/core/input-size';
+import { readListLengths, sizeProblem, type ListLengths } from '@/contract/core/input-size';
 import { record } from '@/contract/core/wire-values';
 import { limits } from '@/domain/limits';
 
 const known = new WeakMap<object, ListLengths>();
 
-/** Anew for each validation: yup writes down in them what it has walked through. */
+/** New options for each validation, because yup records its position in them. */
 const allProblems = () => ({ abortEarly: false, stripUnknown: true });
 
 /**
- * The input as its schema has it. What is too large is refused as a whole, before any of its elements is validated.
- * Throws a ValidationError.
+ * Validates an input. One that is too large is refused as a whole, before any of its elements is validated. Throws a
+ * ValidationError.
  */
 export async function validateInput<In>(
   schema: Schema<In>,
@@ -33,13 +33,15 @@ export async function validateInput<In>(
 
 /** Throws a ValidationError that names the one place where the input is too large. */
 function refuseTooLarge(schema: Schema, sent: unknown, values: number): void {
-  const lengths = known.get(schema) ?? listLengthsOf(schema);
+  const lengths = known.get(schema) ?? readListLengths(schema);
   known.set(schema, lengths);
   const problem = sizeProblem(sent, lengths, values);
   if (problem) throw new ValidationError(problem.message, null, problem.path);
 }
 
-/** Lists of objects, element by element; the rest of the input then needs to know their first only. */
+/**
+ * Validates lists of objects element by element; the rest of the input is then validated with only their first element.
+ */
 async function validateLists(schema: Schema, sent: unknown) {
   const whole: Record<string, unknown[]> = {};
   const firstOnly: Record<string, unknown[]> = {};
@@ -55,8 +57,8 @@ async function validateLists(schema: Schema, sent: unknown) {
 }
 
 /**
- * One after the other, and others are answered in between. As soon as there are as many problems as are told, nothing
- * more is looked at.
+ * Validates one element after the other and lets other calls run in between. Stops once there are as many problems as
+ * are reported.
  */
 async function validateElements(element: Schema, list: readonly unknown[], path: string): Promise<unknown[]> {
   const found: unknown[] = [];
@@ -77,6 +79,12 @@ async function validateElements(element: Schema, list: readonly unknown[], path:
 function placed(error: ValidationError, path: string): ValidationError[] {
   const problems = error.inner.length > 0 ? error.inner : [error];
   return problems.map(
-    (it) => new ValidationError(it.message, it.value, it.path ? `${path}.${it.path}` : path, it.type),
+    (problem) =>
+      new ValidationError(
+        problem.message,
+        problem.value,
+        problem.path ? `${path}.${problem.path}` : path,
+        problem.type,
+      ),
   );
 }

@@ -2,7 +2,7 @@
 import { canWriteTo, type Correspondent } from '@/domain/inbox/conversation';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { beginConversation, findConversation, ownConversation, type ConversationRow } from '../data/message';
+import { beginConversation, findConversation, findOwnConversation, type ConversationRow } from '../data/message';
 import { ensureCorrespondent, openOrdersWith, ensureCustomerPerson, type PersonRow } from '../data/person';
 import { requireCustomer } from '../http/guards';
 
@@ -12,13 +12,13 @@ export async function findMe(caller: Caller): Promise<PersonRow> {
   return me;
 }
 
-/** Whom an input names: the other of a conversation, or somebody by id; support is `admin_id` 0. */
+/** The correspondent that an input names: by conversation, or by type and id; support has the id 0. */
 export type Named = {
   conversation_id?: number | undefined;
   other?: { type: Correspondent; id: number } | undefined;
 };
 
-/** `conversation` is null while nothing has been written. Somebody else's is as unknown as one that does not exist. */
+/** `conversation` is null while nothing has been written. Somebody else's is answered like one that does not exist. */
 export type Between = { other: PersonRow; type: Correspondent; conversation: ConversationRow | null };
 
 export async function findBetween(
@@ -27,16 +27,16 @@ export async function findBetween(
   { conversation_id, other: named }: Named,
 ): Promise<Between> {
   if (conversation_id) {
-    const conversation = await ownConversation(caller.db, me.id, conversation_id);
+    const conversation = await findOwnConversation(caller.db, me.id, conversation_id);
     if (!conversation) throw new ApiError('not-found');
-    return { ...otherOf(conversation, me), conversation };
+    return { ...findOther(conversation, me), conversation };
   }
   const other = named && (await ensureCorrespondent(caller.db, named.type, named.id));
   if (!named || !other) throw new ApiError('not-found');
   return { other, type: named.type, conversation: (await findConversation(caller.db, me.id, other.id)) ?? null };
 }
 
-function otherOf(row: ConversationRow, me: PersonRow): Pick<Between, 'other' | 'type'> {
+function findOther(row: ConversationRow, me: PersonRow): Pick<Between, 'other' | 'type'> {
   const other = row.sender_id === me.id ? row.receiver : row.sender;
   const type = other.admin ? 'admin' : other.vendor_id ? 'vendor' : 'delivery_man';
   return { other, type };

@@ -1,11 +1,11 @@
 /**
- * Paints anew the pictures that customers send, in a process of its own (image-process.ts starts it): what a picture
- * takes of memory goes with the process, and a picture that breaks the decoder breaks nothing else.
- * Plain JavaScript, since it is no part of the build.
+ * Re-encodes the pictures that customers send, in its own process (started by image-process.ts): its memory is freed
+ * when the process ends, and a picture that crashes the decoder crashes nothing else.
+ * Plain JavaScript, because it is not part of the build.
  */
 import sharp from 'sharp';
 
-// Decoded pictures are used once, and one thread each leaves the other core to the shop.
+// Decoded pictures are used only once, so no cache. One thread leaves the other core to the shop.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -15,10 +15,9 @@ process.on('message', async ({ id, bytes, square, side, pixels, seconds }) => {
 });
 process.on('disconnect', () => process.exit());
 
-/** A WebP without anything that the sent file told beside its pixels; null for too many pixels. */
+/** Returns a WebP with nothing but the pixels of the sent file; null for too many pixels. */
 async function paint(bytes, { square, side, pixels, seconds }) {
-  // Only the first frame of an animated picture is read. Reading row by row means that most pictures are never held
-  // whole.
+  // Reads only the first frame of an animation, and row by row, so that most pictures are never completely in memory.
   const safely = { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true };
   const { width, height } = await sharp(bytes, safely).metadata();
   if (width * height > pixels) return null;

@@ -10,7 +10,7 @@ import type { Order } from '../pictures/recipe';
 import { log } from '../http/log';
 import { openPainting } from './image-worker';
 
-/** A painter that says nothing about `silent`, and dies of `deadly`. */
+/** A painter that never answers for `silent`, and is killed by `deadly`. */
 const PAINTER = `
 process.on('message', ({ name }) => {
   if (name.includes('deadly')) process.kill(process.pid, 'SIGKILL');
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('[ITEM-01] the painter', () => {
-  it('is one process for all that is asked for meanwhile', async () => {
+  it('is one process for all concurrent requests', async () => {
     const paint = openPainting(folder, { start });
     await Promise.all([paint(LAMP), paint(LAMP), paint(MOTOR)]);
     await paint(MOTOR);
@@ -69,7 +69,7 @@ describe('[ITEM-01] the painter', () => {
     },
   );
 
-  it('is not started where nobody has written down what there is to paint', async () => {
+  it('is not started without a list of pictures', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     await openPainting(join(folder, 'nowhere'), { start })(LAMP);
     expect(painters).toEqual([]);
@@ -110,7 +110,7 @@ describe('[ITEM-01] the painter', () => {
     await openPainting(folder, { start: () => fork('no-such-file.mjs', { stdio: 'ignore' }) })(LAMP);
   });
 
-  it('refuses who asks while too many others are waited for, and nobody who asks for one of theirs', async () => {
+  it('refuses a further picture while too many are waited for, but none that is waited for already', async () => {
     const many = Array.from({ length: limits.paintings_waiting_max + 1 }, (_, n) => `item/silent-${n}.webp`);
     const named = (file: string) => ({ file }) as Order;
     await keepOrders({ made_of: '', early: [], late: many.map(named) }, folder);
@@ -122,7 +122,7 @@ describe('[ITEM-01] the painter', () => {
     await Promise.all([...asked, paint(many[1] ?? '')]);
   });
 
-  it('tells what it can not write, as in a folder that is read only, and the shop goes on', async () => {
+  it('logs what it cannot write, as in a read-only folder, and the shop goes on', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     writeFileSync(join(folder, 'vehicle'), 'no folder');
     await openPainting(folder)('vehicle/lumivolt-dot.webp');

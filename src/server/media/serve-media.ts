@@ -30,7 +30,7 @@ const NEVER = 'private, no-store';
 
 /**
  * `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. Private files need a
- * token before their name, `/media/signed/<token>/<folder>/<file>`; without one they are as unknown as none.
+ * token before their name, `/media/signed/<token>/<folder>/<file>`; without one they are answered like unknown files.
  */
 export function serveMedia(app: Hono, now = () => new Date()): void {
   app.get(`${PATH}*`, async (c) => {
@@ -57,17 +57,20 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
 
 const SIGNED = /\/media\/signed\/([^/]+)\//;
 
-/** The file that a path names to its reader; undefined for one that needs a token and has none. */
+/** The file that a path names; undefined for a private one without a valid token. */
 function shownAt(path: string, now: Date): { asked: string | undefined; isPrivate: boolean } {
   const [found, token] = SIGNED.exec(path) ?? [];
-  const asked = nameOf(found ? path.replace(found, PATH) : path);
+  const asked = parseName(found ? path.replace(found, PATH) : path);
   const isPrivate = asked !== undefined && isPrivateFile(asked);
   return { asked: isPrivate && !mayRead(asked, token, now) ? undefined : asked, isPrivate };
 }
 
 const paintings = new Map<string, ReturnType<typeof openPainting>>();
 
-/** What an item or a vehicle of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
+/**
+ * Pictures of the demo's items and vehicles are generated when they are first requested; their large form when somebody
+ * zooms in.
+ */
 async function paintLate(name: string) {
   if (isDemo()) {
     const folder = mediaFolder();
@@ -79,15 +82,17 @@ async function paintLate(name: string) {
   return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
 }
 
-/** The picture that a path names, below the folder; undefined for whatever is no picture inside of it. */
-function nameOf(path: string): string | undefined {
+/** The file name below the media folder; undefined for other types and for a name that leads out of the folder. */
+function parseName(path: string): string | undefined {
   const written = decoded(path.slice(path.indexOf(PATH) + PATH.length));
   if (written === undefined || written.includes('\0') || !TYPES[extname(written)]) return undefined;
   const name = posix.normalize(written.replaceAll('\\', '/'));
-  return name.startsWith('../../') || name.startsWith('/') ? undefined : name;
+  return name.startsWith('../') || name.startsWith('/') ? undefined : name;
 }
 
-/** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */
+/**
+ * The range that a player requests, `bytes=0-1` or `bytes=-500`; undefined for the whole file and for any other form.
+ */
 function parseRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && until === '') return undefined;
@@ -107,5 +112,5 @@ function decoded(name: string): string | undefined {
 
 function hasAlready(c: Context, etag: string): boolean {
   const known = c.req.header('If-None-Match')?.split(',') ?? [];
-  return known.some((it) => it.trim().replace(/^W\//, '') === etag);
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,7 +1,7 @@
 /**
- * Files that customers send: taken by what they hold, never by what they say, and kept under a name that nobody can
- * guess in the folder of pictures, which serve-media.ts serves. Pictures are painted anew, so nothing of the sent file stays:
- * no place, no camera, nothing hidden behind the picture.
+ * Files that customers send. Their type is detected from their bytes, never taken from the client. They are stored
+ * under a name that nobody can guess, in the folder that serve-media.ts serves. Pictures are re-encoded, so nothing
+ * else of the sent file stays: no location, no camera, no hidden data.
  * Spec: accounts §5, "Image upload", and §9.
  */
 import { randomBytes } from 'node:crypto';
@@ -24,14 +24,15 @@ export type UploadRules = {
   /** A document may be a PDF, too. */
   pdf?: boolean;
   /**
-   * The owner of the file; all that one owner keeps is limited. Registrations have no owner and are limited by address.
+   * The owner of the file; the total size of an owner's files is limited. Registrations have no owner and are limited
+   * by address.
    */
   of?: OwnerKey & { db: Database };
 };
 
 /**
- * Keeps a file; answers its name below `media/`. Refuses with image_type or image_size, with uploads_full once its owner
- * keeps too much, and with busy while others wait.
+ * Stores a file and returns its name below `media/`. Refuses with image_type or image_size, with uploads_full when its
+ * owner has too many bytes, and with busy when too many others wait.
  */
 export async function keepUpload(file: File, rules: UploadRules): Promise<string> {
   if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
@@ -68,7 +69,7 @@ export function bodyBytes(files: number): number {
 
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
 export async function removeUpload(db: Database, name: string | null): Promise<void> {
-  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await undoUpload(name, db);
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('..')) await undoUpload(name, db);
 }
 
 async function undoUpload(name: string, db: Database | undefined): Promise<void> {
@@ -93,7 +94,7 @@ const painting = limitConcurrency(limits.images_at_once, limits.images_waiting_m
 
 async function repaint(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
   const painted = await painting(() => repaintImage(bytes, square));
-  // It only begins like a picture, has too many pixels, or takes too long.
+  // Not a real picture, too many pixels, or too slow to decode.
   if (!painted) throw new ApiError('image_type');
   return painted;
 }

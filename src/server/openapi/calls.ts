@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { methodsOf, type On, type Routes } from '../http/api';
+import { listMethods, type On, type Routes } from '../http/api';
 
 export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; caller?: 'customer' | undefined };
 
@@ -8,7 +8,7 @@ export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; call
 export function listCalls(areas: readonly Routes[]): Call[] {
   const calls: Call[] = [];
   const on: On = (endpoint, schema, _handler, { also, caller } = {}) => {
-    calls.push({ endpoint, schema, methods: methodsOf(endpoint, also), caller });
+    calls.push({ endpoint, schema, methods: listMethods(endpoint, also), caller });
   };
   for (const area of areas) area(on);
   return calls;

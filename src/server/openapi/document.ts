@@ -7,7 +7,7 @@ import { inputSchema, objectSchema, type JsonSchema } from './input-schema';
 import { otherPaths } from './other-paths';
 import { failures, sharedHeaders, sharedParts } from './shared-parts';
 import operations from './operations.json';
-import { tagsOf, toTitle } from './tags';
+import { listTags, toTitle } from './tags';
 
 /** What the code says of a call (`cli/openapi/operations.mjs`). */
 type Told = { operationId: string; tag: string; comment?: string; answer: JsonSchema };
@@ -20,7 +20,7 @@ export type OpenApi = {
 } & Record<string, unknown>;
 
 const described: Record<string, Told> = operations.operations;
-const exampleOf: Record<string, Example> = examples;
+const exampleByCall: Record<string, Example> = examples;
 
 /** The OpenAPI 3.1 document of every call that the areas register, and of the addresses beside them. */
 export function openApiDocument(areas: readonly Routes[]): OpenApi {
@@ -42,7 +42,7 @@ export function openApiDocument(areas: readonly Routes[]): OpenApi {
       contact: { name: 'Whoever runs this shop', url: 'https://shop.example' },
     },
     servers: [{ url: '/api/v1' }],
-    tags: tagsOf(all),
+    tags: listTags(all),
     paths: all,
     components: { ...sharedParts, schemas: { ...sharedParts.schemas, ...operations.components } },
   };
@@ -61,9 +61,9 @@ function describeOperation(call: Call, method: string): Operation {
     description: [known.comment, whoMayCall(caller, hasGuests)].filter(Boolean).join(' '),
     tags: [known.tag],
     security: caller === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
-    ...describeInput(call, exampleOf[key]?.input ?? {}),
+    ...describeInput(call, exampleByCall[key]?.input ?? {}),
     responses: {
-      200: { description: 'The answer', content: json(known.answer, exampleOf[key]?.answer) },
+      200: { description: 'The answer', content: json(known.answer, exampleByCall[key]?.answer) },
       ...failures({ isChange: method !== 'get', needsCaller: caller === 'customer' || hasGuests }),
     },
   };
@@ -78,7 +78,7 @@ function whoMayCall(caller: Call['caller'], hasGuests: boolean): string {
 function describeInput({ endpoint, schema }: Call, example: Record<string, unknown>): Partial<Operation> {
   const fields = Object.entries(describeFields(schema)).filter(([, { meta }]) => !meta?.isOwn);
   const inPath = ([name]: [string, SchemaDescription]) => endpoint.path.split('/').includes(`:${name}`);
-  const others = fields.filter((it) => !inPath(it));
+  const others = fields.filter((field) => !inPath(field));
   const isInQuery = endpoint.method === 'get' || endpoint.method === 'delete';
   const parameters = [
     ...fields.filter(inPath).map(([name, field]) => parameter('path', name, { field, example: example[name] })),
@@ -116,7 +116,7 @@ function fitting({ type }: JsonSchema, example: unknown): unknown {
 function describeBody(fields: [string, SchemaDescription][], example: Record<string, unknown>) {
   const schema = objectSchema(Object.fromEntries(fields));
   const known = fields.filter(([name]) => name in example);
-  const sent = Object.fromEntries(known.map(([name, it]) => [name, fitting(inputSchema(it), example[name])]));
+  const sent = Object.fromEntries(known.map(([name, field]) => [name, fitting(inputSchema(field), example[name])]));
   const hasFiles = fields.some(([, { meta }]) => JSON.stringify(meta ?? {}).includes('"binary"'));
   const required = fields.some(([, { optional }]) => !optional);
   const [content] = Object.values(json(schema, Object.keys(sent).length > 0 ? sent : undefined));

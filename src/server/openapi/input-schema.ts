@@ -4,9 +4,9 @@ import type { SchemaDescription } from '@/contract/core/schema-description';
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
- * The JSON Schema of a field of an input. The server alone tells conditions that depend on other fields. `meta({ json
- * })` describes what yup has no word for, such as a file; a field with `meta({ isOwn })` is set by the server and left
- * out.
+ * The JSON Schema of a field of an input. Conditions that depend on other fields are left out: only the server checks
+ * them. `meta({ json })` describes what yup has no word for, such as a file; a field with `meta({ isOwn })` is set by
+ * the server and left out.
  */
 export function inputSchema(field: SchemaDescription): JsonSchema {
   return field.nullable ? orNull(withoutNull(field)) : withoutNull(field);
@@ -15,11 +15,11 @@ export function inputSchema(field: SchemaDescription): JsonSchema {
 function withoutNull(field: SchemaDescription): JsonSchema {
   const own = field.meta?.json;
   if (own) return own;
-  const values = (field.oneOf ?? []).filter((it) => it !== undefined && it !== null);
+  const values = (field.oneOf ?? []).filter((value) => value !== undefined && value !== null);
   return { ...kinds[field.type]?.(field), ...(values.length > 0 && { enum: values }) };
 }
 
-/** Anything at all stays so. */
+/** A schema that accepts anything stays as it is. */
 function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') return Object.keys(schema).length > 0 ? { anyOf: [schema, NULL] } : schema;
   const { enum: values, ...rest } = schema;
@@ -29,13 +29,13 @@ function orNull(schema: JsonSchema): JsonSchema {
 const NULL = { type: 'null' };
 
 const kinds: Record<string, (field: SchemaDescription) => JsonSchema> = {
-  string: (field) => ({ type: 'string', ...limitsOf(field, 'minLength', 'maxLength'), ...formOf(field) }),
-  number: (field) => ({ type: isWhole(field) ? 'integer' : 'number', ...limitsOf(field, 'minimum', 'maximum') }),
+  string: (field) => ({ type: 'string', ...toLimits(field, 'minLength', 'maxLength'), ...toFormat(field) }),
+  number: (field) => ({ type: isWhole(field) ? 'integer' : 'number', ...toLimits(field, 'minimum', 'maximum') }),
   boolean: () => ({ type: 'boolean' }),
   array: (field) => ({
     type: 'array',
     items: field.innerType ? inputSchema(field.innerType) : {},
-    ...limitsOf(field, 'minItems', 'maxItems'),
+    ...toLimits(field, 'minItems', 'maxItems'),
   }),
   object: ({ fields = {} }) => objectSchema(fields),
 };
@@ -47,15 +47,15 @@ export function objectSchema(fields: Record<string, SchemaDescription>): JsonSch
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-function limitsOf({ tests = [] }: SchemaDescription, least: string, most: string): JsonSchema {
-  const [min, max] = (['min', 'max'] as const).map((name) => tests.find((it) => it.name === name)?.params?.[name]);
+function toLimits({ tests = [] }: SchemaDescription, least: string, most: string): JsonSchema {
+  const [min, max] = (['min', 'max'] as const).map((name) => tests.find((test) => test.name === name)?.params?.[name]);
   return { ...(typeof min === 'number' && { [least]: min }), ...(typeof max === 'number' && { [most]: max }) };
 }
 
-function formOf({ tests = [] }: SchemaDescription): JsonSchema {
+function toFormat({ tests = [] }: SchemaDescription): JsonSchema {
   const regex = tests.find(({ name }) => name === 'matches')?.params?.regex;
   const known = tests.find(({ name = '' }) => name in FORMATS)?.name;
-  // Not every reader of patterns knows classes of Unicode.
+  // Not every regex engine supports Unicode classes.
   return { ...(regex && !regex.unicode && { pattern: regex.source }), ...(known && FORMATS[known]) };
 }
 

@@ -1,4 +1,4 @@
-/** The addresses that answer no JSON of the contract. */
+/** Paths that do not answer JSON of the contract. */
 export const otherPaths = {
   '/media/{folder}/{file}': {
     get: {

@@ -2,7 +2,7 @@ import { refusals } from '@/contract/core/errors';
 import { wireCode } from '@/contract/core/wire-code';
 import { keysOf } from '@/contract/core/keys';
 
-/** What every call may send beside its input. */
+/** The headers that every call may send. */
 const headers = {
   Language: header('X-localization', 'The language of the answer.', { type: 'string', enum: ['en', 'ar'] }, 'en'),
   Zones: header(
@@ -43,7 +43,7 @@ const headers = {
 
 export const sharedHeaders = Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-const codes = [...new Set(keysOf(refusals).map((it) => wireCode[it] ?? it))].sort();
+const codes = [...new Set(keysOf(refusals).map((key) => wireCode[key] ?? key))].sort();
 
 const refusalList = {
   type: 'array',
@@ -112,7 +112,7 @@ export const sharedParts = {
 
 type Facts = { isChange: boolean; needsCaller: boolean };
 
-/** How a call may end otherwise. */
+/** The error responses of a call. */
 export function failures({ isChange, needsCaller }: Facts): Record<string, unknown> {
   const of = (name: keyof (typeof sharedParts)['responses']) => ({ $ref: `#/components/responses/${name}` });
   return {

@@ -1,9 +1,9 @@
 import { record, texts } from '@/contract/core/wire-values';
 
 /** The groups of calls, each with a word on what it is about, in alphabetical order. */
-export function tagsOf(paths: Record<string, Record<string, unknown>>): { name: string; description: string }[] {
-  const operations = Object.values(paths).flatMap((it) => Object.values(it));
-  const names = new Set(operations.flatMap((it) => texts(record(it).tags)));
+export function listTags(paths: Record<string, Record<string, unknown>>): { name: string; description: string }[] {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const names = new Set(operations.flatMap((operation) => texts(record(operation).tags)));
   return [...names].sort().map((name) => ({ name, description: ABOUT[name] ?? toTitle(name) }));
 }
 
@@ -19,10 +19,12 @@ export function toTitle(name: string): string {
 const ABOUT: Record<string, string> = {
   address: 'Saved addresses of a customer',
   auth: 'Guests, signing in and signing up',
+  brand: 'Brands and their items',
   campaign: 'Banners, campaigns, flash sales and coupons that everybody sees',
   cart: 'The cart of a customer or guest',
   cashback: 'What an order gives back',
-  category: 'Categories, brands and conditions, and what is sold in them',
+  category: 'Categories, and what is sold in them',
+  condition: 'Health conditions and the items for each',
   config: 'How this market works',
   content: 'Texts of the market, and lists that belong to no area',
   coupon: "A customer's coupons",
@@ -30,9 +32,11 @@ const ABOUT: Record<string, string> = {
   'customer-session': 'Where a customer is signed in',
   item: 'Items of the stores',
   loyalty: 'Points',
+  map: 'Places, addresses and routes of the map service',
   message: 'Conversations with stores, couriers and the market',
   module: 'The modules of the market',
   notification: 'What a customer is told',
+  'older-calls': 'Calls of older clients',
   order: 'Orders from cart to door',
   'order-again': 'What was bought before, into the cart again',
   'order-cancel': 'Why orders and parcels are canceled',
@@ -40,7 +44,7 @@ const ABOUT: Record<string, string> = {
   parcel: 'Sending parcels',
   password: 'New passwords',
   payment: 'How an order is paid',
-  place: 'Zones, places and ways',
+  place: 'Zones',
   prescription: 'Orders by prescription',
   provider: 'Providers of vehicles',
   refund: 'Money back',
@@ -51,8 +55,10 @@ const ABOUT: Record<string, string> = {
   'review-reminder': 'What is still to be reviewed',
   search: 'Finding items and stores',
   store: 'Stores',
+  'store-delivery': 'What a delivery from a store costs',
   trip: 'Rented trips',
   vehicle: 'Vehicles for rent',
+  visit: 'Stores to order from again',
   wallet: "A customer's wallet",
   'web-services': 'Services of others that the browser uses',
   wishlist: 'Favourite items and stores',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Of the package `swagger-ui-dist`, sent as they are. */
+/** Files of the package `swagger-ui-dist`, served unchanged. */
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -27,7 +27,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A script of its own, since the content policy takes none within a page. */
+/** A separate file, because the content policy allows no inline scripts. */
 const START = `SwaggerUIBundle({
   url: '/api/v1/openapi.json',
   dom_id: '#docs',

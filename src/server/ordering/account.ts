@@ -1,7 +1,7 @@
 /**
- * An account made while ordering: a guest's contact becomes the account's, the order and the cart belong to it.
+ * Creates an account while ordering. It takes over the guest's contact, order and cart.
  * Spec: wire-format §7.1 (`create_new_user`, `password`). A contact that another account has is refused; the guest
- * signs in instead. Beyond it, the place call answers the account's token, unless its contact has to be verified.
+ * signs in instead. Beyond it, placing the order answers the account's token, unless its contact has to be verified.
  */
 import { ValidationError } from 'yup';
 import { nameParts } from '@/domain/accounts/person-name';
@@ -33,17 +33,17 @@ export async function prepareAccount(caller: Caller, owner: OwnerKey, input: Ord
   return { password_hash: await hashPassword(password) };
 }
 
-/** The account with the guest's cart; to be called in the transaction of its first order. */
+/** Creates the account and moves the guest's cart to it. Call it in the transaction of its first order. */
 export async function createAccount(
   db: Database,
   caller: Caller,
   { contact, guest, password_hash }: { contact: Contact; guest: OwnerKey; password_hash: string },
 ): Promise<CustomerRow> {
-  const { phone, email } = keysOf(contact);
+  const { phone, email } = signInContacts(contact);
   const problems = [
     (await findCustomer(db, { email })) && taken('contact_person_email', 'email_taken'),
     (await findCustomer(db, { phone })) && taken('contact_person_number', 'phone_taken'),
-  ].filter((it) => it instanceof ValidationError);
+  ].filter((problem) => problem instanceof ValidationError);
   if (problems.length > 0) throw new ValidationError(problems);
   const customer = await insertCustomer(db, {
     ...nameParts(contact.contact_person_name),
@@ -51,7 +51,7 @@ export async function createAccount(
     current_language_key: caller.language,
     created_at: caller.now,
   });
-  // Somebody else was faster.
+  // A concurrent call was faster.
   if (!customer) throw new ApiError('busy');
   const lines = await listCartRows(db, guest, {}, caller.now);
   await moveLines(
@@ -71,22 +71,22 @@ export async function issueToken(caller: Caller, customer: CustomerRow): Promise
 }
 
 /**
- * The order that was made with this key together with its account, for a client that lost the answer. Only for who
- * knows the password.
+ * The order that was placed with this key together with its account, for a client that lost the answer. Requires the
+ * password.
  */
-export async function orderOfNewAccount(
+export async function findOrderOfNewAccount(
   caller: Caller,
   { contact_person_email, password }: OrderInput,
   key: string,
 ): Promise<{ order: StoredOrder; customer: CustomerRow } | undefined> {
   const email = contact_person_email?.toLowerCase();
   const customer = email ? await findCustomer(caller.db, { email }) : undefined;
-  const order = customer && (await findOrderByKey(caller.db, { customer_id: customer.id, guest_id: null }, key));
+  const order = customer && (await findOrderByKey(caller.db, [{ customer_id: customer.id, guest_id: null }], key));
   if (!order || !(await isPassword(password ?? '', customer.password_hash))) return undefined;
   return { order, customer };
 }
 
-function keysOf({ contact_person_number, contact_person_email = '' }: Contact) {
+function signInContacts({ contact_person_number, contact_person_email = '' }: Contact) {
   return { phone: contact_person_number, email: contact_person_email.toLowerCase() };
 }
 

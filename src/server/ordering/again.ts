@@ -1,12 +1,12 @@
 /**
- * A preview of ordering the same again: each line of a former order beside what the item is today. An own addition;
- * nothing is put into the cart that the customer has not seen.
+ * A preview of ordering the same again: each line of a previous order beside the item of today. An addition to the
+ * format; nothing enters the cart that the customer has not seen.
  */
 import type { AgainProblem } from '@/contract/ordering/order-again';
 import { digitsOf } from '@/domain/money/money-display';
 import { maxQuantity } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
-import { checkChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
+import { checkChoice, priceNow, refuseUnavailable, availableStock, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
 import { findThings } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
@@ -33,20 +33,20 @@ export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) 
       ...{ id: store.id, slug: store.slug, name: localizeText(store.name, view) },
       ...{ module_id: store.module_id, module_type: order.module_type },
     },
-    lines: lines.map((line) => serializeAgain(line, thingOf(line, things), view, config)),
+    lines: lines.map((line) => serializeAgain(line, findThing(line, things), view, config)),
   };
 }
 
 type Things = Awaited<ReturnType<typeof findThings>>;
 
-function thingOf({ item_id, item_campaign_id }: OrderLineRow, things: Things): ItemRow | undefined {
+function findThing({ item_id, item_campaign_id }: OrderLineRow, things: Things): ItemRow | undefined {
   return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);
 }
 
 function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: View, config: Settings) {
   const { item_details: before, item_campaign_id, quantity } = line;
-  const add_ons = line.add_ons.filter(({ id }) => thing?.add_ons.some((it) => it.id === id));
-  const lost = line.add_ons.filter((it) => !add_ons.includes(it));
+  const add_ons = line.add_ons.filter(({ id }) => thing?.add_ons.some((addOn) => addOn.id === id));
+  const lost = line.add_ons.filter((addOn) => !add_ons.includes(addOn));
   const most = thing ? Math.min(quantity, Math.max(0, mostNow(line, thing, view))) : 0;
   return {
     item_id: line.item_campaign_id ?? line.item_id ?? before.id,
@@ -56,7 +56,7 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
     ...{ quantity, most },
     variation: serializeChosen(line.variation, thing ?? before, view),
     add_on_ids: add_ons.map(({ id }) => id),
-    add_on_qtys: add_ons.map((it) => it.quantity),
+    add_on_qtys: add_ons.map((addOn) => addOn.quantity),
     price_before: line.price,
     price_now: (thing && priceNow(thing, line, digitsOf(config))) ?? line.price,
     lost_add_ons: lost.map(({ name }) => localizeText(name, view)),
@@ -66,12 +66,17 @@ function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: Vi
 
 function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): number {
   const type = storedRow(variation)?.type;
-  const row = type === undefined ? null : (thing.variations.find((it) => it.type.en === type) ?? { stock: 0 });
+  const row =
+    type === undefined ? null : (thing.variations.find((variation) => variation.type.en === type) ?? { stock: 0 });
   const { module, maximum_cart_quantity } = thing;
-  return maxQuantity({ module_type: module.module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
+  return maxQuantity({
+    module_type: module.module_type,
+    maximum_cart_quantity,
+    stock: availableStock(thing, row, clock),
+  });
 }
 
-/** The refusal that the cart would give for one piece of it. */
+/** Why the cart would refuse one piece of it; null when it would not. */
 function reorderProblem(
   { variation }: OrderLineRow,
   thing: ItemRow,

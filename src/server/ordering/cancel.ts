@@ -1,5 +1,5 @@
 /**
- * Giving up an order, as long as the store has not taken it: what was held for it is for sale again.
+ * Cancels an order that the store has not accepted yet, and releases what was held for it.
  * Spec: wire-format §7.4 and §7.5.
  */
 import type { InferType } from 'yup';

@@ -4,12 +4,12 @@ import type { Owner } from '../http/guards';
 import type { Tried } from '../http/rate-limit';
 
 /**
- * What is counted when a guest places an order that is paid on arrival, or books a trip, which is paid later. Both cost
- * nothing to ask for, so they are limited. Empty for customers.
+ * The rate limits for a guest who places an order that is paid on delivery, or books a trip, which is paid later. Both
+ * cost nothing at first, so they are limited. Empty for customers.
  */
 export function cashTries(caller: Caller, owner: Owner, phone: string | null | undefined): Tried[] {
   if (owner.customer_id !== null) return [];
-  // Calls of this machine, and of a proxy that TRUSTED_PROXIES does not count, tell no address of a visitor.
+  // Calls from this machine, or through a proxy that TRUSTED_PROXIES does not count, do not tell the visitor's address.
   if (/^(unknown$|127\.|::1$|::ffff:127\.)/.test(caller.address)) return [];
   return [
     { kind: 'cash_order_from_address', of: caller.address },

@@ -1,5 +1,5 @@
 /**
- * Another way to pay for an order that is not paid yet: cash at the door, or the wallet.
+ * Changes how an unpaid order is paid: in cash on delivery, or from the wallet.
  * Spec: wire-format §7.4 (`payment-method`, `wallet-payment`).
  */
 import type { InferType } from 'yup';
@@ -15,6 +15,7 @@ import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import {
   changeOrder,
+  findOrderRow,
   listOrderLines,
   lockOrder,
   markOrderPaid,
@@ -27,12 +28,25 @@ import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { requireOwner, type Owner } from '../http/guards';
+import { limitSuccesses } from '../http/rate-limit';
 import { computeDue } from '../payments/start';
+import { cashTries } from './cash-limit';
 import { advanceOrders } from './follow';
 
+/** For a guest it counts like an order that is placed with cash. */
 export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
   const owner = requireOwner(caller, input.guest_id);
-  await changeUnpaid(caller, input.order_id, owner, async (db, order) => {
+  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const contact = (await findOrderRow(caller.db, input.order_id))?.delivery_address;
+  await limitSuccesses(caller, cashTries(caller, owner, contact?.contact_person_number), {
+    work: () => payInCash(input.order_id, owner, caller),
+    isCounted: () => true,
+  });
+  return { message: translate(caller.language, 'answers.payment_changed') };
+}
+
+async function payInCash(order_id: number, owner: Owner, caller: Caller): Promise<void> {
+  await changeUnpaid(caller, order_id, owner, async (db, order) => {
     const due = await computeDue(db, order.id);
     if (paymentProblem('cash_on_delivery', await loadPaymentState(db, order, due))) throw new ApiError('cod');
     await changeDueParts(db, order.id, { payment_method: 'cash_on_delivery' }, caller.now);
@@ -42,13 +56,12 @@ export async function switchToCash(input: InferType<typeof schema.changePaymentM
       cart_ids: [],
     });
     await removeOrdered(db, order.cart_ids);
-    // When a part is paid already, the store may begin, as with an order that is placed like that.
+    // When a part is paid already, the store may begin, as with an order that is placed with wallet and cash.
     const status = isPartial ? 'confirmed' : 'pending';
     if (order.order_status !== status) {
       await moveOrder(db, { order_id: order.id, status, changed_by: 'customer', at: caller.now });
     }
   });
-  return { message: translate(caller.language, 'answers.payment_changed') };
 }
 
 export async function payOrderFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
@@ -76,7 +89,7 @@ export async function payOrderFromWallet({ order_id }: InferType<typeof schema.p
 
 type Change = (db: Database, order: StoredOrder) => Promise<void>;
 
-/** The owner's order, locked, as long as no payment of it is under way that could be paid twice. */
+/** Changes the owner's order under a lock. Refuses one with a payment under way, which could then be paid twice. */
 async function changeUnpaid(caller: Caller, order_id: number, owner: Owner, change: Change): Promise<void> {
   if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
   await advanceOrders(caller, { order_id });

@@ -1,6 +1,7 @@
 /**
- * Who receives an order: what was typed, or what the account knows.
- * Spec: wire-format §7.1 (the four fields of guests). Beyond it, a courier can call every customer.
+ * The contact of an order: what was typed, completed from the account.
+ * Spec: wire-format §7.1 (the four fields of guests). Beyond it, every order has a phone number that the courier can
+ * call.
  */
 import { ValidationError } from 'yup';
 import { missingContact, type ContactField } from '@/domain/checkout/guest-contact';
@@ -23,7 +24,7 @@ type Person = {
 };
 type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
 
-/** A guest says who they are; a customer's account fills in what is left out. */
+/** A guest has to give the whole contact; a customer's account fills in what is left out. */
 export async function resolveContact(db: Database, { input, owner, config }: Named): Promise<Contact> {
   const given = givenContact(input);
   if (owner.customer_id !== null) {

@@ -12,14 +12,14 @@ import { localizeText } from '../data/view';
 import type { Database } from '../db/client';
 import type { Asked } from './draft';
 
-/** A coupon that holds for the order, with what the order keeps of it. */
+/** A coupon that is valid for the order, with the fields that the order stores. */
 export type OrderCoupon = Coupon & { id: number; code: string; named: string };
 
 type Use = { module_id: number; store_id: number; zone_ids: number[]; subtotal: number };
 
 /**
- * The unpaid orders that keep the customer from using a coupon once more: each would be an order with it if it was paid
- * after all, so they make way for the order that is placed now.
+ * The unpaid orders that use up the customer's coupon. Each could still be paid, so they are cancelled in favour of the
+ * order that is placed now.
  */
 export async function listInTheWay(db: Database, { input }: Asked, user_id: number | null): Promise<number[]> {
   if (!input.coupon_code || user_id === null) return [];
@@ -42,7 +42,7 @@ export async function findCouponForOrder(
   const row = await findCouponByCode(db, use.module_id, input.coupon_code, hold);
   if (!row || (row.store_id !== null && row.store_id !== use.store_id)) throw new ApiError('coupon');
   const { uses, unpaid } = await countCouponUses(db, row.id, customer.id);
-  // What makes way for the order has done so by the time its coupon is held (`cancelReplaced`).
+  // When the coupon is locked, the orders in the way have been cancelled already (`cancelReplaced`).
   const freed = hold ? 0 : unpaid;
   const coupon: Coupon = { ...row, total_uses: row.total_uses - freed, customer_id: row.customer_ids };
   const problem = couponProblem(coupon, {

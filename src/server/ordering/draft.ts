@@ -1,10 +1,10 @@
 /**
- * An order as it would be placed now: its lines, its place, its time and what it costs, all from the database; of what
- * the client sends only wishes count. Nothing is written here, so the tax call asks the same question.
+ * Computes an order as it would be placed now: its lines, address, time and price, all from the database; the client
+ * only chooses. Nothing is written here, so the tax call uses it, too.
  * Spec: wire-format §7.1 and §7.6; PRICE-01.
  *
- * Two discounts meet here. On an item, the larger of its own and its store's acts, the store's only when it has no
- * minimum and no cap (`toPricing`). On the order, the store's discount acts on items and add-ons at full price once
+ * Two discounts meet here. On an item, the larger of its own and its store's applies, the store's only when it has no
+ * minimum and no cap (`toPricing`). On the order, the store's discount applies to items and add-ons at full price once
  * its minimum is reached, up to its cap. `orderTotal` takes the larger of the items' sum and the order's, never both.
  * The storefront calls it with the same facts: lines and items as the cart answers them, the store's details, the
  * zone's answer with the surge call's, the distance and vehicle calls, and the configuration.
@@ -40,28 +40,28 @@ import { draftLines, type OrderedLine } from './lines';
 
 export type OrderInput = InferType<typeof schema.placeOrder>;
 
-/** The wish of a customer, and the settings of the market. */
+/** What the customer asks for, and the settings of the market. */
 export type Asked = {
   input: OrderInput;
   owner: Owner;
   view: View;
   config: Settings;
-  /** Refuses other amounts than those shown. */
+  /** Refuse amounts that differ from those shown. */
   checks_prices?: boolean;
   /** An order by prescription alone: the pharmacist chooses the items later. */
   by_prescription?: boolean;
-  /** Items that need a prescription are sold: it was sent along. */
+  /** A prescription was sent along, so items that need one are sold. */
   has_prescription: boolean;
 };
 
 export type Draft = {
   store: StoreRow;
   lines: OrderedLine[];
-  /** The zone whose rates count; its module's pivot is in it. */
+  /** The zone whose rates apply, with its settings for each module. */
   zone: DeliveryZone | undefined;
   point: { lat: number; lng: number } | null;
   distance_km: number;
-  /** When it is wanted, on the market's clocks. */
+  /** The time it is wanted for, in the time zone of the market. */
   at: StoreTime;
   total: OrderTotal;
   coupon: OrderCoupon | null;
@@ -110,7 +110,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   return { store, lines, ...place, at, total, coupon: isCouponOfUse(total) ? coupon : null, customer };
 }
 
-/** The total of a prescription is not known yet. */
+/** A prescription has no minimum, because its total is not known yet. */
 function refuseTooSmall({ by_prescription, config }: Asked, store: StoreRow, subtotal: number): void {
   if (by_prescription || !minimumOrderProblem(subtotal, store)) return;
   throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
@@ -124,7 +124,7 @@ function resolveTime({ input, view, config }: Asked, store: StoreRow): StoreTime
   return (input.schedule_at ? parseStoreTime(input.schedule_at) : null) ?? view.clock;
 }
 
-/** Where it goes: into a zone that the store delivers to, by a way that store and market offer. */
+/** The destination: in a zone that the store delivers to, by an order type that store and market offer. */
 async function resolvePlace(db: Database, { input, config }: Asked, store: StoreRow) {
   const zones = await listDeliveryZones(db);
   const own = zones.find(({ id }) => id === store.zone_id);

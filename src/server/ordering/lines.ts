@@ -1,17 +1,17 @@
 /**
- * The lines of an order: of the cart, or of what is bought at once, each checked against the item as it is now.
+ * The lines of an order, from the cart or from "buy now", each checked against the item as it is now.
  * Spec: wire-format §7.1.
  */
 import { ValidationError } from 'yup';
 import { buyNowLines, type BuyNowLine } from '@/contract/ordering/order.schema';
 import { sentJson } from '@/contract/core/sent-json';
-import { modelOf } from '@/domain/cart/cart-line';
+import { toModel } from '@/domain/cart/cart-line';
 import type { PricedLine } from '@/domain/catalogue/item-price';
 import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
-import { checkChoice, stockOf, storedRow, type Choice, type Wanted } from '../cart/item-selection';
+import { checkChoice, availableStock, storedRow, type Choice, type Wanted } from '../cart/item-selection';
 import { listCartRows, findThings } from '../data/cart';
 import { groupBy } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
@@ -86,12 +86,12 @@ async function readBuyNowLines(db: Database, { input, view, config, checks_price
 }
 
 function named(line: BuyNowLine) {
-  const isCampaign = line.item_campaign_id != null || modelOf(line.item_type) === 'ItemCampaign';
+  const isCampaign = line.item_campaign_id != null || toModel(line.item_type) === 'ItemCampaign';
   const id = (isCampaign ? line.item_campaign_id : null) ?? line.item_id ?? 0;
   return { line, item_id: isCampaign ? null : id, item_campaign_id: isCampaign ? id : null };
 }
 
-/** What is bought at once, as far as its stock can be held. */
+/** The items of a "buy now" order, as keys for locking their stock. */
 export async function listBought({ cart }: Asked['input']): Promise<Pick<Pieces, 'item_type' | 'item_id'>[]> {
   return (await readLines(cart))
     .map(named)
@@ -108,7 +108,7 @@ async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]>
   try {
     lines = sentJson(cart);
   } catch {
-    // Told to the client like any other malformed input.
+    // Reported like any other malformed input.
     throw new ValidationError('validation.not_type', cart, 'cart');
   }
   return validateInput(buyNowLines, lines, limits.cart_values_max);
@@ -130,20 +130,20 @@ function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config
   };
 }
 
-/** Several lines may ask for the same thing; together they must not ask for more than there is. */
+/** Several lines may be of the same item; together they must not exceed its stock. */
 function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void {
-  for (const same of groupBy(lines, (it) => `${it.item_type} ${it.item_id}`).values()) {
+  for (const same of groupBy(lines, (line) => `${line.item_type} ${line.item_id}`).values()) {
     const thing = same[0]?.thing;
     if (!thing || thing.module.module_type === 'food') continue;
-    const most = stockOf(thing, null, view.clock);
-    if (most !== null && piecesOf(same) > most) throw new ApiError('out_of_stock');
-    for (const [type, rows] of groupBy(same, (it) => it.type)) {
-      const row = thing.variations.find((it) => it.type.en === type);
-      if (row && piecesOf(rows) > row.stock) throw new ApiError('variation_out_of_stock');
+    const most = availableStock(thing, null, view.clock);
+    if (most !== null && countPieces(same) > most) throw new ApiError('out_of_stock');
+    for (const [type, rows] of groupBy(same, (line) => line.type)) {
+      const row = thing.variations.find((variation) => variation.type.en === type);
+      if (row && countPieces(rows) > row.stock) throw new ApiError('variation_out_of_stock');
     }
   }
 }
 
-function piecesOf(lines: readonly OrderedLine[]): number {
+function countPieces(lines: readonly OrderedLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/client';
 
 type Notice = { key: string; params?: Record<string, string | number>; at: Date };
 
-/** Tells the customer of an order what has become of it, in both languages; guests have no inbox (wire-format §9.2). */
+/** Notifies the customer of an order about its status, in both languages; guests have no inbox (wire-format §9.2). */
 export async function tellCustomer(
   db: Database,
   { id, user_id }: Pick<StoredOrder, 'id' | 'user_id'>,

@@ -16,11 +16,11 @@ import type { Refusal } from '@/contract/core/errors';
 import type { PaymentPart } from '../data/order-payment';
 import type { Draft, Asked } from './draft';
 
-/** What paying needs to know of an order or a parcel. */
+/** The facts of an order or a parcel that decide how it may be paid. */
 type Payable = Pick<Draft, 'zone' | 'customer'> & { store: { module_id: number }; total: { total: number } };
 
 export type Paying = {
-  /** As the order tells it: the method, or `partial_payment`. */
+  /** As the order stores it: the method, or `partial_payment`. */
   payment_method: string;
   payment_status: 'unpaid' | 'paid' | 'partially_paid';
   /** The store may begin at once. */
@@ -32,7 +32,7 @@ export type Paying = {
 
 export function choosePaying(draft: Payable, asked: Asked): Paying {
   const { input, config } = asked;
-  const state = stateOf(draft, asked);
+  const state = toPaymentState(draft, asked);
   const { total } = draft.total;
   if (isOn(input.partial_payment)) return partly(state, asked);
   const problem = paymentProblem(input.payment_method, state);
@@ -66,7 +66,7 @@ function partly(state: PaymentFor, { input, config }: Asked): Paying {
   };
 }
 
-function stateOf({ store, zone, total, customer }: Payable, { input, config }: Asked): PaymentFor {
+function toPaymentState({ store, zone, total, customer }: Payable, { input, config }: Asked): PaymentFor {
   return {
     config,
     zone: paymentZone(zone, store.module_id),

@@ -1,6 +1,6 @@
 /**
- * Placing an order: everything in one transaction, so that an interruption leaves either the whole order or nothing,
- * and a lost answer can be asked for again with the same idempotency key.
+ * Places an order. Everything is in one transaction, so that an interruption leaves either the whole order or nothing.
+ * A lost answer can be requested again with the same idempotency key.
  * Spec: ordering §7; wire-format §7.1.
  */
 import { randomUUID } from 'node:crypto';
@@ -26,7 +26,8 @@ import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import { requireOwner } from '../http/guards';
-import { prepareAccount, createAccount, orderOfNewAccount, issueToken } from './account';
+import { prepareAccount, createAccount, findOrderOfNewAccount, issueToken } from './account';
+import { lockAttempt, ownersOfAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
@@ -68,8 +69,11 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
       token: customer && (await issueToken(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
-  const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
+  const again = account && key ? await findOrderOfNewAccount(caller, input, key) : undefined;
   if (again) return answer(again.order, again.customer);
+  // What is already placed is answered whatever the rate limits say; `storeOnce` looks again under the lock.
+  const before = key ? await findOrderByKey(caller.db, ownersOfAttempt(caller, input.guest_id), key) : undefined;
+  if (before) return answer(before, null);
   const files = [input.order_attachment ?? []].flat();
   const { checks_prices } = caller;
   const has_prescription = files.length > 0;
@@ -95,14 +99,14 @@ type Attempted = {
 };
 
 function storeOnce(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
-  const { owner } = asked;
+  const owners = ownersOfAttempt(caller, asked.input.guest_id);
   return withUploads(
     files,
-    { folder: 'prescription', pdf: true, of: { ...owner, db: caller.db } },
+    { folder: 'prescription', pdf: true, of: { ...asked.owner, db: caller.db } },
     async (order_attachment) => {
       const made = await caller.db.transaction(async (db): Promise<Placed> => {
-        if (!(await lockOwner(db, owner))) throw new Unauthorized();
-        const before = key ? await findOrderByKey(db, owner, key) : undefined;
+        await lockAttempt(db, owners);
+        const before = key ? await findOrderByKey(db, owners, key) : undefined;
         if (before) return { order: before, isNew: false, account: null };
         const customer = account && (await createAccountFor(db, caller, asked, account));
         const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
@@ -115,7 +119,7 @@ function storeOnce(caller: Caller, asked: Asked, { account, key, files }: Attemp
   );
 }
 
-/** An unpaid order of the guest comes from the same cart, which the account takes over. */
+/** The guest's unpaid order from the same cart is cancelled first, because the account takes over the cart. */
 async function createAccountFor(
   db: Database,
   caller: Caller,
@@ -166,7 +170,7 @@ export async function previewTax(input: OrderInput, caller: Caller) {
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
 
-/** A parcel is paid for its way only. */
+/** The rows of a total that a parcel does not have. */
 const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
 
 type Attempt = { key: string; order_attachment: string[] };

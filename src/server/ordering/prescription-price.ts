@@ -1,6 +1,6 @@
 /**
- * What a prescription costs: the pharmacist's items at the prices of the moment it was sent, with every row of the
- * order's price.
+ * Prices a prescription: the pharmacist's items at the prices of the moment it was sent, with every row of the order's
+ * price.
  * Spec: wire-format §7.2 and §7.6.
  */
 import { clockText } from '@/domain/rental/trip-time';
@@ -15,7 +15,7 @@ import type { Database } from '../db/client';
 import { draftOrder, type Asked } from './draft';
 import { toAmounts, toLineRow } from './rows';
 
-/** The order is held, and nothing of it is paid. Answers its total; throws what the shop would refuse it for. */
+/** Call it with the order locked and unpaid. Returns its total; throws what placing it would be refused with. */
 export async function pricePrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
   const { user_id, guest_id, order_type, store_id, delivery_address, dm_tips, extra_packaging_amount } = order;
   const config = await loadSettings(db);

@@ -1,5 +1,5 @@
 /**
- * Asking for money back, with pictures of what is wrong.
+ * Requests a refund, with pictures of what is wrong.
  * Spec: wire-format §7.4 (`refund-request`).
  */
 import type { InferType } from 'yup';
@@ -57,7 +57,10 @@ async function storeRequest(
   });
 }
 
-/** Computed from the order as it was paid. Lines of another one, what cost nothing, and parts where the market gives back whole orders only are refused. */
+/**
+ * The amount to refund, from the order as it was paid. Refuses lines of another order, lines that cost nothing, and
+ * single lines in a market that refunds whole orders only.
+ */
 async function refundedAmount(db: Caller['db'], order: StoredOrder, chosen: readonly number[]) {
   const lines = await listOrderLines(db, order.id);
   if (chosen.some((id) => !lines.some((line) => line.id === id))) throw new ApiError('refund');

@@ -1,11 +1,14 @@
 /**
- * Gives back what an order took when it ends before it began: stock, the use of a coupon, the part paid from the
- * wallet.
+ * Releases what an order holds when it is cancelled before the store begins: stock, the use of a coupon, what was paid
+ * in advance.
  * Spec: wire-format §7.4.
  */
+import { isOn } from '@/domain/wire/wire';
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';
-import { listOrderLines, moveOrder, listPayments, type OrderLineRow, type StoredOrder } from '../data/order';
+import { listOrderLines, moveOrder, type OrderLineRow, type StoredOrder } from '../data/order';
+import { listPaidParts, markRefundDue } from '../data/order-payment';
+import { loadSettings } from '../data/setting';
 import { changeStock, lockStock, type Pieces } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 
@@ -26,26 +29,32 @@ export async function releaseOrder(
   await lockStock(db, pieces);
   await changeStock(db, pieces, 1);
   if (order.coupon_id !== null) await countCoupon(db, order.coupon_id, -1);
-  await returnToWallet(db, order, at);
+  await returnPaid(db, order, at);
   const step = { order_id: order.id, status: 'canceled', changed_by: by, note: reason ?? note, at } as const;
   await moveOrder(db, step, { canceled_by: by, cancellation_reason: reason, cancellation_note: note });
 }
 
-/** The pieces that an order has taken off the stock. */
+/** The pieces that an order has reserved in the stock. */
 export async function listHeldPieces(db: Database, order_id: number): Promise<Pieces[]> {
   return (await listOrderLines(db, order_id)).flatMap(toPieces);
 }
 
-/** Everything that was paid in advance goes back to the wallet, once. */
-async function returnToWallet(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
-  if (user_id === null) return;
-  const paid = (await listPayments(db, id)).filter((it) => it.payment_status === 'paid');
-  for (const { amount } of paid) {
-    await moveMoney(db, { user_id, transaction_type: 'order_refund', credit: amount, reference: String(id) }, at);
+/**
+ * Everything that was paid in advance goes back, once: to the wallet. Where there is none, what was paid at a gateway is
+ * refunded there by the next clean-up.
+ */
+async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
+  const paid = await listPaidParts(db, id);
+  if (paid.length === 0) return;
+  const hasWallets = isOn((await loadSettings(db)).customer_wallet_status);
+  for (const { amount, transaction_ref } of paid) {
+    if (user_id !== null && (hasWallets || !transaction_ref)) {
+      await moveMoney(db, { user_id, transaction_type: 'order_refund', credit: amount, reference: String(id) }, at);
+    } else if (transaction_ref) await markRefundDue(db, id, transaction_ref);
   }
 }
 
-/** A thing that is gone for good has no stock to go back to; a flash sale's pieces become ordinary ones. */
+/** A deleted item has no stock to return to; pieces of a flash sale return to the ordinary stock. */
 function toPieces({ item_id, item_campaign_id, variant, quantity }: OrderLineRow): Pieces[] {
   const id = item_campaign_id ?? item_id;
   if (id === null) return [];

@@ -5,11 +5,11 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { requireCustomer } from '../http/guards';
 
-/** After so long nobody remembers how it was. */
+/** How long after the delivery a customer is asked for a review. */
 const ASKED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const PICTURES = 3;
 
-/** The customer's last delivered order, unless he has reviewed it or does not want to be asked (wire-format §5.7). */
+/** The customer's last delivered order, unless they have reviewed it or do not want to be asked (wire-format §5.7). */
 export async function reviewReminder(caller: Caller) {
   const nothing = { order_id: null, images: [] };
   const owner = { customer_id: requireCustomer(caller).id, guest_id: null };

@@ -1,5 +1,5 @@
 /**
- * What customers say of the items and the courier of a delivered order, with pictures.
+ * Stores reviews of the items and the courier of a delivered order, with pictures.
  * Spec: wire-format §5.4 and §7.5 (`reviews/submit`).
  */
 import type { InferType } from 'yup';

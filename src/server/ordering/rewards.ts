@@ -1,5 +1,6 @@
 /**
- * What happens to wallets and points when an order is delivered: once, in the transaction that delivers it.
+ * Credits points, cashback and the referrer's reward when an order is delivered: once, in the transaction that delivers
+ * it.
  * Spec: wire-format §2.1 (points, referral), §4 (cashback).
  */
 import { bestCashback } from '@/domain/money/cashback';
@@ -13,7 +14,7 @@ import { countCashback, findInviter } from '../data/reward';
 import { loadSettings, loadMarketClock, type Settings } from '../data/setting';
 import type { Database } from '../db/client';
 
-/** The order and its customer are held; a guest earns nothing. */
+/** Call it with the order and its customer locked. A guest earns nothing. */
 export async function rewardOrder(db: Database, order: StoredOrder, at: Date): Promise<void> {
   const { user_id, order_amount, id } = order;
   if (user_id === null) return;
@@ -29,7 +30,7 @@ export async function rewardOrder(db: Database, order: StoredOrder, at: Date): P
   await moveMoney(db, { user_id: inviter, transaction_type: 'referrer', credit: earning, reference }, at);
 }
 
-/** The best of those that ran when it was ordered and that the customer has not used up. */
+/** Credits the best cashback that was on when the order was placed and that the customer has not used up. */
 async function giveCashback(
   db: Database,
   order: StoredOrder & { user_id: number },

@@ -1,5 +1,5 @@
 /**
- * The rows of a placed order: what it was, what it cost, whose it is.
+ * Builds the rows of a placed order: its owner, its lines and its price.
  * Spec: wire-format §7.5.
  */
 import { randomInt } from 'node:crypto';
@@ -89,7 +89,7 @@ function toAddress(input: OrderInput, contact: Contact, { store, point, zone }: 
   };
 }
 
-/** `discount_on_item` is of one piece and for showing; the order's own discount is the exact sum. */
+/** `discount_on_item` is for one piece and for display only; the exact discount is the order's. */
 export function toLineRow(
   line: OrderedLine,
   { view, config }: Pick<Asked, 'view' | 'config'>,

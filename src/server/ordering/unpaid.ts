@@ -1,6 +1,6 @@
 /**
- * Orders that wait for a payment: one of the same cart is replaced by the next, and none waits for ever.
- * Spec: wire-format §7.1; beyond it, the cart stays until its order is paid, so it can be ordered once only.
+ * Orders that wait for a payment: a new order from the same cart replaces them, and they expire.
+ * Spec: wire-format §7.1; beyond it, the cart stays until its order is paid, so it is never ordered twice.
  */
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
@@ -27,8 +27,8 @@ export function replaceUnpaid(db: Database, asked: Asked): Promise<void> {
 }
 
 /**
- * Cancels the unpaid orders that the one to be placed takes the place of: those from its cart, of a newcomer, whose
- * discount is for one order, those that have it, and those that hold the last use of its coupon.
+ * Cancels the unpaid orders that the new order replaces: those from the same cart, those with the newcomer's discount,
+ * which is for one order only, and those that hold the last use of its coupon.
  */
 export async function cancelReplaced(db: Database, asked: Asked): Promise<void> {
   const customer = await findOrderingCustomer(db, asked.owner.customer_id);
@@ -50,8 +50,8 @@ function isOfCart({ store_id, cart_ids }: Unpaid, { input }: Asked): boolean {
 }
 
 /**
- * The owner is locked already. The stock of the old orders and of the new one is locked together, so that two customers
- * who change their minds cannot block each other.
+ * Call it with the owner locked. The stock of the old orders and of the new one is locked together, so that two
+ * customers who do this at the same time cannot deadlock.
  */
 async function cancelUnpaid(
   db: Database,
@@ -77,10 +77,10 @@ async function cancelUnpaid(
 }
 
 async function listInCart(db: Database, owner: OwnerKey, now: Date) {
-  return (await listCartRows(db, owner, {}, now)).map((it) => ({ ...it, item_id: it.thing.id }));
+  return (await listCartRows(db, owner, {}, now)).map((cartRow) => ({ ...cartRow, item_id: cartRow.thing.id }));
 }
 
-/** Cancels some of the orders whose time to pay is over, each in a transaction of its own. */
+/** Cancels a batch of the orders that were not paid in time, each in its own transaction. */
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>): Promise<void> {
   for (const { id, user_id, guest_id } of await listUnpaidBefore(db, givenUpBefore(now))) {
     await db.transaction(async (inside) => {

@@ -6,8 +6,8 @@ import type { Loading } from './ssr';
 export type KnownCategory = { category: Category; parent: Category | null; module_id: number };
 
 /**
- * A category or sub-category by slug or id, and the module that it belongs to: no call tells one category alone, so
- * the lists of the modules are looked through. null when there is none; leaves the page in the category's market.
+ * A category or sub-category by slug or id, with its module. No call answers a single category, so the lists of all
+ * modules are searched. Null when there is none. Sets the page's market to that of the category.
  */
 export async function findCategory(
   key: string,

@@ -20,14 +20,14 @@ const answers: Record<string, unknown> = {
   [listZones.path]: zones,
   [getZone.path]: { zone_id: '[1]', zone_data: [] },
 };
-/** A back end that knows these zones and modules. */
+/** A back end with these zones and modules. */
 const ask: Request = async (endpoint) => {
   if (!endpoint.read) throw new Error(endpoint.path);
   return (await endpoint.read())(answers[endpoint.path]);
 };
 
 describe('the market of a home page', () => {
-  it('[ROUTE-03] is food at the configured place for whoever has chosen none', async () => {
+  it('[ROUTE-03] is food at the configured place when none was chosen', async () => {
     const found = await resolveDefaultMarket({ ask });
     expect(found).toMatchObject({ market: { zone_ids: [1], module_id: 4 }, zone: 'Harbour' });
   });
@@ -37,12 +37,12 @@ describe('the market of a home page', () => {
     expect(found).toMatchObject({ market: { zone_ids: [1, 3], module_id: 1 }, module: { module_type: 'grocery' } });
   });
 
-  it.each(['foo', 'z1', 'z9/m4', 'z1/m9', 'z3/m1', 'z01/m4', 'z1/m4/x'])('is none for %s', async (path) => {
+  it.each(['foo', 'z1', 'z9/m4', 'z1/m9', 'z3/m1', 'z01/m4', 'z1/m4/x'])('does not exist for %s', async (path) => {
     expect(await marketFromPath(path, { ask })).toBeNull();
   });
 });
 
-describe('a page of an endless list', () => {
+describe('a page of a paged list', () => {
   const rental = { id: 6, module_name: 'Rental', module_type: 'rental' };
   const withRental: Request = async (endpoint, input) => {
     if (endpoint.path !== listModules.path && endpoint.path !== listZones.path) return ask(endpoint, input);
@@ -51,17 +51,17 @@ describe('a page of an endless list', () => {
     return (await endpoint.read())(endpoint.path === listModules.path ? all : [{ ...zones[0], modules: all }]);
   };
   const pageOf = (page: string | undefined) => {
-    const it = { ask: withRental, enter: () => {}, params: page === undefined ? {} : { page } };
-    // Of as many vehicles as fill two pages.
-    return pageInRentalMarket(it, (_market, number) => Promise.resolve(number <= 2 ? 12 : 0));
+    const loading = { ask: withRental, enter: () => {}, params: page === undefined ? {} : { page } };
+    // The list has vehicles for two pages.
+    return pageInRentalMarket(loading, (_market, number) => Promise.resolve(number <= 2 ? 12 : 0));
   };
 
-  it('[beyond §4.1] of vehicles is the one that was asked for', async () => {
+  it('[beyond §4.1] of vehicles is the requested one', async () => {
     expect(await pageOf(undefined)).toMatchObject({ page: 1, shown: { module_id: 6 } });
     expect(await pageOf('2')).toMatchObject({ page: 2, zone: 'Harbour' });
   });
 
-  it.each(['3', '1', '0', 'two', '2,3'])('[beyond §4.1] is none at %s', async (page) => {
+  it.each(['3', '1', '0', 'two', '2,3'])('[beyond §4.1] is missing for page %s', async (page) => {
     expect(await pageOf(page)).toEqual({ notFound: true });
   });
 });

@@ -8,10 +8,13 @@ import { pageNumber } from '@/domain/catalogue/page-links';
 import { toNumber } from '@/domain/wire/wire';
 import { missing, type Loading } from './ssr';
 
-/** A market that exists, with what its page says of it. */
+/** An existing market with what its page shows of it. */
 export type ResolvedMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
-/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
+/**
+ * The market for visitors without a chosen place, crawlers included: the module of a type, by default food, at the
+ * configured place; if it is not offered there, the first module.
+ */
 export async function resolveDefaultMarket(
   { ask }: Pick<Loading, 'ask'>,
   type: ModuleType = 'food',
@@ -20,10 +23,10 @@ export async function resolveDefaultMarket(
   const zone_ids = await listStartZones(at, { ask, zones });
   const offered = await listModulesOf(zone_ids, zones, ask);
   const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
-  return module ? known(zone_ids, module, zones) : null;
+  return module ? toResolvedMarket(zone_ids, module, zones) : null;
 }
 
-/** The zones at the configured place; of a market without one, or with one outside of its zones, the first zone. */
+/** The zones at the configured place; the first zone when no place is configured or it is outside of all zones. */
 export async function listStartZones(
   at: { lat: string; lng: string },
   { ask, zones }: Pick<Loading, 'ask'> & { zones: readonly Pick<ZoneArea, 'id'>[] },
@@ -40,8 +43,8 @@ export async function listStartZones(
 }
 
 /**
- * Props of a list page that has no market in its path: `load` fetches it for the default one, and the page then is the
- * visitor's own as soon as the browser knows the module.
+ * Props of a list page without a market in its path. `load` fetches the list of the default market; after hydration the
+ * page shows the visitor's own market.
  */
 export async function loadInDefaultMarket(
   loading: Pick<Loading, 'ask' | 'enter'>,
@@ -52,21 +55,23 @@ export async function loadInDefaultMarket(
   if (!found) return missing;
   loading.enter(found.market);
   await load(found.market);
-  // A list that belongs to one kind of module keeps it; the others are the visitor's own.
+  // A list of one module type keeps its module; other lists use the visitor's.
   if (type === undefined) loading.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
 }
 
-/** The same for one page of a long list. `load` answers how many things it has found; past the end there is no page. */
-export const pageInDefaultMarket = pageOf(loadInDefaultMarket);
+/**
+ * The same for one page of a long list. `load` answers how many entries the page has; past the end the page is missing.
+ */
+export const pageInDefaultMarket = toPageLoader(loadInDefaultMarket);
 
-/** The name of a zone; empty when the back end tells none. */
+/** The name of a zone; empty when the back end does not answer it. */
 export async function findZoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
   const zones = await ask(listZones, {}).catch(() => []);
   return zones.find(({ id }) => id === zone_id)?.name ?? '';
 }
 
-/** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
+/** Props of a rental page: its market is always that of rental, whatever module the visitor has chosen. */
 export async function loadInRentalMarket(
   loading: Pick<Loading, 'ask' | 'enter'>,
   load: (market: PageMarket) => Promise<unknown>,
@@ -78,10 +83,10 @@ export async function loadInRentalMarket(
   return { shown: found.market, zone: found.zone };
 }
 
-/** The same for a page of an endless list. */
-export const pageInRentalMarket = pageOf(loadInRentalMarket);
+/** The same for one page of a long list. */
+export const pageInRentalMarket = toPageLoader(loadInRentalMarket);
 
-function pageOf(inMarket: typeof loadInRentalMarket) {
+function toPageLoader(inMarket: typeof loadInRentalMarket) {
   return async (
     loading: Pick<Loading, 'ask' | 'enter' | 'params'>,
     load: (market: PageMarket, page: number) => Promise<number>,
@@ -97,24 +102,27 @@ function pageOf(inMarket: typeof loadInRentalMarket) {
   };
 }
 
-/** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
+/**
+ * The market of a path such as `z1-2/m4`. Null for unknown zones or modules, so that invented paths do not fill the
+ * cache.
+ */
 export async function marketFromPath(path: string, { ask }: Pick<Loading, 'ask'>): Promise<ResolvedMarket | null> {
   const asked = decodeMarket(path.replace('/', '.'));
   if (!asked) return null;
   const zones = await ask(listZones, {});
   if (!asked.zone_ids.every((id) => zones.some((zone) => zone.id === id))) return null;
   const module = (await listModulesOf(asked.zone_ids, zones, ask)).find(({ id }) => id === asked.module_id);
-  return module ? known(asked.zone_ids, module, zones) : null;
+  return module ? toResolvedMarket(asked.zone_ids, module, zones) : null;
 }
 
-/** The modules of any of the zones, as `/module` tells them; a back end whose zones list none has all of them there. */
+/** The modules that are offered in any of the zones. A back end whose zones list no modules offers all of them. */
 async function listModulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Loading['ask']): Promise<Module[]> {
   const modules = await ask(listModules, {});
   const offered = zones.filter(({ id }) => zone_ids.includes(id)).flatMap((zone) => zone.modules.map(({ id }) => id));
   return offered.length > 0 ? modules.filter(({ id }) => offered.includes(id)) : modules;
 }
 
-function known(zone_ids: number[], module: Module, zones: ZoneArea[]): ResolvedMarket {
+function toResolvedMarket(zone_ids: number[], module: Module, zones: ZoneArea[]): ResolvedMarket {
   const zone = zones.find(({ id }) => id === zone_ids[0])?.name ?? '';
   return { market: { zone_ids, module_id: module.id }, module, zone };
 }

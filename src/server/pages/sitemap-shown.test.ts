@@ -1,6 +1,7 @@
 import { getConfig } from '@/contract/config';
 import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
-import { listBrands, listCategories } from '@/contract/catalogue/category';
+import { listCategories } from '@/contract/catalogue/category';
+import { listBrands } from '@/contract/catalogue/brand';
 import { policies } from '@/contract/catalogue/content';
 import { listModules } from '@/contract/catalogue/module';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
@@ -14,9 +15,9 @@ const modules = [
   { id: 3, module_name: 'Shops', module_type: 'ecommerce' },
   { id: 4, module_name: 'Pharmacies', module_type: 'pharmacy' },
 ];
-const written = Object.values(policies).map((it) => [it.path, '<p>As it is.</p>']);
+const written = Object.values(policies).map((policy) => [policy.path, '<p>As it is.</p>']);
 
-/** A back end that answers these, and whatever is told of it besides. */
+/** A back end that answers these paths, and additional ones in `told`. */
 function backEnd(told: object = {}) {
   const answers: Record<string, unknown> = {
     [getConfig.path]: { default_location: { lat: '20', lng: '60.5' } },
@@ -44,8 +45,8 @@ function backEnd(told: object = {}) {
 const NOW = new Date('2026-01-06T10:00:00Z');
 const leftOut = async (told?: object) => [...(await resolveShown(NOW, backEnd(told).ask)).left_out];
 
-describe('what the site map names', () => {
-  it('[ROUTE-17] is of the markets that the pages ask for', async () => {
+describe('what the sitemap lists', () => {
+  it('[ROUTE-17] belongs to the default markets of the pages', async () => {
     const { markets, ask } = backEnd();
     expect(await resolveShown(NOW, ask)).toEqual({
       ...{ zone_ids: [1], brand_module: 3, condition_module: 4, day: '2026-01-06' },
@@ -54,7 +55,7 @@ describe('what the site map names', () => {
     expect(markets).toEqual([{ zone_ids: [1], module_id: 3 }]);
   });
 
-  it('[ROUTE-17] [beyond §4.1] are no pages that the business has not written, and no sale while there is none', async () => {
+  it('[ROUTE-17] [beyond §4.1] excludes policy pages without a text, and flash sales while none runs', async () => {
     const told = { [policies['shipping-policy'].path]: '', [policies['about-us'].path]: '', [getFlashSale.path]: [] };
     expect(await leftOut(told)).toEqual(['/shipping-policy', '/about-us', '/flash-sales']);
   });
@@ -65,11 +66,11 @@ describe('what the site map names', () => {
     ['/store/popular', { [listPopularStores.path]: { stores: [] } }],
     ['/campaigns', { [listCampaigns.path]: [] }],
     ['/all-brands', { [listBrands.path]: [] }],
-  ])('[ROUTE-17] [beyond §4.1] is no list that would say that there is nothing: %s', async (path, told) => {
+  ])('[ROUTE-17] [beyond §4.1] excludes an empty list: %s', async (path, told) => {
     expect(await leftOut(told)).toEqual([path]);
   });
 
-  it('[ROUTE-17] [beyond §4.1] are no lists of a market that is not there', async () => {
+  it('[ROUTE-17] [beyond §4.1] excludes all lists when there is no market', async () => {
     const found = await leftOut({ [listModules.path]: [], [listZones.path]: [], [getZone.path]: { zone_id: '[]' } });
     expect(found).toEqual(expect.arrayContaining(['/', '/home', '/store/latest', '/flash-sales']));
     expect(found).not.toContain('/help-and-support');

@@ -1,5 +1,6 @@
 import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
-import { listBrands, listCategories } from '@/contract/catalogue/category';
+import { listCategories } from '@/contract/catalogue/category';
+import { listBrands } from '@/contract/catalogue/brand';
 import { policies, type PolicyName } from '@/contract/catalogue/content';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
 import type { PageMarket } from '@/lib/page-market';
@@ -8,16 +9,16 @@ import type { Shown } from '../data/catalogue/sitemap';
 import { resolveDefaultMarket } from './resolve-market';
 import { nowhere, serverRequest } from './ssr';
 
-/** What the pages of a shop show, and which of those without parameters are not there or not to be found. */
+/** What the pages of a shop show, and which fixed pages are missing or marked noindex. */
 export type ShownPages = Shown & { left_out: ReadonlySet<string> };
 
-/** Pages that are not there without a market. */
+/** Pages that are missing when there is no market. */
 const OF_A_MARKET = [
   ...['/home', '/categories', '/store/latest', '/store/popular'],
   ...['/campaigns', '/flash-sales', '/all-brands'],
 ];
 
-/** Of the markets that the pages themselves ask for. */
+/** Resolves the same default markets that the pages use. */
 export async function resolveShown(now: Date, ask = serverRequest('en', () => nowhere)): Promise<ShownPages> {
   const [food, shops, pharmacies, unwritten] = await Promise.all([
     resolveDefaultMarket({ ask }),
@@ -31,14 +32,14 @@ export async function resolveShown(now: Date, ask = serverRequest('en', () => no
     brand_module: shops?.market.module_id ?? null,
     condition_module: pharmacies?.market.module_id ?? null,
     day: now.toISOString().slice(0, 10),
-    // Where there is no market, the start page says itself that it is empty.
+    // Without a market the start page is marked noindex too.
     left_out: new Set([...unwritten, ...empty, ...(food ? [] : ['/', ...OF_A_MARKET])]),
   };
 }
 
 const ONE = { limit: 1 };
 
-/** The lists that would say that there is nothing, which is what search engines are told there, too. */
+/** The list pages that are empty and therefore marked noindex. */
 async function listEmpty(ask: Request, food?: PageMarket, shops?: PageMarket): Promise<string[]> {
   type List = [path: string, market: PageMarket | undefined, hasSome: (market: PageMarket) => Promise<boolean>];
   const lists: List[] = [
@@ -55,9 +56,9 @@ async function listEmpty(ask: Request, food?: PageMarket, shops?: PageMarket): P
   return found.flat();
 }
 
-/** The pages of the business that nobody has written yet. */
+/** The policy pages without a text. */
 async function listUnwritten(ask: Request): Promise<string[]> {
-  // The keys are those that the object is declared with.
+  // The keys are those of the object's declaration.
   const names = Object.keys(policies) as PolicyName[];
   const texts = await Promise.all(names.map((name) => ask(policies[name], {})));
   return names.filter((_name, n) => texts[n] === '').map((name) => `/${name}`);

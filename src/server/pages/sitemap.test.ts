@@ -7,7 +7,7 @@ import * as schema from '../db/schema';
 import { renderSitemap } from './sitemap';
 
 const client = new PGlite();
-// Either driver's database fits the common type.
+// The handle of either driver fits the common type.
 const db = drizzle(client, { schema }) as unknown as Database;
 const site = 'https://shop.example';
 const shown = {
@@ -15,7 +15,7 @@ const shown = {
   left_out: new Set(['/shipping-policy', '/flash-sales']),
 };
 
-/** Only the columns that the site map reads. */
+/** Creates only the columns that the sitemap reads. */
 beforeAll(async () => {
   await client.exec(`
     create table modules (id int primary key, status bool, module_type text, all_zone_service bool default false);
@@ -59,8 +59,8 @@ async function textOf(part?: string, from: Database | null = db): Promise<string
   return text;
 }
 
-describe('the site map', () => {
-  it('[LANG-01] [ROUTE-17] names every page in both languages, each with its alternates and its day', async () => {
+describe('the sitemap', () => {
+  it('[LANG-01] [ROUTE-17] lists every page in both languages, with its alternates and its date', async () => {
     const xml = await textOf();
     expect(xml).toContain('<loc>https://shop.example/</loc>');
     expect(xml).toContain('<loc>https://shop.example/ar</loc>');
@@ -74,15 +74,15 @@ describe('the site map', () => {
     expect(xml).toContain('/product/smash%20%26%20grab<');
   });
 
-  it('[ROUTE-17] leaves out what nobody may find', async () => {
+  it('[ROUTE-17] excludes what is not public', async () => {
     const xml = await textOf();
     for (const slug of ['/hidden', 'closed-for-good', 'of-a-closed-store', '/store/cars', '/off', 'scrapped'])
       expect(xml).not.toContain(slug);
   });
 
-  it('[ROUTE-17] [beyond §4.1] leaves out the pages that say themselves that they are empty', async () => {
+  it('[ROUTE-17] [beyond §4.1] excludes empty pages, which are marked noindex', async () => {
     const xml = await textOf();
-    // Those with sub-categories list what these have; what is sold elsewhere only is not listed here.
+    // A category with sub-categories lists their items; items that are sold in other zones only do not count.
     for (const path of ['/category/burgers', '/category/smashed']) expect(xml).toContain(`${path}<`);
     for (const slug of ['nothing-in-it', 'far-away', 'below-hidden', 'unsold', 'unheard-of'])
       expect(xml).not.toContain(slug);
@@ -91,7 +91,7 @@ describe('the site map', () => {
     expect(xml).toContain('/privacy-policy<');
   });
 
-  it('[ROUTE-17] [ROUTE-18] [beyond §4.1] names brands, conditions, campaigns, providers and vehicles', async () => {
+  it('[ROUTE-17] [ROUTE-18] [beyond §4.1] lists brands, conditions, campaigns, providers and vehicles', async () => {
     const xml = await textOf();
     for (const path of [
       '/brand/cedar',
@@ -104,13 +104,13 @@ describe('the site map', () => {
       expect(xml).toContain(`<loc>https://shop.example/ar${path}<`);
   });
 
-  it('[ROUTE-17] tells the fixed pages alone when the goods are kept elsewhere', async () => {
+  it('[ROUTE-17] lists only the fixed pages when another back end has the catalogue', async () => {
     const xml = await textOf(undefined, null);
     expect(xml?.match(/<url>/g)).toHaveLength(30);
     expect(xml).not.toContain('/store/ember');
   });
 
-  it('[ROUTE-17] is a list of parts of at most 10,000 addresses and 10 MB when it is large', async () => {
+  it('[ROUTE-17] is an index of parts of at most 10,000 URLs and 10 MB when it is large', async () => {
     await db.execute(sql`insert into items
       select n, 'item-' || n, 1, 1, true, '2026-01-04' from generate_series(10, 5020) n`);
     const list = await textOf();

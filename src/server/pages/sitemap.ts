@@ -13,25 +13,25 @@ import { resolveShown, type ShownPages } from './sitemap-shown';
 import { siteAddress } from './ssr';
 import { tellIfUnavailable } from './unavailable';
 
-/** A file holds 10,000 addresses, which are some 6 MB; everything has one in each language. */
+/** A file holds 10,000 URLs, about 6 MB; every page has one URL per language. */
 const PART = 10_000 / languages.length;
 const CHUNK = 1000;
 
 type Options = {
-  /** Absent when another back end has the goods: then only the fixed pages are told. */
+  /** Null when another back end has the catalogue: then only the fixed pages are listed. */
   db: Database | null;
   site: string;
   shown: ShownPages;
   /**
-   * The part that `?part=` names, e.g. `product-2`. Without it, the answer is the whole, or the list of parts when one
-   * file would be too small.
+   * The value of `?part=`, e.g. `product-2`. Without it the answer is the whole sitemap, or an index of its parts when
+   * it is too large for one file.
    */
   part?: string | undefined;
 };
 
 type Source = Pick<Options, 'shown'> & { db: Database };
 
-/** The site map of this shop. */
+/** The sitemap of this shop. */
 export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
   const site = siteAddress();
   try {
@@ -43,21 +43,21 @@ export async function ownSitemap(part: string | undefined): Promise<AsyncGenerat
   }
 }
 
-/** The site map as XML, piece by piece; null for a part that does not exist. */
+/** The sitemap as chunks of XML; null when the part does not exist. */
 export async function renderSitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
   const from = db && { db, shown };
   const counts = await countEntries(from);
-  const pages = pagesOf(counts).filter((path) => !shown.left_out.has(path));
+  const pages = listFixedPages(counts).filter((path) => !shown.left_out.has(path));
   if (part === undefined) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
-    return total <= PART ? addresses(site, whole(pages, from)) : index(site, counts);
+    return total <= PART ? renderUrls(site, listAllEntries(pages, from)) : renderIndex(site, counts);
   }
-  if (part === 'pages') return addresses(site, whole(pages, null));
+  if (part === 'pages') return renderUrls(site, listAllEntries(pages, null));
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
-  const kind = sitemapKinds.find((it) => it === name);
+  const kind = sitemapKinds.find((sitemapKind) => sitemapKind === name);
   const skipped = (Number(number) - 1) * PART;
   if (!from || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
-  return addresses(site, listPart(from, kind, skipped));
+  return renderUrls(site, listPart(from, kind, skipped));
 }
 
 type Entry = { path: string; changed?: string };
@@ -79,7 +79,7 @@ const ALWAYS = [
 
 const OF_RENTAL = ['/rental/vehicle-search', '/rental/provider/popular', '/rental/provider/latest'];
 
-/** Where the pages of a kind stand, if not below its name. */
+/** The path of a kind's pages where it differs from the name of the kind. */
 const rooms: Partial<Record<SitemapKind, string>> = {
   campaign: 'campaigns',
   provider: 'rental/provider-details',
@@ -93,12 +93,12 @@ async function countEntries(from: Source | null): Promise<Map<SitemapKind, numbe
   return counts;
 }
 
-/** The pages that are there whatever is sold; those of rental are not without it. */
-function pagesOf(counts: Map<SitemapKind, number>): string[] {
+/** The fixed pages; those of rental only when there are vehicles. */
+function listFixedPages(counts: Map<SitemapKind, number>): string[] {
   return counts.get('vehicle') ? [...ALWAYS, ...OF_RENTAL] : ALWAYS;
 }
 
-async function* whole(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
+async function* listAllEntries(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
   for (const path of pages) yield { path };
   if (from) for (const kind of sitemapKinds) yield* listPart(from, kind, 0);
 }
@@ -119,7 +119,7 @@ async function* listPart({ db, shown }: Source, kind: SitemapKind, skipped: numb
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-async function* index(site: string, counts: Map<SitemapKind, number>): AsyncGenerator<string> {
+async function* renderIndex(site: string, counts: Map<SitemapKind, number>): AsyncGenerator<string> {
   const numbered = [...counts].flatMap(([kind, count]) =>
     Array.from({ length: Math.ceil(count / PART) }, (_, n) => `${kind}-${n + 1}`),
   );
@@ -128,23 +128,23 @@ async function* index(site: string, counts: Map<SitemapKind, number>): AsyncGene
   yield '</sitemapindex>\n';
 }
 
-async function* addresses(site: string, entries: AsyncGenerator<Entry>): AsyncGenerator<string> {
+async function* renderUrls(site: string, entries: AsyncGenerator<Entry>): AsyncGenerator<string> {
   yield `${XML}<urlset ${NAMES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for await (const entry of entries) yield written(site, entry);
+  for await (const entry of entries) yield formatUrls(site, entry);
   yield '</urlset>\n';
 }
 
-/** One address for each language, each naming all of them. */
-function written(site: string, { path, changed }: Entry): string {
-  const at = (language: (typeof languages)[number]) => escaped(`${site}${languagePath(path, language)}`);
+/** One URL per language, each with all languages as alternates. */
+function formatUrls(site: string, { path, changed }: Entry): string {
+  const at = (language: (typeof languages)[number]) => escapeXml(`${site}${languagePath(path, language)}`);
   const alternates = languages
-    .map((it) => `<xhtml:link rel="alternate" hreflang="${it}" href="${at(it)}"/>`)
+    .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(language)}"/>`)
     .concat(`<xhtml:link rel="alternate" hreflang="x-default" href="${at('en')}"/>`)
     .join('');
   const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-  return languages.map((it) => `<url><loc>${at(it)}</loc>${day}${alternates}</url>\n`).join('');
+  return languages.map((language) => `<url><loc>${at(language)}</loc>${day}${alternates}</url>\n`).join('');
 }
 
-function escaped(address: string): string {
+function escapeXml(address: string): string {
   return address.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -15,53 +15,53 @@ import { app } from '../app';
 import { fromWithin } from '../http/caller';
 import { tellIfUnavailable } from './unavailable';
 
-/** Seconds after which a page is rendered anew behind the scenes. */
+/** Seconds after which a page is revalidated in the background. */
 const REVALIDATE = 60;
-/** Of an answer that something does not exist. */
+/** The same for a page that was not found. */
 const REVALIDATE_MISSING = 5;
 
-/** What every rendered page hands to the browser. */
+/** The props of every rendered page. */
 export type PageProps = { state: DehydratedState; market: PageMarket; site: string; footer: FooterTexts };
 
 export type Loading = {
   params: Record<string, string>;
   language: Language;
-  /** Fetches into the page's cache and answers; the page cannot do without it, so a failure fails the page. */
+  /** Fetches into the page's query cache and answers the data. The page needs it, so a failure fails the page. */
   get: <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
-  /** Fetches as a visitor of this market would; the last one becomes the page's own. */
+  /** Sets the market of the following calls; the last one becomes the market of the page. */
   enter: (market: PageMarket) => void;
-  /** Asks for what the page is made with but need not carry along. */
+  /** Fetches data for rendering that is not sent to the browser. */
   ask: Request;
 };
 
-/** Of whoever has chosen no place. */
+/** The market of a visitor who has not chosen a place. */
 export const nowhere: PageMarket = { zone_ids: [], module_id: null };
 
 export const missing = { notFound: true } as const;
 
-/** The page has another address for good; `path` is its public path without the language. */
+/** A permanent redirect; `path` is the new public path without the language. */
 export const movedTo = (path: string) => ({ movedTo: path });
 
 type Answer<Extra> = Extra | typeof missing | ReturnType<typeof movedTo>;
 
 /**
- * A `getStaticProps` that renders a page once for everybody, from its path and language alone, and keeps it fresh.
- * `load` fetches what the page shows; it answers extra props, `missing` or `movedTo(path)`.
+ * Creates a `getStaticProps` that renders a page once for all visitors, from its path and language only, and
+ * revalidates it. `load` fetches what the page shows; it answers extra props, `missing` or `movedTo(path)`.
  */
 export function rendered<Extra extends object = object>(
-  load: (it: Loading) => Promise<Answer<Extra>>,
+  load: (loading: Loading) => Promise<Answer<Extra>>,
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
-    // Pages without parameters are optional catch-alls (`onDemand`): beyond their own path there is nothing.
+    // Pages without parameters are optional catch-all routes (`onDemand`): nothing exists below their own path.
     if (context.params?.rest) return { ...missing, revalidate: REVALIDATE_MISSING };
     let market = nowhere;
     const ask = serverRequest(language, () => market);
     const client = createQueryClient(ask);
-    // A failure is not retried while rendering: an old page stays until the next try, and a new page answers the
-    // failure at once.
+    // A failure is not retried during rendering: the old page stays until the next revalidation, and a new page answers
+    // the failure at once.
     const get: Loading['get'] = (options) => client.fetchQuery({ ...options, retry: false });
-    const params = paramsOf(context);
+    const params = toParams(context);
     try {
       const [extra, landing] = await Promise.all([
         load({ params, language, get, ask, enter: (next) => (market = next) }),
@@ -70,42 +70,49 @@ export function rendered<Extra extends object = object>(
         get(query(listModules, {})),
       ]);
       if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
-      if ('movedTo' in extra) return moved(extra.movedTo, language);
+      if ('movedTo' in extra) return toRedirect(extra.movedTo, language);
       const state = dehydrate(client);
-      // The description of the endpoint need not be sent: the browser has it.
+      // The endpoint's description need not be sent, since the browser has it.
       for (const one of state.queries) delete one.meta;
       return {
-        props: plain({ state, market, site: siteAddress(), footer: footerTexts(landing), ...(extra as Extra) }),
+        props: withoutUndefined({
+          state,
+          market,
+          site: siteAddress(),
+          footer: footerTexts(landing),
+          ...(extra as Extra),
+        }),
         revalidate: REVALIDATE,
       };
     } catch (error) {
-      return missingOr(error);
+      return missingOrThrow(error);
     }
   };
 }
 
 /**
- * Pages are rendered when they are first asked for, never by the build, which so needs no database. Next allows that of
- * dynamic routes only; a page without parameters is therefore an optional catch-all, `about-us/[[...rest]].tsx`.
+ * `getStaticPaths` of a page that is rendered on its first request, never by the build, which therefore needs no
+ * database. Next allows this for dynamic routes only, so a page without parameters is an optional catch-all route,
+ * `about-us/[[...rest]].tsx`.
  */
 export const onDemand = () => ({ paths: [], fallback: 'blocking' as const });
 
-function moved(path: string, language: Language): GetStaticPropsResult<never> {
+function toRedirect(path: string, language: Language): GetStaticPropsResult<never> {
   const destination = language === 'en' ? path : `/${language}${path}`;
   return { redirect: { destination, statusCode: 301 }, revalidate: REVALIDATE };
 }
 
-function missingOr(error: unknown): GetStaticPropsResult<never> {
+function missingOrThrow(error: unknown): GetStaticPropsResult<never> {
   tellIfUnavailable(error);
   if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
   throw error;
 }
 
-function paramsOf({ params = {} }: GetStaticPropsContext): Record<string, string> {
+function toParams({ params = {} }: GetStaticPropsContext): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-/** Calls of the server while it renders a page; only what the page shows is sent to the browser. */
+/** The request function for rendering on the server; only what the page shows is sent to the browser. */
 export function serverRequest(language: Language, market: () => PageMarket) {
   const base = process.env.API_BASE_URL;
   const shared = (): Shared => ({ token: null, at: null, language, ...market() });
@@ -118,21 +125,21 @@ export function serverRequest(language: Language, market: () => PageMarket) {
   return requestOver(() => Promise.resolve(http));
 }
 
-/** The embedded back end without a network. */
+/** Calls the embedded back end without a network. */
 const inProcess = callInProcess((request) => app.fetch(request, fromWithin));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');
 }
 
-/** The rest of the landing page is sent with `/` alone. */
+/** The texts of the footer; the rest of the landing page is sent with `/` only. */
 function footerTexts(landing: Landing): FooterTexts {
   const { fixed_newsletter_title, fixed_newsletter_sub_title } = landing;
   const { fixed_footer_description, download_user_app_links } = landing;
   return { fixed_newsletter_title, fixed_newsletter_sub_title, fixed_footer_description, download_user_app_links };
 }
 
-/** Next refuses undefined in props; JSON leaves it out. */
-function plain<T>(value: T): T {
+/** Removes undefined values, which Next does not allow in props. */
+function withoutUndefined<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

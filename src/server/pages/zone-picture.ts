@@ -2,7 +2,7 @@ import { zoneDrawing, type DrawnZone, type ZoneDrawing } from '@/domain/place/zo
 import { loadCity } from '../city/load';
 import { isDemo } from '../config/demo-mode';
 
-/** What the start page shows of where the market delivers: in the demo over its city, elsewhere the zones alone. */
+/** The start page's drawing of the delivery zones: in the demo on the city map, elsewhere the zones only. */
 export function zonePicture(zones: readonly DrawnZone[]): ZoneDrawing | null {
   const city = loadCity();
   return zoneDrawing(isDemo() ? city : { ...city, water: [], piers: [], parks: [], streets: [] }, zones);

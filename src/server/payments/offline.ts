@@ -1,5 +1,5 @@
 /**
- * What a customer tells about money sent outside the shop.
+ * Stores what a customer reports about a payment outside the shop.
  * Spec: wire-format §7.4 (`offline-payment`, `offline-payment-update`).
  */
 import { ValidationError } from 'yup';
@@ -51,7 +51,7 @@ export async function saveOfflinePayment(input: Told, caller: Caller) {
 
 type Method = Awaited<ReturnType<typeof offlineMethods>>[number];
 
-/** Only what the method asks is kept; what it needs must be answered. */
+/** Keeps only the answers that the method asks for; refuses when a required one is missing. */
 function answersTo({ method_informations }: Method, answers: Record<string, string>): MethodAnswer[] {
   const missing = method_informations.filter(
     ({ customer_input, is_required }) => is_required && !answers[customer_input],

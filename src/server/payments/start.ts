@@ -1,5 +1,5 @@
 /**
- * Sending a customer to a gateway: for an order, or to fill the wallet.
+ * Sends a customer to a gateway: for an order, a trip or a subscription, or to fill the wallet.
  * Spec: wire-format §4 ("Gateway return") and §7.1 ("Digital payment").
  */
 import { randomBytes } from 'node:crypto';
@@ -24,7 +24,7 @@ type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'g
   callback: string;
 };
 
-/** Creates the payment and answers the address at which it is paid. The caller has checked the amount. */
+/** Creates the payment and returns the URL where it is paid. The caller has checked the amount. */
 export async function startPayment(caller: Caller, wanted: Wanted): Promise<string> {
   const config = await loadSettings(caller.db);
   const gateway = findGateway(wanted.gateway);
@@ -35,7 +35,7 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   const id = randomBytes(24).toString('hex');
   await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
   try {
-    return await gateway.open(toCharge({ ...wanted, id }, speaking(caller, callback), config));
+    return await gateway.open(toCharge({ ...wanted, id }, withPageLanguage(caller, callback), config));
   } catch (error) {
     log.error('A gateway did not open a payment', {
       request: caller.request_id,
@@ -46,8 +46,8 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   }
 }
 
-/** A browser that is redirected here sends no language; the page that it returns to has one. */
-function speaking(caller: Caller, callback: string): Caller {
+/** A redirected browser sends no language header, so the path that it returns to decides. */
+function withPageLanguage(caller: Caller, callback: string): Caller {
   const isArabic = !caller.names_language && /^\/ar(\/|\?|$)/.test(callback);
   return isArabic ? { ...caller, language: 'ar' } : caller;
 }
@@ -76,8 +76,8 @@ type OrderWanted = {
 };
 
 /**
- * For the bearer of the token of the order, or of the id of its guest. Everybody else gets the answer of an unknown
- * order.
+ * For whoever holds the payment token of the order, or the id of its guest. Everybody else gets the answer for an
+ * unknown order.
  */
 export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
   const order = await findOrderRow(caller.db, wanted.order_id);
@@ -96,7 +96,7 @@ export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Pr
 
 /** The unpaid rest of an order. */
 export async function computeDue(db: Caller['db'], order_id: number): Promise<number> {
-  const due = (await listPayments(db, order_id)).filter((it) => it.payment_status === 'unpaid');
+  const due = (await listPayments(db, order_id)).filter((payment) => payment.payment_status === 'unpaid');
   return sum(
     due.map(({ amount }) => amount),
     DIGITS,
@@ -121,5 +121,5 @@ export function toCharge(payment: Told, caller: Caller, config: Settings): Charg
 }
 
 function isListed({ active_payment_method_list }: Settings, gateway: string): boolean {
-  return active_payment_method_list.some((it) => it.gateway === gateway);
+  return active_payment_method_list.some((method) => method.gateway === gateway);
 }

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where the pictures of the market are, those of the demo and those that customers have sent. */
+/** The folder of all media: pictures of the market, of the demo, and uploads of customers. */
 export const mediaFolder = (): string => resolve(process.env.DATA_DIR ?? '.data', 'media');

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A glyph of @iconify-json/noto, or a drawing of its kind, and the part of its square that is painted. */
+/** A glyph of @iconify-json/noto, or a similar drawing, with the part of its square that is painted. */
 export type Glyph = { body: string; left: number; top: number; width: number; height: number; foot: Foot };
 
-/** What touches the ground: the middle and the width of the lowest part. */
+/** The lowest part, which touches the ground: its middle and its width. */
 type Foot = { middle: number; width: number };
 
-/** Pixels of the picture by which a glyph is measured; the glyph's own square counts 128. */
+/** The size in pixels at which a glyph is measured; a glyph's own square is 128. */
 const MEASURE = 64;
 export const SQUARE = 128;
 
@@ -19,15 +19,15 @@ export function loadGlyph(name: string): Promise<Glyph> {
   return glyph;
 }
 
-/** The drawing of a glyph with names of its own, so that two glyphs in one picture do not share gradients. */
-export function drawn(glyph: Glyph, prefix: string): string {
+/** The drawing of a glyph with prefixed ids, so that two glyphs in one picture do not share gradients. */
+export function drawGlyph(glyph: Glyph, prefix: string): string {
   return glyph.body
     .replaceAll(/\bid="/g, `id="${prefix}`)
     .replaceAll('url(#', `url(#${prefix}`)
     .replaceAll('href="#', `href="#${prefix}`);
 }
 
-/** A drawing in a square of 128, with the part of it that is painted. */
+/** Measures the painted part of a drawing in a square of 128. */
 export async function measureGlyph(body: string): Promise<Glyph> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${MEASURE}" height="${MEASURE}" viewBox="0 0 ${SQUARE} ${SQUARE}">${body}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

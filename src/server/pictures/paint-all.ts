@@ -7,8 +7,8 @@ import { type Order, type Recipe } from './recipe';
 export type Progress = { done: number; of: number };
 
 /**
- * Paints what `folder` does not hold yet, each recipe once and as many at a time as the machine has cores. A file
- * appears whole or not at all, so a stopped run is simply taken up again. Gives the number of files written.
+ * Paints what `folder` does not contain yet, each recipe once and in parallel on all cores. Files are written
+ * atomically, so a stopped run can simply be repeated. Answers the number of files written.
  */
 export async function paintAll(
   orders: Order[],
@@ -32,7 +32,7 @@ export async function paintAll(
 
 type Job = { recipe: Recipe; files: string[] };
 
-/** Orders with the same recipe become one job. */
+/** Groups the orders, so that the same recipe is painted once. */
 async function planJobs(orders: Order[], folder: string): Promise<Job[]> {
   const jobs = new Map<string, { recipe: Recipe; files: Set<string> }>();
   for (const { file, recipe } of orders) {

@@ -9,7 +9,7 @@ import { DYES } from './drawings/dye';
 import { FISH } from './drawings/fish';
 import { lettering } from './drawings/lettering';
 import { PACKS } from './drawings/packs';
-import { drawn, loadGlyph } from './glyphs';
+import { drawGlyph, loadGlyph } from './glyphs';
 import { paint } from './paint';
 import { paintAll, type Progress } from './paint-all';
 import { inAllSizes, pictureSizes, type PictureKind, type Recipe } from './recipe';
@@ -42,14 +42,14 @@ describe('paint', () => {
     }
   });
 
-  it('leaves the ground of cut-outs open and fills that of the others', async () => {
+  it('gives cut-outs a transparent background and fills that of other pictures', async () => {
     const isOpaque = async (kind: PictureKind) =>
       (await sharp(await paint({ ...burger, kind, width: 96, height: 96 })).stats()).isOpaque;
     expect(await Promise.all((['category', 'module', 'avatar'] as const).map(isOpaque))).toEqual([false, false, false]);
     expect(await Promise.all((['item', 'cover', 'logo'] as const).map(isOpaque))).toEqual([true, true, true]);
   });
 
-  it('gives the same bytes for the same recipe and others for another seed', async () => {
+  it('paints the same bytes for the same recipe, and different ones for another seed', async () => {
     const [first, again, other] = await Promise.all([paint(burger), paint(burger), paint({ ...burger, seed: 'b' })]);
     expect(again.equals(first)).toBe(true);
     expect(other.equals(first)).toBe(false);
@@ -65,12 +65,12 @@ describe('paint', () => {
     ...FISH.map((fish) => ({ fish })),
   ];
 
-  it('draws each pack, car and fish as a picture of its own', async () => {
+  it('draws each pack, car and fish differently', async () => {
     const pictures = await Promise.all(drawings.map((draw) => paint({ ...burger, glyphs: [], draw })));
-    expect(new Set(pictures.map((it) => it.toString('base64'))).size).toBe(drawings.length);
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(drawings.length);
   });
 
-  it('dyes the subject in each colour, and prints what is asked for', async () => {
+  it('dyes the subject in each colour, and prints the label', async () => {
     const shoe = { ...burger, glyphs: ['running-shoe'] };
     const pictures = await Promise.all([
       paint(shoe),
@@ -78,10 +78,10 @@ describe('paint', () => {
       paint({ ...burger, draw: { pack: 'box', label: 'Qamadol' } }),
       paint({ ...burger, draw: { pack: 'box', label: 'Marsafen' } }),
     ]);
-    expect(new Set(pictures.map((it) => it.toString('base64'))).size).toBe(pictures.length);
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
   });
 
-  it('prints labels without a font of the machine, within their width', () => {
+  it('prints labels without system fonts, within their width', () => {
     const line = lettering('Vitaquay', { x: 64, y: 70, size: 20, width: 40, fill: '#000' });
     expect(line).not.toContain('<text');
     expect(line.match(/<path/g)).toHaveLength(8);
@@ -89,16 +89,16 @@ describe('paint', () => {
     expect(scale).toBeLessThan(20 / 1000);
   });
 
-  it('names the glyph that it does not know', async () => {
+  it('names an unknown glyph in its error', async () => {
     await expect(paint({ ...burger, glyphs: ['no-such-thing'] })).rejects.toThrow('has no glyph "no-such-thing"');
     await expect(paint({ ...burger, glyphs: ['constructor'] })).rejects.toThrow('has no glyph "constructor"');
     await expect(paint({ ...burger, glyphs: [] })).rejects.toThrow('needs at least one glyph');
   });
 
-  it('keeps the gradients of two glyphs apart', async () => {
+  it('gives the gradients of two glyphs different ids', async () => {
     const glyph = await loadGlyph('hamburger');
     expect(glyph.body).toContain('id="');
-    expect(drawn(glyph, 'g0-').match(/id="(?!g0-)|url\(#(?!g0-)|href="#(?!g0-)/g)).toBeNull();
+    expect(drawGlyph(glyph, 'g0-').match(/id="(?!g0-)|url\(#(?!g0-)|href="#(?!g0-)/g)).toBeNull();
   });
 });
 
@@ -109,7 +109,7 @@ describe('paintAll', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('writes every file whole, equal recipes alike, and tells how far it is', async () => {
+  it('writes every file completely, equal recipes once, and reports progress', async () => {
     const steps: Progress[] = [];
     const orders = [...inAllSizes('items/burger', burger), { file: 'twin.webp', recipe: { ...burger } }];
     expect(await paintAll(orders, folder, (step) => steps.push(step))).toBe(3);
@@ -124,7 +124,7 @@ describe('paintAll', () => {
     expect(steps.at(-1)).toEqual({ done: 3, of: 3 });
   });
 
-  it('leaves alone what is there', async () => {
+  it('does not repaint existing files', async () => {
     await writeFile(join(folder, 'burger.webp'), 'mine');
     expect(await paintAll([{ file: 'burger.webp', recipe: burger }], folder)).toBe(0);
     expect(await readFile(join(folder, 'burger.webp'), 'utf8')).toBe('mine');

@@ -4,10 +4,10 @@ import { draw } from './drawings/drawing';
 import { dyed } from './drawings/dye';
 import { loadGlyph, measureGlyph, type Glyph } from './glyphs';
 import { type Recipe } from './recipe';
-import { placed, scene } from './scene';
+import { placeGlyph, scene } from './scene';
 import { tile } from './tones';
 
-/** Paints a recipe as WebP. Throws when it names no glyph or one that @iconify-json/noto does not have. */
+/** Paints a recipe as WebP. Throws when it names no glyph, or one that @iconify-json/noto does not have. */
 export async function paint(recipe: Recipe): Promise<Buffer> {
   const glyphs = await loadGlyphs(recipe);
   const [subject] = glyphs;
@@ -15,14 +15,14 @@ export async function paint(recipe: Recipe): Promise<Buffer> {
   const { width, height } = recipe;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing(recipe, glyphs, subject)}</svg>`;
   const picture = sharp(Buffer.from(svg));
-  // The few small ones stand twenty on a first screen; for thousands of others effort 2 costs 6 % more bytes than the
-  // default and half its time.
+  // Up to twenty cut-outs are on a first screen, so they are compressed well. For the thousands of others, effort 2
+  // costs 6 % more bytes than the default and half its time.
   return isCutOut(recipe)
     ? picture.webp({ quality: 72, alphaQuality: 70, effort: 5 }).toBuffer()
     : picture.removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
 }
 
-/** What stands in the picture, the subject first. */
+/** The drawings of the picture, the subject first. */
 async function loadGlyphs({ glyphs, draw: drawing, dye, tone }: Recipe): Promise<Glyph[]> {
   const [subject, ...others] = await Promise.all([
     ...(drawing ? [measureGlyph(draw(drawing, tone))] : []),
@@ -50,15 +50,15 @@ function drawing(recipe: Recipe, glyphs: Glyph[], subject: Glyph): string {
   }
 }
 
-/** A glyph on nothing: the page gives the ground. A head stands on the lower edge. */
+/** A glyph without a background, which the page provides. A head stands on the lower edge. */
 function alone({ width, height }: Recipe, glyph: Glyph, { size, bottom }: { size: number; bottom: boolean }): string {
   const scale = Math.min((width * size) / glyph.width, (height * size) / glyph.height);
   const x = (width - glyph.width * scale) / 2;
   const free = height - glyph.height * scale;
-  return placed(glyph, { x, y: bottom ? free : free / 2, scale }, 'g0-');
+  return placeGlyph(glyph, { x, y: bottom ? free : free / 2, scale }, 'g0-');
 }
 
-/** A full tile, which the page rounds, with two faint planes behind the glyph. */
+/** A full tile with two faint planes behind the glyph; the page rounds its corners. */
 function logo({ width, height, tone, seed }: Recipe, glyph: Glyph): string {
   const random = randomFrom(`logo:${seed}`);
   const [upper, lower] = tile[tone];
@@ -67,5 +67,5 @@ function logo({ width, height, tone, seed }: Recipe, glyph: Glyph): string {
   const planes = `<g fill="#fff" fill-opacity=".07"><path d="M0 0H${lean.toFixed(1)}L0 ${(height * 0.9).toFixed(1)}Z"/><circle cx="${(width * (0.2 + random() * 0.6)).toFixed(1)}" cy="${(height * 0.5).toFixed(1)}" r="${(width * 0.46).toFixed(1)}"/></g>`;
   const scale = Math.min((width * 0.64) / glyph.width, (height * 0.62) / glyph.height);
   const at = { x: (width - glyph.width * scale) / 2, y: (height - glyph.height * scale) / 2, scale };
-  return ground + planes + placed(glyph, at, 'g0-');
+  return ground + planes + placeGlyph(glyph, at, 'g0-');
 }

@@ -4,14 +4,17 @@ import type { Tone } from './tones';
 
 export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'hero' | 'vehicle' | 'avatar' | 'module';
 
-/** Everything a picture depends on: the same recipe gives the same bytes. */
+/** Everything that determines a picture: the same recipe gives the same bytes. */
 export type Recipe = {
   kind: PictureKind;
-  /** Names of @iconify-json/noto; the first is the subject. Logos, categories, avatars and modules show only it. */
+  /**
+   * Names in @iconify-json/noto; the first is the subject. Logos, categories, avatars and modules show the subject
+   * only.
+   */
   glyphs: string[];
-  /** The subject, where no glyph shows it; it stands before the glyphs. */
+  /** The subject as a drawing, where there is no glyph for it; it comes before the glyphs. */
   draw?: Drawing | undefined;
-  /** The colour of the subject, where it is not the glyph's own. */
+  /** The colour of the subject, where it differs from the glyph's own. */
   dye?: Dye | undefined;
   tone: Tone;
   /** Varies light, size and arrangement. */
@@ -30,7 +33,7 @@ const wide: Size[] = [
   { width: 300, height: 225, suffix: '-300' },
 ];
 
-/** The sizes that the pages ask for; the first is the one without a suffix. */
+/** The sizes that the pages request; the first is the one without a suffix. */
 export const pictureSizes: Record<PictureKind, Size[]> = {
   item: wide,
   vehicle: wide,
@@ -46,7 +49,7 @@ export const pictureSizes: Record<PictureKind, Size[]> = {
   avatar: [{ width: 160, height: 160, suffix: '' }],
 };
 
-/** One picture in every size of its kind: `burger` becomes `burger.webp` and `burger-300.webp`. */
+/** The orders of one picture in every size of its kind: `burger` becomes `burger.webp` and `burger-300.webp`. */
 export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'>): Order[] {
   return pictureSizes[recipe.kind].map(({ width, height, suffix }) => ({
     file: `${name}${suffix}.webp`,
@@ -54,10 +57,13 @@ export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'
   }));
 }
 
-/** Seven of eight pictures are painted when they are first asked for, the others when the market is filled. */
+/**
+ * Whether a picture is painted on its first request, like seven of eight pictures; the others are painted while the
+ * market is seeded.
+ */
 export const isPaintedLate = ({ recipe: { kind } }: Order): boolean => kind === 'item' || kind === 'vehicle';
 
-/** The size that the gallery zooms into (accounts §9). An item has it beside the first of its sizes. */
+/** The size for zooming in the gallery (accounts §9). Items have it in addition to the sizes of their kind. */
 export const LARGE: Size = { width: 1200, height: 1800, suffix: '-1200x1800' };
 
 export const isZoomed = ({ recipe: { kind, width } }: Order): boolean => kind === 'item' && width === wide[0]?.width;

@@ -1,14 +1,17 @@
 import { randomFrom, type Random } from '../city/random';
-import { drawn, SQUARE, type Glyph } from './glyphs';
+import { drawGlyph, SQUARE, type Glyph } from './glyphs';
 import { type Recipe } from './recipe';
 import { deep, soft, type Palette } from './tones';
 
-/** A glyph on the floor: the middle of its foot and its height, as shares of the picture's width and height. */
+/**
+ * The place of a glyph on the floor: the middle of its foot and its height, as shares of the picture's width and
+ * height.
+ */
 type Stand = { glyph: Glyph; middle: number; bottom: number; height: number };
 
 type Frame = { width: number; height: number };
 
-/** A wall, a floor and the glyphs that stand on it with their shadows. */
+/** A wall, a floor, and the glyphs on it with their shadows. */
 export function scene(recipe: Recipe, glyphs: Glyph[]): string {
   const random = randomFrom(`${recipe.kind}:${recipe.seed}`);
   const isDeep = recipe.kind === 'cover' && random() < 0.28;
@@ -44,20 +47,23 @@ function standing({ glyph, middle, bottom, height }: Stand, frame: Frame, n: num
   const left = middle * frame.width - (glyph.width * scale) / 2;
   const foot = left + (glyph.foot.middle - glyph.left) * scale;
   const ground = bottom * frame.height;
-  // A narrow foot below a broad body still shades about half of the body's width.
+  // A narrow foot below a broad body still casts a shadow of about half of the body's width.
   const half = Math.max(glyph.foot.width, glyph.width * 0.55) * scale * 0.68;
   const centre = (foot + middle * frame.width) / 2;
   const shadow = `<ellipse cx="${centre.toFixed(1)}" cy="${(ground - tall * 0.028).toFixed(1)}" rx="${half.toFixed(1)}" ry="${Math.max(half * 0.17, tall * 0.06).toFixed(1)}" fill="url(#shadow)"/>`;
-  return shadow + placed(glyph, { x: left, y: ground - tall, scale }, `g${n}-`);
+  return shadow + placeGlyph(glyph, { x: left, y: ground - tall, scale }, `g${n}-`);
 }
 
-/** A glyph with the upper left corner of its painted part at a point; what some glyphs hold outside their square is cut. */
-export function placed(glyph: Glyph, at: { x: number; y: number; scale: number }, prefix: string): string {
+/**
+ * Places a glyph with the upper left corner of its painted part at a point; parts outside the glyph's square are
+ * clipped.
+ */
+export function placeGlyph(glyph: Glyph, at: { x: number; y: number; scale: number }, prefix: string): string {
   const side = (SQUARE * at.scale).toFixed(2);
   const x = (at.x - glyph.left * at.scale).toFixed(2);
   const y = (at.y - glyph.top * at.scale).toFixed(2);
   const square = `x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SQUARE} ${SQUARE}"`;
-  return `<svg ${square}>${drawn(glyph, prefix)}</svg>`;
+  return `<svg ${square}>${drawGlyph(glyph, prefix)}</svg>`;
 }
 
 function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
@@ -65,8 +71,8 @@ function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
   if (!subject) return [];
   if (recipe.kind === 'hero') return crowd(recipe, glyphs, random);
   if (recipe.kind === 'cover') {
-    // A wide cover is shown as a strip of its middle, at least 55 % of the height.
-    // The other is cut to 4 : 3 by the cards of wide screens.
+    // Pages show a wide cover as a strip of its middle, at least 55 % of the height. Cards on wide screens crop the
+    // other covers to 4 : 3.
     const isStrip = recipe.width > 2 * recipe.height;
     const reach = isStrip ? { height: 0.52, bottom: 0.76, room: 0.94 } : { height: 0.62, bottom: 0.86, room: 0.74 };
     return group(recipe, { glyphs, random, middle: 0.5, apart: 0.62, ...reach });
@@ -78,11 +84,11 @@ function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
   const isTall = recipe.height > recipe.width;
   const bottom = isTall ? 0.74 : 0.835;
   const stand = { glyph: subject, middle: 0.48 + random() * 0.04, bottom, height: height + random() * 0.04 };
-  return [fitted(stand, recipe, isTall ? 0.8 : recipe.kind === 'vehicle' ? 0.66 : 0.6)];
+  return [fitWidth(stand, recipe, isTall ? 0.8 : recipe.kind === 'vehicle' ? 0.66 : 0.6)];
 }
 
-/** Lowers a stand until it is no wider than a share of the picture. */
-function fitted(stand: Stand, frame: Frame, widest: number): Stand {
+/** Reduces the height of a glyph until it is no wider than a share of the picture. */
+function fitWidth(stand: Stand, frame: Frame, widest: number): Stand {
   const height = Math.min(stand.height, (widest * frame.width) / widthPerHeight(stand.glyph) / frame.height);
   return { ...stand, height };
 }
@@ -91,23 +97,23 @@ function widthPerHeight({ width, height }: Glyph): number {
   return width / height;
 }
 
-/** `room` is the share of the width for all; `apart` how far the first neighbours stand clear of the subject. */
+/** `room` is the share of the width for all glyphs; `apart` is the gap between the subject and its neighbours. */
 type GroupPlan = {
   glyphs: Glyph[];
   random: Random;
   middle: number;
   height: number;
-  /** Where the subject stands; the others a tenth further back. */
+  /** The floor line of the subject; the others are a tenth further back. */
   bottom?: number;
   room: number;
   apart: number;
 };
 
-/** The subject in front and in the middle, the others beside it in turn, smaller and further back. */
+/** The subject in front and in the middle, the others on alternating sides, smaller and further back. */
 function group(frame: Frame, { glyphs, random, middle, height, room, apart, bottom = 0.9 }: GroupPlan): Stand[] {
   const [subject, ...others] = glyphs;
   if (!subject) return [];
-  const first = fitted({ glyph: subject, middle, bottom, height }, frame, room * 0.64);
+  const first = fitWidth({ glyph: subject, middle, bottom, height }, frame, room * 0.64);
   const reach = [halfWidth(first, frame), halfWidth(first, frame)];
   const firstSide = random() < 0.5 ? 0 : 1;
   const stands = [first];
@@ -120,17 +126,17 @@ function group(frame: Frame, { glyphs, random, middle, height, room, apart, bott
       bottom: bottom - 0.1 + random() * 0.03,
       height: Math.max(0.26, first.height * share),
     };
-    const stand = fitted(size, frame, room * 0.3);
+    const stand = fitWidth(size, frame, room * 0.3);
     const half = halfWidth(stand, frame);
     const distance = (reach[side] ?? 0) + half * (n < 2 ? apart : 0.78);
     if (distance + half > room / 2 + 0.02) return;
     reach[side] = distance + half * 0.92;
     stands.unshift({ ...stand, middle: middle + (side === 0 ? -distance : distance) });
   });
-  return centred(stands, frame, middle);
+  return centreGroup(stands, frame, middle);
 }
 
-/** Two groups, one behind the other: the first half of the glyphs stands in front. */
+/** Two groups, one behind the other: the first half of the glyphs is in front. */
 function crowd(frame: Frame, glyphs: Glyph[], random: Random): Stand[] {
   const half = Math.ceil(glyphs.length / 2);
   const plan = { random, middle: 0.5, room: 0.92, apart: 0.78 };
@@ -140,8 +146,8 @@ function crowd(frame: Frame, glyphs: Glyph[], random: Random): Stand[] {
   ];
 }
 
-/** Shifts the whole group so that its ends lie evenly about the middle. */
-function centred(stands: Stand[], frame: Frame, middle: number): Stand[] {
+/** Shifts the group so that it is centred. */
+function centreGroup(stands: Stand[], frame: Frame, middle: number): Stand[] {
   const left = Math.min(...stands.map((stand) => stand.middle - halfWidth(stand, frame)));
   const right = Math.max(...stands.map((stand) => stand.middle + halfWidth(stand, frame)));
   const shift = middle - (left + right) / 2;

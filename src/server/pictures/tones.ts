@@ -1,4 +1,4 @@
-/** The gradient behind a picture, and the colour of what is drawn for it. */
+/** The gradient behind a picture, and the colour of its drawings. */
 export type Tone = 'coral' | 'rose' | 'sand' | 'amber' | 'sky' | 'mint' | 'leaf' | 'lilac' | 'stone' | 'teal';
 
 export type Palette = {
@@ -11,7 +11,7 @@ export type Palette = {
   shadow: string;
 };
 
-/** Pale backgrounds, on which the glyph carries the colour. */
+/** Pale backgrounds, on which the glyph is the most colourful part. */
 export const soft: Record<Tone, Palette> = {
   coral: { light: '#fff0e6', wall: '#ffd5bf', floor: '#fbc3a5', front: '#ffe4d2', shadow: '#8a3a1c' },
   rose: { light: '#fff0ee', wall: '#fad0c9', floor: '#f3b7af', front: '#fddeda', shadow: '#8a332c' },
@@ -39,7 +39,7 @@ export const deep: Record<Tone, Palette> = {
   teal: { light: '#66bfb4', wall: '#379c91', floor: '#238177', front: '#50aea3', shadow: '#053a35' },
 };
 
-/** Ends of the gradient of a logo tile. */
+/** The ends of the gradient of a logo tile. */
 export const tile: Record<Tone, readonly [upper: string, lower: string]> = {
   coral: ['#b84c33', '#9d3113'],
   rose: ['#b0404a', '#8f2735'],

@@ -75,7 +75,7 @@ async function choosePackage(db: Database, store: Store, { input, caller }: { in
 const notOffered = () => problem('business_plan', 'invalid');
 
 async function listPackagesFor(db: Database, module_type: string) {
-  return (await data.listAllPackages(db)).filter((it) => isPackageFor(module_type, it));
+  return (await data.listAllPackages(db)).filter((plan) => isPackageFor(module_type, plan));
 }
 
 function planAnswer(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
@@ -94,7 +94,7 @@ function startPlanPayment({ subscription_id, price }: Waiting, input: Input, cal
   });
 }
 
-/** Applies the outcome that a gateway reports to a subscription; true when money came for nothing. */
+/** Applies the outcome that a gateway reports to a subscription; returns true when the money is not needed. */
 export async function settleSubscription(
   db: Database,
   payment: GatewayPayment,

@@ -14,7 +14,7 @@ import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
 
-/** An application; nobody is given an order before the market's office has approved it. */
+/** Stores a courier's application. Nobody gets orders before the market has approved it. */
 export async function registerCourier(input: Input, caller: Caller) {
   await openRegistration(caller, 'toggle_dm_registration');
   const zones = await listAllZones(caller.db);

@@ -26,7 +26,7 @@ import { localize } from '../http/localize';
 
 type StoreInput = InferType<typeof schema.registerStore>;
 
-/** Shows that a later call comes from whoever registered the store. */
+/** Proves that a later call comes from whoever registered the store. */
 const registrationKey = (store_id: number) => hmac('store registration', String(store_id));
 
 export function isRegistrationKey(store_id: number, key: string | null | undefined): boolean {
@@ -66,7 +66,7 @@ export async function registerStore(input: StoreInput, caller: Caller) {
   };
 }
 
-/** Keeps the texts that can be stored: JSON may hold characters that no database takes. */
+/** Removes characters that JSON may contain but no database stores. */
 function parseTranslations(sent: string): Translation[] {
   const clean = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
   return list(unwrap(sent))
@@ -99,13 +99,14 @@ async function resolveMarket(caller: Caller, input: StoreInput) {
   if (module_type !== 'rental') return { module_type, pickup_zone_id: [] };
   const pickup_zone_id = [...new Set(parseIds(input.pickup_zone_id))];
   if (pickup_zone_id.length === 0) throw problem('pickup_zone_id', 'required');
-  if (!pickup_zone_id.every((it) => zones.some(({ id }) => id === it))) throw problem('pickup_zone_id', 'invalid');
+  if (!pickup_zone_id.every((zoneId) => zones.some(({ id }) => id === zoneId)))
+    throw problem('pickup_zone_id', 'invalid');
   return { module_type, pickup_zone_id };
 }
 
 /** Undefined when it is still to be chosen. */
 async function choosePlan(caller: Caller, input: StoreInput, module_type: string): Promise<BusinessPlan | undefined> {
-  const packages = (await listAllPackages(caller.db)).filter((it) => isPackageFor(module_type, it));
+  const packages = (await listAllPackages(caller.db)).filter((plan) => isPackageFor(module_type, plan));
   const offered = businessPlans(await loadSettings(caller.db), packages.length);
   const [only] = offered;
   const plan = input.business_plan || (offered.length === 1 && only === 'commission' ? only : undefined);
@@ -134,7 +135,7 @@ function makeSlug(name: string): string {
 
 type Pictures = { logo: string; cover_photo: string | null; tin_certificate_image: string | null };
 
-/** Kept only as long as the store is. */
+/** Stores the pictures; they are removed when the store cannot be stored. */
 async function withPictures(
   { logo, cover_photo, tin_certificate_image }: StoreInput,
   store: (pictures: Pictures) => Promise<number | undefined>,
@@ -162,7 +163,7 @@ async function withPictures(
   );
 }
 
-/** What is wrong with a file is told at its field. */
+/** Reports a refused file at its field. */
 export async function storeUploads<Out>(
   field: string,
   files: readonly File[],
@@ -177,7 +178,7 @@ export async function storeUploads<Out>(
   }
 }
 
-/** Contacts that another one has are told field by field. */
+/** Refuses contacts that another vendor or courier has, each at its field. */
 export async function refuseTakenBy(
   caller: Caller,
   who: 'vendor' | 'delivery_man',

@@ -63,8 +63,8 @@ async function resolveAddress(caller: Caller, input: InferType<typeof schema.add
     ...{ latitude, longitude, zone_id: zone.id, zone_ids: around.map(({ id }) => id) },
     ...{ address: input.address, address_type: input.address_type },
     contact_person_name: input.contact_person_name,
-    contact_person_number: await numberOf(caller, input.contact_person_number),
-    // Of a customer the account has it.
+    contact_person_number: await toInternationalNumber(caller, input.contact_person_number),
+    // The email of a customer is in the account.
     contact_person_email: null,
     address_label: (input.address_type === 'other' && input.address_label) || null,
     additional_information: input.additional_information || null,
@@ -73,10 +73,10 @@ async function resolveAddress(caller: Caller, input: InferType<typeof schema.add
 }
 
 /**
- * The number with its plus; one that was typed as within the country of the market gets its dial code. Throws a
- * ValidationError for a number that nobody has.
+ * The number in international format. One that was typed in the national format gets the dial code of the market's
+ * country. Throws a ValidationError for an invalid number.
  */
-async function numberOf(caller: Caller, typed: string): Promise<string> {
+async function toInternationalNumber(caller: Caller, typed: string): Promise<string> {
   if (phoneProblem(typed) === null) return withPlus(typed);
   const number = internationalNumber(typed, (await loadSettings(caller.db)).country);
   if (phoneProblem(number) === null) return number;

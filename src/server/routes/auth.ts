@@ -68,7 +68,7 @@ export const authRoutes: Routes = (on) => {
   });
 };
 
-/** The schema has made sure of both for this way in. */
+/** The schema requires both fields for this way to sign in. */
 function presented({ token = '', medium = 'google', ...rest }: InferType<typeof schema.login>) {
   return { ...rest, token, medium };
 }

@@ -3,7 +3,8 @@ import * as schema from '@/contract/catalogue/campaign.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import * as data from '../data/catalogue/campaign';
-import { serializeCoupon, openCoupons } from '../data/coupon';
+import { openCoupons } from '../data/coupon';
+import { serializeCoupon } from '../serializers/coupon';
 import { findItemsByIds } from '../data/catalogue/item';
 import { findStoresByIds } from '../data/catalogue/store';
 import {
@@ -68,7 +69,7 @@ export const campaignRoutes: Routes = (on) => {
     const row = await data.findCampaign(caller.db, basic_campaign_id);
     if (!row) return NOTHING;
     const stores = await data.listCampaignStores(caller.db, row.id, { ...market, module_id: null });
-    return { ...serializeCampaign(row, view), stores: stores.map((it) => serializeStore(it, view)) };
+    return { ...serializeCampaign(row, view), stores: stores.map((store) => serializeStore(store, view)) };
   });
 
   on(campaign.listCampaignItems, nothing, async (_input, caller) => {

@@ -88,7 +88,7 @@ export const cartRoutes: Routes = (on) => {
       const choice = filledIn(input, line);
       if (line.thing.id !== choice.item_id || line.item_type !== choice.model) throw new ApiError('cart_line_unknown');
       const wanted = await checkLine(change, choice);
-      if (sameLine(lines.filter((it) => it !== line).map(keyOf), wanted)) throw new ApiError('cart_item');
+      if (sameLine(lines.filter((other) => other !== line).map(toLineKey), wanted)) throw new ApiError('cart_item');
       await updateLine(change.db, line.id, wanted, caller.now);
     }),
   );
@@ -120,7 +120,7 @@ async function loadShop(caller: Caller): Promise<Shop> {
 async function changeCart(
   caller: Caller,
   input: { guest_id?: number | undefined; store_id?: number | undefined },
-  change: (it: Change) => Promise<void>,
+  change: (change: Change) => Promise<void>,
 ) {
   const owner = requireOwner(caller, input.guest_id);
   const module_id = requireModule(caller);
@@ -144,7 +144,7 @@ async function add(change: Change, input: CartChoice): Promise<void> {
   const lines = await listCartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
   if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
   const wanted = await checkLine(change, input);
-  if (sameLine(lines.map(keyOf), wanted)) throw new ApiError('cart_item');
+  if (sameLine(lines.map(toLineKey), wanted)) throw new ApiError('cart_item');
   await insertLine(change.db, change.owner, wanted, change.view.now);
 }
 
@@ -185,6 +185,6 @@ function filledIn(sent: InferType<typeof schema.updateCart>, line: CartRow): Car
 }
 
 /** A line as the rule compares it. */
-function keyOf({ thing, item_type, variation }: CartRow) {
+function toLineKey({ thing, item_type, variation }: CartRow) {
   return { item_id: thing.id, item_type, variation };
 }

@@ -39,10 +39,10 @@ export const cashbackRoutes: Routes = (on) => {
   });
 };
 
-/** Nobody is promised what their next order would not get. */
+/** Only offers that the customer's next order would get. */
 async function listOffers(caller: Caller): Promise<CashbackRow[]> {
   const { id } = requireCustomer(caller);
-  // It would go into the wallet.
+  // Cashback goes into the wallet, so without wallets there is none.
   if (!isOn((await loadSettings(caller.db)).customer_wallet_status)) return [];
   const { date } = await loadMarketClock(caller.db, caller.now);
   return listOpenCashbacks(caller.db, id, date);

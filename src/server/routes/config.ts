@@ -18,7 +18,7 @@ function isSetUp(method: unknown): boolean {
 }
 
 function only<Key extends string>(row: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, unknown>> {
-  const entries = keys.filter((it) => it in row).map((it) => [it, row[it]]);
+  const entries = keys.filter((key) => key in row).map((key) => [key, row[key]]);
   // The keys are those that were asked for.
   return Object.fromEntries(entries) as Partial<Record<Key, unknown>>;
 }
@@ -33,10 +33,10 @@ export const configRoutes: Routes = (on) => {
     const pictures = `${caller.origin}/api/v1/media`;
     return {
       ...values,
-      active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
+      active_payment_method_list: gateways.map((gateway) => only(record(gateway), GATEWAY_KEYS)),
       ...serializeIdentity(settings),
-      base_urls: Object.fromEntries(PICTURE_FOLDERS.map((it) => [it, pictures])),
-      // Where there is nothing yet, nobody finds a zone or a module to register for.
+      base_urls: Object.fromEntries(PICTURE_FOLDERS.map((pictureFolder) => [pictureFolder, pictures])),
+      // An empty market has no zone or module to register for.
       ...(modules.length === 0 && { toggle_store_registration: false, toggle_dm_registration: false }),
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),

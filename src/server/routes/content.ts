@@ -62,11 +62,11 @@ function serializeOfflineMethod(row: MethodRow, caller: Caller) {
       input_name: localizeText(input_name, caller),
       input_data: localizeText(input_data, caller),
     })),
-    method_informations: row.method_informations.map((it) => ({
-      customer_input: it.customer_input,
-      customer_label: localizeText(it.customer_label, caller),
-      customer_placeholder: localizeText(it.customer_placeholder, caller),
-      is_required: bit(it.is_required),
+    method_informations: row.method_informations.map((information) => ({
+      customer_input: information.customer_input,
+      customer_label: localizeText(information.customer_label, caller),
+      customer_placeholder: localizeText(information.customer_placeholder, caller),
+      is_required: bit(information.is_required),
     })),
     status: bit(row.status),
   };

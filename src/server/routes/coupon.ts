@@ -5,19 +5,13 @@ import { couponProblem } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import {
-  serializeAppliedCoupon,
-  findListedCoupon,
-  serializeCoupon,
-  openCoupons,
-  countUsesOfCoupons,
-  type CouponRow,
-} from '../data/coupon';
+import { countUsesOfCoupons, findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
 import { countCouponUses } from '../data/coupon-use';
 import { findMarket } from '../data/market';
 import { countOrders, isNewcomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
+import { serializeAppliedCoupon, serializeCoupon } from '../serializers/coupon';
 import { createView, type View } from '../data/view';
 import { forCustomers, requireMarket, requireModule, requireCustomer } from '../http/guards';
 
@@ -33,9 +27,9 @@ export const couponRoutes: Routes = (on) => {
     const rows = await openCoupons(caller.db, market, view, { customer_id });
     const uses = await countUsesOfCoupons(caller.db, customer_id);
     const isFirst = await isFirstOrder(caller);
-    const isLeft = (it: CouponRow) => !it.limit || (uses.get(it.id) ?? 0) < it.limit;
+    const isLeft = (couponRow: CouponRow) => !couponRow.limit || (uses.get(couponRow.id) ?? 0) < couponRow.limit;
     return rows
-      .filter((it) => isLeft(it) && (isFirst || it.coupon_type !== 'first_order'))
+      .filter((row) => isLeft(row) && (isFirst || row.coupon_type !== 'first_order'))
       .map((row) => serializeCoupon(row, view));
   });
 

@@ -9,13 +9,13 @@ import { prove, sendProofCode } from '../accounts/proof';
 import { logSecurityEvent } from '../http/security-event';
 import { localize } from '../http/localize';
 
-/** Where a customer is signed in, and a fresh proof of who they are: own additions to the format. */
+/** The sessions of a customer, and a fresh proof of identity: additions to the format. */
 export const customerSessionRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(session.listSessions, nothing, async (_input, caller) => {
     const { id, session_id } = requireCustomer(caller);
     const all = (await listSessions(caller.db, id, caller.now)).map((row) => serializeCustomerSession(row, session_id));
-    return [...all.filter((it) => it.is_current), ...all.filter((it) => !it.is_current)];
+    return [...all.filter((session) => session.is_current), ...all.filter((session) => !session.is_current)];
   });
 
   onCustomer(session.endSession, schema.endSession, async ({ id }, caller) => {

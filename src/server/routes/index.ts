@@ -39,8 +39,8 @@ import { walletRoutes } from './wallet';
 import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
-/** What a visitor looks at before anything is theirs. */
-const shownToAll: Routes[] = [
+/** Public areas, whose GET calls may be answered from the replica. */
+const publicAreas: Routes[] = [
   campaignRoutes,
   categoryRoutes,
   configRoutes,
@@ -52,8 +52,8 @@ const shownToAll: Routes[] = [
   vehicleRoutes,
 ];
 
-/** Accounts, carts, orders and money, of which everybody sees at once what they have done. */
-const ownToOne: Routes[] = [
+/** Accounts, carts, orders and money. They use the primary, so that everybody sees their own changes at once. */
+const personalAreas: Routes[] = [
   addressRoutes,
   authRoutes,
   cartRoutes,
@@ -87,4 +87,4 @@ const ownToOne: Routes[] = [
 ];
 
 /** The list of all calls, area by area. */
-export const areas: Routes[] = [...shownToAll.map(fromReplica), ...ownToOne];
+export const areas: Routes[] = [...publicAreas.map(fromReplica), ...personalAreas];

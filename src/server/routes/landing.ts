@@ -2,7 +2,7 @@ import { list, record, text } from '@/contract/core/wire-values';
 import type { Caller } from '../http/caller';
 import { findLanding } from '../data/catalogue/content';
 import { listAllZones } from '../data/place';
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { localizeSettings } from '../data/sql/localize-settings';
 import { mediaUrl, localizeText } from '../data/view';
 
@@ -10,9 +10,9 @@ import { mediaUrl, localizeText } from '../data/view';
 export async function answerLandingPage(caller: Caller) {
   const [landing, zones] = await Promise.all([findLanding(caller.db), listZonesFor(caller)]);
   const values = localizeSettings(landing, caller);
-  const banners = list(values.promotion_banners).map((it) => text(record(it).img));
-  return joined(values, {
-    promotion_banners_full_url: banners.map((it) => mediaUrl(it, caller)),
+  const banners = list(values.promotion_banners).map((banner) => text(record(banner).img));
+  return mergeObjects(values, {
+    promotion_banners_full_url: banners.map((banner) => mediaUrl(banner, caller)),
     available_zone_list: zones,
   });
 }

@@ -7,7 +7,7 @@ import { requireMarket, requireModule } from '../http/guards';
 /** Items of every zone, for the page of one store: a shared link opens it to everybody. */
 export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
 
-/** The caller's zones and module, which must exist; and how its answers are to be written. */
+/** The caller's zones and module, which must exist, and the view that formats the answers. */
 export async function enter(caller: Caller): Promise<{ market: Market; view: View }> {
   const { module_id, zone_ids } = requireMarket(caller);
   const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), createView(caller)]);
@@ -15,7 +15,7 @@ export async function enter(caller: Caller): Promise<{ market: Market; view: Vie
   return { market, view };
 }
 
-/** The same for campaigns and flash sales, which tell whoever has no zone so with status 200 (wire-format §1.4). */
+/** The same for campaigns and flash sales, which report a missing zone with status 200 (wire-format §1.4). */
 export async function enterOffers(caller: Caller): Promise<{ market: Market; view: View }> {
   requireModule(caller);
   if (caller.zone_ids.length === 0) throw new ApiError('offers_zone');

@@ -17,7 +17,7 @@ import {
   findConversations,
   markSeen,
   findMessages,
-  ownConversation,
+  findOwnConversation,
 } from '../data/message';
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
@@ -68,7 +68,7 @@ export const messageRoutes: Routes = (on) => {
       const other = receiver({ receiver_id, receiver_type });
       // In one transaction, since the conversation is created with its first message.
       if (pictures.length > 0) await limitCalls(caller, 'upload');
-      const { me, it } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
+      const { me, opened } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
           const change = { ...caller, db };
           const me = await findMe(change);
@@ -78,10 +78,10 @@ export const messageRoutes: Routes = (on) => {
           const conversation = await ensureConversation(change, me, pair);
           const message = input.message || null;
           await addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
-          return { me, it: { ...pair, conversation } };
+          return { me, opened: { ...pair, conversation } };
         }),
       );
-      const written = await answerConversation(caller, me, it, { limit: PAGE, offset: 1 });
+      const written = await answerConversation(caller, me, opened, { limit: PAGE, offset: 1 });
       return { ...written, message: 'successfully sent!' };
     },
     { bytes: bodyBytes(limits.images_per_message) },
@@ -98,14 +98,14 @@ export const messageRoutes: Routes = (on) => {
   });
 };
 
-/** Only an order of one's own can be spoken of. */
+/** A message can refer to the customer's own orders only. */
 async function ownOrder(caller: Caller, order_id: number | null | undefined): Promise<number | null> {
   if (!order_id) return null;
   if (!(await ownsOrder(caller.db, order_id, requireOwner(caller, undefined)))) throw new ApiError('order');
   return order_id;
 }
 
-/** Support is the only one of its kind, so it needs no number. */
+/** There is only one support, so its id may be left out. */
 function receiver({
   receiver_id,
   receiver_type: type,
@@ -143,7 +143,7 @@ async function answerConversation(caller: Caller, me: PersonRow, pair: Between, 
   const { id } = pair.conversation;
   await markSeen(caller.db, pair.conversation, me.id);
   const { total_size, rows } = await findMessages(caller.db, id, page);
-  const conversation = await ownConversation(caller.db, me.id, id);
+  const conversation = await findOwnConversation(caller.db, me.id, id);
   return {
     total_size,
     ...page,

@@ -17,7 +17,7 @@ export const notificationRoutes: Routes = (on) => {
   });
 };
 
-/** One for everybody carries its words itself, a personal one in `data` only. */
+/** A notification for everybody has its texts at the top level and in `data`, a personal one in `data` only. */
 function serializeNotification(row: NotificationRow, caller: Caller) {
   const { id, user_id, order_id, type, image } = row;
   const words = { title: localizeText(row.title, caller), description: localizeText(row.description, caller) };

@@ -46,10 +46,10 @@ export const olderCallRoutes: Routes = (on) => {
       listMainCategories(caller.db, requireModule(caller), {}),
       createView(caller),
     ]);
-    const all = rows.flatMap((row) => [row, ...row.childes.map((it) => ({ ...it, childes: [] }))]);
+    const all = rows.flatMap((row) => [row, ...row.childes.map((child) => ({ ...child, childes: [] }))]);
     const named = all.filter(({ id, slug }) => String(id) === search || slug === search);
     const wanted = search.toLowerCase();
-    const alike = all.filter(({ name }) => Object.values(name).some((it) => it.toLowerCase().includes(wanted)));
+    const alike = all.filter(({ name }) => Object.values(name).some((text) => text.toLowerCase().includes(wanted)));
     return (named.length > 0 ? named : alike).map((row) => serializeCategory(row, view));
   });
 
@@ -84,7 +84,7 @@ async function describeMarket(caller: Caller): Promise<Described> {
   return { title, description: text(landing.header_sub_title), image: text(logo) || null };
 }
 
-/** Of the page of a store or an item that is on sale; undefined for any other page. */
+/** Metadata for the page of a store or an item that is on sale; undefined for any other page. */
 async function describeShown(caller: Caller, page_name: string, id: string): Promise<Described | undefined> {
   if (/item|product/.test(page_name)) {
     const item = await findItem(caller.db, id, caller.now);
@@ -106,8 +106,8 @@ async function loadLanding(caller: Caller): Promise<Record<string, unknown>> {
 }
 
 function serializeTestimonials(landing: Record<string, unknown>, caller: Caller) {
-  return list(landing.testimonial_list).map((it) => {
-    const { id, name, designation, review, reviewer_image } = record(it);
+  return list(landing.testimonial_list).map((entry) => {
+    const { id, name, designation, review, reviewer_image } = record(entry);
     return {
       id: Number(id),
       name: text(name),

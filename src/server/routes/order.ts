@@ -18,13 +18,13 @@ import { parseStoreTime } from '@/domain/time/store-instant';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
-import { isFollowedBy, listOrderLines, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
+import { canTrackOrder, listOrderLines, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
 import { listCustomerReasons, findParcelInstructions } from '../data/reason';
 import { findReviewed } from '../data/catalogue/review';
 import { bit, toPageRequest, localizeText, createView, type PageRequest, type View } from '../data/view';
 import { serializeOrderLine, serializeOrder } from '../serializers/order';
 import { sharedLine, sharedOrder } from '../serializers/shared';
-import { serializeTracking } from '../data/tracking';
+import { serializeTracking } from '../serializers/tracking';
 import { requireOwner } from '../http/guards';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
@@ -133,8 +133,8 @@ type Followed = { order_id: number; guest_id?: number | undefined; contact_numbe
  */
 async function findFollowedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
   const isShared = !(await ownsOrder(caller.db, order_id, requireOwner(caller, guest_id)));
-  const isOf = (number: string) => isFollowedBy(caller.db, order_id, number);
-  if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isOf }))) {
+  const isContact = (number: string) => canTrackOrder(caller.db, order_id, number);
+  if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isContact }))) {
     throw new ApiError('order');
   }
   return { order: await findCurrentOrder(caller, order_id), isShared };

@@ -6,10 +6,9 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../accounts/codes';
 import { findCustomer, type CustomerRow } from '../data/customer';
-import { revokeTokensOf } from '../data/token';
 import { rememberDevice } from '../http/device';
 import { refuseUnlessProved } from '../accounts/firebase-proof';
-import { claimAccount, isAnothers } from '../accounts/first-proof';
+import { claimAccount, isProvedByOther } from '../accounts/first-proof';
 import { canSend, isFirebase, openWay } from '../accounts/identity';
 import { forgiveGuesses } from '../accounts/manual-sign-in';
 import { refuseGuessable } from '../accounts/new-password';
@@ -22,7 +21,7 @@ import { localize } from '../http/localize';
 export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');
-    const contact = contactOf(input);
+    const contact = toContact(input);
     await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
     if (contact.kind === 'email' || !isFirebase()) {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
@@ -32,14 +31,14 @@ export const passwordRoutes: Routes = (on) => {
   });
 
   on(password.verifyToken, schema.verifyToken, async (input, caller) => {
-    const contact = contactOf(input);
+    const contact = toContact(input);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token, keep: true });
     return { message: localize(caller, 'answers.code_right') };
   });
 
   on(password.resetPassword, schema.resetPassword, async (input, caller) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
-    const contact = contactOf(input);
+    const contact = toContact(input);
     const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
     // A refused password does not use up the code.
     await takeCode(caller, { ...given, keep: true });
@@ -49,12 +48,11 @@ export const passwordRoutes: Routes = (on) => {
     await refuseGuessable(input.password, { name: wholeName(account), email, phone });
     await takeCode(caller, given);
     const password_hash = await hashPassword(input.password);
-    await claimAccount(caller, account, { kind: contact.kind, change: { password_hash } });
+    // All sessions with the old password end.
+    await claimAccount(caller, account, { kind: contact.kind, change: { password_hash }, endsSessions: true });
     logSecurityEvent(caller, 'password_reset', { account: id });
     await forgiveGuesses(caller, id);
     rememberDevice(caller, id);
-    // All sessions with the old password end.
-    await revokeTokensOf(caller.db, id);
     await tellFormerContacts(caller, account, ['password']);
     return { message: localize(caller, 'answers.password_changed') };
   });
@@ -71,12 +69,12 @@ export const passwordRoutes: Routes = (on) => {
 
 type Sent = { verification_method: 'phone' | 'email'; phone?: string | undefined; email?: string | undefined };
 
-function contactOf({ verification_method: kind, phone = '', email = '' }: Sent): Contact {
+function toContact({ verification_method: kind, phone = '', email = '' }: Sent): Contact {
   return { kind, value: kind === 'phone' ? phone : email };
 }
 
 async function findAccount(caller: Caller, { kind, value }: Contact): Promise<CustomerRow | undefined> {
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   // A contact that nobody has proved does not open the account of somebody who has proved another.
-  return customer && !isAnothers(customer, kind) ? customer : undefined;
+  return customer && !isProvedByOther(customer, kind) ? customer : undefined;
 }

@@ -17,6 +17,7 @@ import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, requireOwner } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
+import { ownersOfAttempt } from '../ordering/attempt';
 import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
 import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
@@ -26,9 +27,9 @@ export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     const owner = requireOwner(caller, guest_id);
-    const key = idempotency_key ?? '';
-    const id = order_id ?? (key ? (await findOrderByKey(caller.db, owner, key))?.id : undefined);
-    if (id === undefined || !(await ownsOrder(caller.db, id, owner))) throw new ApiError('order');
+    const owners = ownersOfAttempt(caller, guest_id);
+    const id = order_id ?? (idempotency_key && (await findOrderByKey(caller.db, owners, idempotency_key))?.id);
+    if (!id || (order_id && !(await ownsOrder(caller.db, id, owner)))) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });
     const order = await findOrderRow(caller.db, id);
     if (!order) throw new ApiError('order');
@@ -54,7 +55,9 @@ export const paymentRoutes: Routes = (on) => {
   });
 };
 
-/** Whoever knows the random number of a sandbox payment may end it; payments at other gateways never end here. */
+/**
+ * Whoever knows the random id of a sandbox payment may settle it; payments at other gateways are never settled here.
+ */
 async function findSandboxPayment(caller: Caller, id: string) {
   const payment = isDemo() ? await findGatewayPayment(caller.db, id) : undefined;
   if (payment?.gateway !== 'sandbox') throw new ApiError('not_found');

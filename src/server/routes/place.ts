@@ -1,4 +1,5 @@
 import { nothing } from '@/contract/core/fields';
+import * as map from '@/contract/place/map';
 import * as place from '@/contract/place/place';
 import * as schema from '@/contract/place/place.schema';
 import { isInside, zonesAt } from '@/domain/place/geo-zone';
@@ -17,14 +18,14 @@ export const placeRoutes: Routes = (on) => {
     if (open.length === 0) throw new ApiError('zone_off');
     // The ids are JSON in a text, as the `zoneId` header then carries them.
     const zone_id = JSON.stringify(open.map(({ id }) => id));
-    return { zone_id, zone_data: open.map((it) => serializeZone(it, caller)) };
+    return { zone_id, zone_data: open.map((zone) => serializeZone(zone, caller)) };
   });
 
   on(place.listZones, nothing, async (_input, caller) => {
     const zones = await listAllZones(caller.db);
     return zones
       .filter(({ status }) => status)
-      .map((it) => ({ ...serializeZone(it, caller), formated_coordinates: it.coordinates }));
+      .map((zone) => ({ ...serializeZone(zone, caller), formated_coordinates: zone.coordinates }));
   });
 
   on(place.isInZone, schema.isInZone, async ({ zone_id, ...point }, caller) => {
@@ -32,38 +33,38 @@ export const placeRoutes: Routes = (on) => {
     return zone !== undefined && isInside(point, zone.coordinates);
   });
 
-  on(place.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {
+  on(map.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {
     await limitCalls(caller, 'look_up');
     return serializeSuggestions(await mapService().autocomplete(search_text, caller.language, caller.at));
   });
 
-  on(place.getPlace, schema.getPlace, async ({ placeid }, caller) => {
+  on(map.getPlace, schema.getPlace, async ({ placeid }, caller) => {
     await limitCalls(caller, 'look_up');
     const found = await mapService().details(placeid, caller.language);
     if (!found) throw new ApiError('not_found');
     return serializePlace(found);
   });
 
-  on(place.getAddressAt, schema.getAddressAt, async (point, caller) => {
+  on(map.getAddressAt, schema.getAddressAt, async (point, caller) => {
     await limitCalls(caller, 'look_up');
     return mapService().geocode(point, caller.language);
   });
 
-  on(place.getDistance, schema.getDistance, async (input, caller) => {
+  on(map.getDistance, schema.getDistance, async (input, caller) => {
     await limitCalls(caller, 'look_up');
-    return serializeDistance(await mapService().distance(tripOf(input)));
+    return serializeDistance(await mapService().distance(toTrip(input)));
   });
 
-  on(place.getRoute, schema.getRoute, async (input, caller) => {
+  on(map.getRoute, schema.getRoute, async (input, caller) => {
     await limitCalls(caller, 'look_up');
-    return mapService().directions(tripOf(input));
+    return mapService().directions(toTrip(input));
   });
 };
 
 type Ends = { origin_lat: number; origin_lng: number; destination_lat: number; destination_lng: number };
 
 /** Back ends walk unless they are told otherwise (wire-format §2.3). */
-function tripOf({ mode = 'WALK', ...ends }: Ends & { mode?: 'DRIVE' | 'WALK' | 'BICYCLE' | undefined }) {
+function toTrip({ mode = 'WALK', ...ends }: Ends & { mode?: 'DRIVE' | 'WALK' | 'BICYCLE' | undefined }) {
   return {
     from: { lat: ends.origin_lat, lng: ends.origin_lng },
     to: { lat: ends.destination_lat, lng: ends.destination_lng },

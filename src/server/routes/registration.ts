@@ -25,7 +25,7 @@ export const registrationRoutes: Routes = (on) => {
       module_id === undefined ? null : findModuleType(caller.db, module_id),
     ]);
     // A module that does not exist has none.
-    const offered = rows.filter((it) => (type === null ? it.status : type !== undefined && isPackageFor(type, it)));
+    const offered = rows.filter((row) => (type === null ? row.status : type !== undefined && isPackageFor(type, row)));
     return { packages: offered.map((row) => serializePackage(row, caller)) };
   });
 };

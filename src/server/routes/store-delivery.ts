@@ -13,8 +13,8 @@ import type { Routes } from '../http/api';
 import { measureKilometres } from '../ordering/route-distance';
 
 /**
- * What the cards of a list, the page of a store and the cart tell of a delivery, by the very rules that an order is
- * charged by. A map service that is paid for each way is asked about one store only: lists then estimate.
+ * The delivery facts that cards of lists, store pages and the cart show, by the same rules that an order is charged by.
+ * A map service that charges for each route is asked about a single store only; lists then estimate.
  */
 export const storeDeliveryRoutes: Routes = (on) => {
   on(listStoreDeliveries, schema.listStoreDeliveries, async ({ store_ids, lat, lng }, caller) => {

@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller';
 import { listStores, type StoreFilter, type StoreOrder } from '../data/catalogue/store-list';
 import type { Kind } from '../data/catalogue/item-filter';
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { toPageRequest, type View } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { parseTokens } from './item/item-page';
@@ -27,7 +27,7 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const stores = rows.map((row) => {
     const store = serializeStore(row, view);
-    return joined(store, { category_ids: row.category_ids, discount_status: store.discount !== null });
+    return mergeObjects(store, { category_ids: row.category_ids, discount_status: store.discount !== null });
   });
   return { total_size, ...page, stores };
 }
@@ -60,6 +60,6 @@ const TOKEN_ORDERS: Record<string, StoreOrder> = {
 };
 
 function orderAmong(tokens: Set<string>): StoreOrder | undefined {
-  const token = Object.keys(TOKEN_ORDERS).find((it) => tokens.has(it));
+  const token = Object.keys(TOKEN_ORDERS).find((key) => tokens.has(key));
   return token === undefined ? undefined : TOKEN_ORDERS[token];
 }

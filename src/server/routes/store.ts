@@ -4,7 +4,7 @@ import * as schema from '@/contract/catalogue/store.schema';
 import { listVisitAgain } from '@/contract/catalogue/visit';
 import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { storeReviews } from '../data/catalogue/review';
 import { findItemCardsByIds } from '../data/catalogue/item';
 import { findStore, findStoresByIds } from '../data/catalogue/store';
@@ -60,7 +60,7 @@ export const storeRoutes: Routes = (on) => {
     ]);
     return rows.map((row) => {
       const own = goods.filter(({ store_id }) => store_id === row.id);
-      return joined(serializeStore(row, view), { items: own.map((it) => serializeItemCard(it, view)) });
+      return mergeObjects(serializeStore(row, view), { items: own.map((item) => serializeItemCard(item, view)) });
     });
   });
 

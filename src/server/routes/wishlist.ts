@@ -26,7 +26,10 @@ export const wishlistRoutes: Routes = (on) => {
     const { item_ids, store_ids } = await listWishedIds(db, user_id, market);
     const items = await findItemsByIds(db, item_ids, now);
     const stores = await findStoresByIds(db, store_ids);
-    return { item: items.map((it) => serializeItem(it, view)), store: stores.map((it) => serializeStore(it, view)) };
+    return {
+      item: items.map((item) => serializeItem(item, view)),
+      store: stores.map((store) => serializeStore(store, view)),
+    };
   });
 
   onCustomer(addToWishlist, schema.addToWishlist, async (input, caller) => {

@@ -21,7 +21,7 @@ export function serializeCampaign(row: CampaignRow, view: View) {
   };
 }
 
-/** A banner with what it leads to; null when that is not on sale here. */
+/** A banner with its target; null when the target is not on sale here. */
 export function serializeBanner(row: BannerRow, targets: { stores: StoreRow[]; items: ItemRow[] }, view: View) {
   const store = targets.stores.find(({ id }) => id === row.store_id);
   const item = targets.items.find(({ id }) => id === row.item_id);
@@ -47,12 +47,12 @@ export function serializeStoreBanner(row: BannerRow, view: View) {
     image_full_url: mediaUrl(row.image, view),
     default_link: row.link,
     data: row.item_id ?? row.store_id,
-    /** An own addition, for links to the page of the item. */
+    /** An addition to the wire format, for links to the item's page. */
     item_slug: row.item_slug,
   };
 }
 
-/** Pairs `<key>` and `<key>_full_url`; rows that come in numbers (why choose) make a list instead. */
+/** Pairs of `<key>` and `<key>_full_url`; numbered rows (why choose) become a list instead. */
 export function serializeOtherBanners(rows: (typeof other_banners.$inferSelect)[], view: View) {
   const reasons = rows.filter(({ key }) => key === 'why_choose');
   if (reasons.length > 0) {

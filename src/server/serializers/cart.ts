@@ -4,7 +4,7 @@ import type { ItemRow } from '../data/catalogue/item';
 import { localizeText, type View } from '../data/view';
 import { serializeAddOn, serializeItem } from './item';
 
-/** A line as all calls of the cart answer it (wire-format §6.1); `price` is what one costs now. */
+/** A cart line as all cart calls answer it (wire-format §6.1); `price` is the current price per piece. */
 export function serializeCartLine(line: CartRow, price: number, view: View) {
   return {
     id: line.id,
@@ -25,10 +25,12 @@ export function serializeCartLine(line: CartRow, price: number, view: View) {
   };
 }
 
-/** The item with what was chosen marked: `addons` lists all add-ons, `add_ons` keeps the raw ids. */
+/** The item with the chosen options marked: `addons` lists all add-ons, `add_ons` holds the chosen ids. */
 function serializeChosenItem({ thing, variation, add_on_ids, add_on_qtys }: CartRow, view: View) {
   const item = serializeItem(thing, view);
-  const labels = new Map(variation.flatMap((it) => ('values' in it ? [[it.name, it.values.label] as const] : [])));
+  const labels = new Map(
+    variation.flatMap((choice) => ('values' in choice ? [[choice.name, choice.values.label] as const] : [])),
+  );
   const groups = thing.food_variations.map(({ name, values }) =>
     values.map(({ label }) => labels.get(name.en)?.includes(label.en) ?? false),
   );
@@ -41,16 +43,16 @@ function serializeChosenItem({ thing, variation, add_on_ids, add_on_qtys }: Cart
         }))
       : item.food_variations,
     add_ons: thing.add_ons.map(({ id }) => id),
-    addons: thing.add_ons.map((it) => {
-      const at = add_on_ids.indexOf(it.id);
-      return { ...serializeAddOn(it, view), isChecked: at >= 0, quantity: at >= 0 ? (add_on_qtys[at] ?? 1) : 0 };
+    addons: thing.add_ons.map((addOn) => {
+      const at = add_on_ids.indexOf(addOn.id);
+      return { ...serializeAddOn(addOn, view), isChecked: at >= 0, quantity: at >= 0 ? (add_on_qtys[at] ?? 1) : 0 };
     }),
   };
 }
 
 type Choosable = Pick<ItemRow, 'food_variations' | 'variations'>;
 
-/** What is stored in English, in the caller's language. */
+/** Translates a choice, which is stored in English, into the caller's language. */
 export function serializeChosen(variation: Chosen, thing: Choosable, view: Pick<View, 'language'>) {
   return variation.map((choice) => {
     if (!('values' in choice)) {

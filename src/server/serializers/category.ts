@@ -19,7 +19,7 @@ export type CategoryWire = {
   childes: CategoryWire[];
 };
 
-/** A category with its sub-categories, when they came along (wire-format §5.3). */
+/** A category with its sub-categories, if they were loaded (wire-format §5.3). */
 export function serializeCategory(row: CategoryRow & { childes?: CategoryRow[] }, view: View): CategoryWire {
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function serializeCategory(row: CategoryRow & { childes?: CategoryRow[] }
     featured: bit(row.featured),
     products_count: row.products_count,
     childes_count: row.childes_count,
-    childes: (row.childes ?? []).map((it) => serializeCategory(it, view)),
+    childes: (row.childes ?? []).map((child) => serializeCategory(child, view)),
   };
 }
 

@@ -7,7 +7,7 @@ import { bit, mediaUrl, type View } from '../data/view';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `customer/info` (wire-format §3.11); the password, favourites and the market's own notes stay inside. */
+/** `customer/info` (wire-format §3.11), without the password, favourites and internal notes. */
 export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
   const discount = newCustomerDiscount(row, config, view.now);
   return {
@@ -50,7 +50,7 @@ function serializeUserInfo(
   return { id, f_name, l_name, phone, email, image_full_url: mediaUrl(image, view), user_id };
 }
 
-/** One of `customer/sessions`, an own addition. */
+/** An entry of `customer/sessions`, an addition to the wire format. */
 export function serializeCustomerSession({ created_at, last_used_at, ...row }: CustomerSession, session_id: number) {
   return {
     ...row,
@@ -60,7 +60,7 @@ export function serializeCustomerSession({ created_at, last_used_at, ...row }: C
   };
 }
 
-/** As the wire words it in every language. */
+/** English in every language, as the wire format has it. */
 function validity(config: Settings): string {
   const count = config.new_customer_discount_amount_validity;
   const unit = config.new_customer_discount_validity_type;

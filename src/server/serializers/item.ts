@@ -3,7 +3,7 @@ import { isDiscountRunning } from '@/domain/catalogue/store-discount';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { FoodVariation } from '../db/schema/json';
 import type { AddOnRow, ItemCardRow, ItemRow } from '../data/catalogue/item';
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { isOnItems } from '../data/catalogue/promotion';
 import { bit, mediaUrl, localizeText, type View } from '../data/view';
 import { serializeModuleFacts } from './place';
@@ -14,14 +14,14 @@ export type ItemPricing = {
   discount_type: 'percent' | 'amount';
   /** Percent. */
   store_discount: number;
-  /** How many can be sold; null where the module keeps no stock. */
+  /** The number that can be sold; null when the module keeps no stock. */
   stock: number | null;
 };
 
 /**
- * What takes off an item's price: its flash sale, else the larger of its own discount and its store's.
- * A store's discount acts on single items only while it runs and has no conditions; one with a minimum purchase
- * or a cap acts on the order (wire-format §5.1, PRICE-31 to PRICE-33).
+ * The discount of an item: that of its flash sale, else the larger of its own and its store's. A store's discount
+ * applies to single items only while it runs and has no conditions; with a minimum purchase or a cap it applies to the
+ * order (wire-format §5.1, PRICE-31 to PRICE-33).
  */
 export function toPricing(row: ItemCardRow, clock: StoreTime): ItemPricing {
   const { price, discount, discount_type, stock, flash } = row;
@@ -44,7 +44,7 @@ function discountOnItems({ store_discount }: ItemCardRow, clock: StoreTime): num
   return isDiscountRunning(store_discount, clock) ? store_discount.discount : 0;
 }
 
-/** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
+/** The fields of an item card: the slim form that newer back ends answer in some lists, with the fields it lacks. */
 export function serializeItemCard(row: ItemCardRow, view: View) {
   const { stock, price, discount, discount_type, store_discount } = toPricing(row, view.clock);
   return {
@@ -65,7 +65,7 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
     recommended: bit(row.recommended),
     is_halal: bit(row.is_halal),
     is_prescription_required: bit(row.is_prescription_required),
-    generic_name: row.generic_name.map((it) => localizeText(it, view)),
+    generic_name: row.generic_name.map((name) => localizeText(name, view)),
     avg_rating: row.avg_rating,
     rating_count: row.rating_count,
     has_variant: bit(row.has_choices),
@@ -82,14 +82,14 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
   };
 }
 
-/** The full form of an item (wire-format §5.1), or of a campaign's item when it has dates. */
+/** The full form of an item, or of a campaign item when it has dates (wire-format §5.1). */
 export function serializeItem(row: ItemRow, view: View) {
   const { store } = row;
-  return joined(serializeItemCard(row, view), serializeChoices(row, view), serializeDates(row), {
+  return mergeObjects(serializeItemCard(row, view), serializeChoices(row, view), serializeDates(row), {
     description: localizeText(row.description, view),
     image: row.image,
     images: row.images,
-    images_full_url: row.images.map((it) => mediaUrl(it, view)),
+    images_full_url: row.images.map((image) => mediaUrl(image, view)),
     category_id: row.category_id,
     zone_id: row.zone_id,
     module: serializeModuleFacts(row.module, view),
@@ -99,8 +99,8 @@ export function serializeItem(row: ItemRow, view: View) {
     is_basic: bit(row.is_basic),
     common_condition_id: row.common_condition_id ?? 0,
     brand_id: row.brand_id ?? 0,
-    nutritions_name: row.nutritions_name.map((it) => localizeText(it, view)),
-    allergies_name: row.allergies_name.map((it) => localizeText(it, view)),
+    nutritions_name: row.nutritions_name.map((name) => localizeText(name, view)),
+    allergies_name: row.allergies_name.map((name) => localizeText(name, view)),
     order_count: row.order_count,
     status: bit(row.status),
     is_approved: 1,
@@ -115,12 +115,12 @@ export function serializeItem(row: ItemRow, view: View) {
 
 type Dates = Pick<ItemRow, 'available_date_starts' | 'available_date_ends'>;
 
-/** Of a campaign's item only. */
+/** Only for campaign items. */
 function serializeDates({ available_date_starts, available_date_ends }: ItemRow): Partial<Dates> {
   return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 
-/** Both levels of an item's category; ids as text here (wire-format §1.6), the slugs an own addition. */
+/** Both levels of the item's category. Ids are texts here (wire-format §1.6); slugs are an addition. */
 function categoryIds({ category, main_category }: ItemCardRow, view: View) {
   const path = main_category ? [main_category, category] : [category];
   return path.map(({ id, slug, name }, n) => ({
@@ -133,20 +133,20 @@ function categoryIds({ category, main_category }: ItemCardRow, view: View) {
 
 type Choices = Pick<ItemRow, 'food_variations' | 'variations' | 'choice_options' | 'add_ons'>;
 
-/** What can be chosen, in the caller's language; also of an item as it was when it was ordered. */
+/** The choices of an item in the caller's language, also of an item as it was when it was ordered. */
 export function serializeChoices(row: Choices, view: Pick<View, 'language'>) {
-  const food = row.food_variations.map((it) => serializeFoodVariation(it, view));
+  const food = row.food_variations.map((foodVariation) => serializeFoodVariation(foodVariation, view));
   return {
     food_variations: food.length > 0 ? food : '',
     choice_options: row.choice_options.map(({ name, title, options, pictured }) => ({
       name,
       title: localizeText(title, view),
-      options: options.map((it) => localizeText(it, view)),
+      options: options.map((option) => localizeText(option, view)),
       ...(pictured && { pictured: bit(true) }),
     })),
-    variations: row.variations.map((it) => ({ ...it, type: localizeText(it.type, view) })),
+    variations: row.variations.map((variation) => ({ ...variation, type: localizeText(variation.type, view) })),
     attributes: row.choice_options.map((_, n) => String(n + 1)),
-    add_ons: row.add_ons.map((it) => serializeAddOn(it, view)),
+    add_ons: row.add_ons.map((addOn) => serializeAddOn(addOn, view)),
   };
 }
 

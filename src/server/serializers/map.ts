@@ -1,4 +1,4 @@
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import { readDistance, readPlace } from '@/contract/place/place.read';
 import { list, record, text, texts } from '@/contract/core/wire-values';
 
@@ -7,10 +7,10 @@ import { list, record, text, texts } from '@/contract/core/wire-values';
  * clients of the older shape read them.
  */
 
-/** As the service gives it. */
+/** The answer of the map service. */
 type Answer = Record<string, unknown>;
 
-/** Places found for what was typed. */
+/** The suggestions for a search text. */
 export function serializeSuggestions(answer: Answer) {
   const predictions = list(record(answer).suggestions).map((suggestion) => {
     const place = record(record(suggestion).placePrediction);
@@ -22,7 +22,7 @@ export function serializeSuggestions(answer: Answer) {
       structured_formatting: { main_text, secondary_text },
     };
   });
-  return joined(answer, { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' });
+  return mergeObjects(answer, { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' });
 }
 
 export function serializePlace(answer: Answer) {
@@ -35,7 +35,7 @@ export function serializePlace(answer: Answer) {
     geometry: { location: { lat, lng } },
     address_components: list(addressComponents).map(serializeComponent),
   };
-  return joined(answer, { result, status: 'OK' });
+  return mergeObjects(answer, { result, status: 'OK' });
 }
 
 function serializeComponent(component: unknown) {
@@ -46,13 +46,13 @@ function serializeComponent(component: unknown) {
 type Measure = { text: string; value: number };
 type Element = { distance?: Measure; duration?: Measure; status: string };
 
-/** Metres and seconds of a way; `ZERO_RESULTS` where there is none. */
+/** The distance in metres and the duration in seconds; `ZERO_RESULTS` when there is no route. */
 export function serializeDistance(answer: Answer) {
   const { metres, seconds } = readDistance(answer);
   const none: Element[] = [{ status: 'ZERO_RESULTS' }];
-  if (metres === null) return joined(answer, { rows: [{ elements: none }] });
+  if (metres === null) return mergeObjects(answer, { rows: [{ elements: none }] });
   const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };
   const duration = { text: `${Math.max(1, Math.round(seconds / 60))} min`, value: seconds };
   const found: Element[] = [{ distance, duration, status: 'OK' }];
-  return joined(answer, { rows: [{ elements: found }] });
+  return mergeObjects(answer, { rows: [{ elements: found }] });
 }

@@ -23,14 +23,14 @@ export function serializeMessage(row: MessageRow, view: Told) {
   return {
     ...{ id, conversation_id, sender_id, order_id },
     message: localizeText(row.words, view) ?? row.message,
-    file_full_url: row.file.map((it) => ownFileUrl(it, view)),
+    file_full_url: row.file.map((file) => ownFileUrl(file, view)),
     is_seen: bit(row.is_seen),
     order: row.order && { ...row.order, created_at: row.order.created_at.toISOString() },
     created_at: row.created_at.toISOString(),
   };
 }
 
-/** Tells of the other person only what a message shows. `admin_id` 0 is support, and a vendor has the store's name. */
+/** Answers only what a message shows of the other person. `admin_id` 0 is support; a vendor has the store's name. */
 function serializePerson(row: PersonRow, shop_name: string | null, view: Told) {
   const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;

@@ -1,7 +1,7 @@
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
-import { serializeParcelCategory } from '../data/parcel';
+import { serializeParcelCategory } from './parcel';
 import type { ModuleFacts } from '../data/place';
 import { mediaUrl, ownFileUrl, localizeText, type View } from '../data/view';
 import { serializeChosen } from './cart';
@@ -86,8 +86,8 @@ function parties(row: OrderRow, view: View) {
     delivery_address: row.delivery_address,
     receiver_details: row.receiver_details,
     parcel_category: row.parcel_category && serializeParcelCategory(row.parcel_category, view),
-    order_attachment_full_url: row.order_attachment.map((it) => ownFileUrl(it, view)),
-    order_proof_full_url: row.order_proof.map((it) => ownFileUrl(it, view)),
+    order_attachment_full_url: row.order_attachment.map((file) => ownFileUrl(file, view)),
+    order_proof_full_url: row.order_proof.map((file) => ownFileUrl(file, view)),
     store: row.store && serializeStore(row.store, view),
     delivery_man: row.delivery_man && serializeCourier(row.delivery_man, row.courier_vehicle, view),
   };
@@ -111,7 +111,7 @@ function serializeCourier(row: CourierRow, vehicle: OrderRow['courier_vehicle'],
   };
 }
 
-/** One timestamp for each status. */
+/** The timestamp of each status. */
 function reached(row: OrderRow) {
   return {
     pending: iso(row.pending),
@@ -137,7 +137,7 @@ function iso(moment: Date | null): string | null {
 type LineOf = {
   is_guest: boolean;
   module: ModuleFacts;
-  /** Ids of items that were reviewed. */
+  /** The ids of the items that were reviewed. */
   reviewed: readonly number[];
 };
 
@@ -159,7 +159,7 @@ export function serializeOrderLine(row: OrderLineRow, order: LineOf, view: View)
     tax_status: row.tax_status,
     variant: row.variant,
     variation: serializeChosen(row.variation, item, view),
-    add_ons: row.add_ons.map((it) => ({ ...it, name: localizeText(it.name, view) })),
+    add_ons: row.add_ons.map((addOn) => ({ ...addOn, name: localizeText(addOn.name, view) })),
     total_add_on_price: row.total_add_on_price,
     item_details: { ...serializeSnapshot(item, view), module: serializeModuleFacts(order.module, view) },
     image_full_url,
@@ -182,7 +182,7 @@ function serializeSnapshot(item: ItemSnapshot, view: View) {
   };
 }
 
-/** The item as it is now, kept with the order; its discount is the winning one. */
+/** The current item, to be stored with the order; its discount is the one that applies. */
 export function toSnapshot(thing: ItemRow, clock: View['clock']): ItemSnapshot {
   const { discount, discount_type } = toPricing(thing, clock);
   const { id, slug, name, description, image, price, store_id, module_id, veg, unit_type } = thing;

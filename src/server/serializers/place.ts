@@ -17,7 +17,7 @@ export function serializeZone(row: ZoneRow, view: Eye) {
     increased_delivery_fee_status: bit(row.increased_delivery_fee_status),
     increased_delivery_fee_type: row.increased_delivery_fee_type,
     increase_delivery_charge_message: localizeText(row.increase_delivery_charge_message, view),
-    modules: row.modules.map((it) => ({ ...serializeModule(it, view), pivot: serializePivot(it.pivot) })),
+    modules: row.modules.map((module) => ({ ...serializeModule(module, view), pivot: serializePivot(module.pivot) })),
   };
 }
 
@@ -37,7 +37,7 @@ export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zo
   };
 }
 
-/** The module of an item or an order; clients find there what they are looking at. */
+/** The module of an item or an order, which tells clients what kind of thing it is. */
 export function serializeModuleFacts(row: ModuleFacts, view: Pick<View, 'language'>) {
   return {
     id: row.id,

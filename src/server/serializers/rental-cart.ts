@@ -10,7 +10,7 @@ import { bit, type View } from '../data/view';
 
 type Told = { free: ReadonlyMap<number, readonly number[]>; config: Settings; view: View };
 
-/** A rental cart as the wire writes it (wire-format §8); prices are those of now. */
+/** A rental cart (wire-format §8) with current prices. */
 export function serializeRentalCart({ lines, trip }: RentalCartRows, { free, config, view }: Told) {
   if (!trip) return { carts: [], user_data: [] };
   const { rental_type, estimated_hours, distance } = trip;

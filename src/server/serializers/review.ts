@@ -4,7 +4,7 @@ import { mediaUrl, localizeText, type View } from '../data/view';
 /** A review below an item. */
 export function serializeReview(row: ReviewRow, view: View) {
   return {
-    ...written(row, view),
+    ...serializeCommon(row, view),
     item_name: localizeText(row.item.name, view),
     customer: row.customer && {
       id: row.customer.id,
@@ -20,7 +20,7 @@ export function serializeReview(row: ReviewRow, view: View) {
 export function serializeStoreReview(row: ReviewRow, view: View) {
   const { customer } = row;
   return {
-    ...written(row, view),
+    ...serializeCommon(row, view),
     item_name: localizeText(row.item.name, view),
     item_image: row.item.image,
     item_image_full_url: mediaUrl(row.item.image, view),
@@ -28,21 +28,21 @@ export function serializeStoreReview(row: ReviewRow, view: View) {
   };
 }
 
-function written(row: ReviewRow, view: View) {
+function serializeCommon(row: ReviewRow, view: View) {
   return {
     id: row.id,
     item_id: row.item_id,
     rating: row.rating,
     comment: localizeText(row.comment, view) ?? '',
     attachment: row.attachment,
-    attachment_full_url: row.attachment.map((it) => mediaUrl(it, view)),
+    attachment_full_url: row.attachment.map((file) => mediaUrl(file, view)),
     reply: localizeText(row.reply, view),
     replied_at: row.replied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }
 
-/** Strangers read reviews, so a customer's family name is only hinted at. */
+/** Reviews are public, so only the initial of a customer's family name is answered. */
 function initial(name: string): string {
   return name && `${[...name][0] ?? ''}.`;
 }

@@ -6,9 +6,9 @@ type SerializedOrder = ReturnType<typeof serializeOrder>;
 type LineWire = ReturnType<typeof serializeOrderLine>;
 
 /**
- * The order as it is told to whoever knows a guest's order number and phone: how far it is and where it goes, without
- * the customer's contact, house, payment, code and notes (beyond the spec: tracking that can be shared). Fields that
- * are not named here are not told.
+ * The order for anybody who knows a guest's order number and phone (beyond the spec: shareable tracking): its progress
+ * and rough destination, without the customer's contact, house, payment, code and notes. Fields that are not listed
+ * here are not answered.
  */
 export function sharedOrder(order: SerializedOrder) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
@@ -35,7 +35,7 @@ export function sharedOrder(order: SerializedOrder) {
     ...{ created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store },
     ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },
     ...{ refund_requested, refund_request_canceled, refunded, returned },
-    // A parcel's own address is its sender's, of whom its receiver is told nothing.
+    // The delivery address of a parcel is its sender's, which the receiver must not see.
     delivery_address: order_type !== 'parcel' && order.delivery_address ? sharedAddress(order.delivery_address) : null,
     receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
     parcel_category: order.parcel_category,
@@ -46,27 +46,29 @@ export function sharedOrder(order: SerializedOrder) {
 
 type SerializedCourier = NonNullable<SerializedOrder['delivery_man']>;
 
-/** Who brings it, and where that is as long as it is on its way. */
+/** The courier, with the position only while the order is on its way. */
 function sharedCourier(
-  { id, f_name, l_name, avg_rating, rating_count, vehicle, ...it }: SerializedCourier,
+  { id, f_name, l_name, avg_rating, rating_count, vehicle, ...rest }: SerializedCourier,
   isOver: boolean,
 ) {
-  const at = isOver ? { lat: null, lng: null, location: '' } : { lat: it.lat, lng: it.lng, location: it.location };
-  const { image_full_url } = it;
+  const at = isOver
+    ? { lat: null, lng: null, location: '' }
+    : { lat: rest.lat, lng: rest.lng, location: rest.location };
+  const { image_full_url } = rest;
   return { id, f_name, l_name, phone: '', avg_rating, rating_count, vehicle, image_full_url, ...at };
 }
 
-/** The things without their prices. */
+/** An order line without its prices. */
 export function sharedLine({ id, order_id, item_id, quantity, variation, add_ons, ...line }: LineWire) {
   const { name } = line.item_details;
   return {
     ...{ id, order_id, item_id, quantity, variation, image_full_url: line.image_full_url },
-    add_ons: add_ons.map((it) => ({ id: it.id, name: it.name, quantity: it.quantity })),
+    add_ons: add_ons.map((addOn) => ({ id: addOn.id, name: addOn.name, quantity: addOn.quantity })),
     item_details: { name },
   };
 }
 
-/** Who receives a parcel and pays for it is told how much. */
+/** A receiver who pays for a parcel is told the amount. */
 function toPay({ charge_payer, order_amount, payment_method, payment_status }: SerializedOrder) {
   return charge_payer === 'receiver' ? { charge_payer, order_amount, payment_method, payment_status } : {};
 }
@@ -77,7 +79,7 @@ function sharedAddress({ contact_person_name, address_type, road, latitude, long
   return { contact_person_name, address_type, road, latitude: about(latitude), longitude: about(longitude) };
 }
 
-/** Degrees to about a hundred metres: the neighbourhood, not the door. */
+/** Rounds degrees to about a hundred metres: the neighbourhood, not the door. */
 function about(degrees: string | number): string {
   return Number(degrees).toFixed(3);
 }
@@ -85,8 +87,8 @@ function about(degrees: string | number): string {
 type TripWire = ReturnType<typeof serializeTrip> & ReturnType<typeof serializeTripDetails>;
 
 /**
- * The same for a guest's trip (beyond the spec): how far it is, with which cars and drivers, and roughly where; not
- * whose it is, its code, notes and price, nor how its people are reached.
+ * The same for a guest's trip (beyond the spec): its progress, vehicles and drivers, and the rough route; without the
+ * customer's contact, the code, notes and prices, and without the drivers' contacts.
  */
 export function sharedTrip(trip: TripWire) {
   const { id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity } = trip;

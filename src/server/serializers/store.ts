@@ -2,16 +2,16 @@ import { isStoreOpen } from '@/domain/catalogue/availability';
 import { greatCircle } from '@/domain/checkout/distance';
 import { openSpans, timeText } from '@/domain/time/opening-hours';
 import { isDiscountRunning } from '@/domain/catalogue/store-discount';
-import { joined } from '../data/sql/joined';
+import { mergeObjects } from '../data/sql/merge-objects';
 import type { StoreDiscountRow, StoreRow } from '../data/catalogue/store';
 import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 /** A store as the wire writes it (wire-format §5.2). */
 export function serializeStore(row: StoreRow, view: View) {
-  return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row, view));
+  return mergeObjects(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row, view));
 }
 
-/** The discount of a store on the wire; null unless it runs. */
+/** The store's discount; null unless it is running. */
 export function serializeDiscount(discount: StoreDiscountRow | null, { clock }: Pick<View, 'clock'>) {
   if (!discount || !isDiscountRunning(discount, clock)) return null;
   const { created_at: _created, updated_at: _updated, ...rest } = discount;
@@ -48,11 +48,11 @@ function identity(row: StoreRow, view: View) {
   };
 }
 
-/** What ordering there costs. */
+/** What ordering from the store costs. */
 function terms(row: StoreRow, view: View) {
   return {
     minimum_order: row.minimum_order,
-    /** Between the store and the market; the field stays, as clients of the format expect it. */
+    /** The commission is confidential; clients of the format expect the field. */
     comission: null,
     tax: row.tax,
     free_delivery: row.free_delivery,

@@ -1,4 +1,4 @@
-import { recordOf } from '@/contract/core/keys';
+import { toRecord } from '@/contract/core/keys';
 import { TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
@@ -8,7 +8,7 @@ import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
 type Told = { config: Settings; view: View };
 
-/** A trip as the wire writes it (wire-format §8). */
+/** A trip (wire-format §8). */
 export function serializeTrip(row: TripRow, { config, view }: Told) {
   const clock = (at: Date | null) => at && clockText(config, at);
   return {
@@ -42,8 +42,8 @@ export function serializeTrip(row: TripRow, { config, view }: Told) {
   };
 }
 
-/** When each status was reached. */
-export const moments = (at: (status: TripStatus) => string | null) => recordOf(TRIP_STATUSES, at);
+/** The timestamp of each status. */
+export const moments = (at: (status: TripStatus) => string | null) => toRecord(TRIP_STATUSES, at);
 
 function amounts(row: TripRow) {
   return {
@@ -70,7 +70,7 @@ type Whole = {
   total_vehicles: number;
 };
 
-/** What only a trip's own page shows. */
+/** The fields that only the trip's own page shows. */
 export function serializeTripDetails({ row: { provider }, lines, units, total_vehicles }: Whole, view: View) {
   return {
     provider: provider && {
@@ -80,12 +80,12 @@ export function serializeTripDetails({ row: { provider }, lines, units, total_ve
       reviews_section: provider.reviews_section,
     },
     trip_details: lines.map((line) => serializeLine(line, units, view)),
-    vehicle_identity: units.map((it) => serializeUnit(it, view)),
+    vehicle_identity: units.map((unit) => serializeUnit(unit, view)),
   };
 }
 
 function serializeLine(line: TripLineRow, units: readonly TripUnitRow[], view: View) {
-  const { vehicle_details: it } = line;
+  const { vehicle_details: vehicle } = line;
   const plates = units.filter(({ trip_line_id }) => trip_line_id === line.id);
   return {
     id: line.id,
@@ -96,7 +96,11 @@ function serializeLine(line: TripLineRow, units: readonly TripUnitRow[], view: V
     calculated_price: line.calculated_price,
     discount_on_trip: line.discount_on_trip,
     tax_amount: line.tax_amount,
-    vehicle_details: { ...it, name: localizeText(it.name, view), thumbnail_full_url: mediaUrl(it.thumbnail, view) },
+    vehicle_details: {
+      ...vehicle,
+      name: localizeText(vehicle.name, view),
+      thumbnail_full_url: mediaUrl(vehicle.thumbnail, view),
+    },
     rental_type: line.rental_type,
     estimated_hours: line.estimated_hours,
     distance: line.distance,

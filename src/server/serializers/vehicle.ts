@@ -5,7 +5,7 @@ import type { StoreRow } from '../data/catalogue/store';
 import { serializeDiscount } from './store';
 import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
-/** A kind of vehicle as the wire writes it (wire-format §8); `free`: its units that can be had. */
+/** A rental vehicle (wire-format §8); `free` is the number of its available units. */
 export function serializeVehicle(row: VehicleRow, free: number, view: View) {
   return {
     id: row.id,
@@ -15,7 +15,7 @@ export function serializeVehicle(row: VehicleRow, free: number, view: View) {
     thumbnail: row.thumbnail,
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
     images: row.images,
-    images_full_url: row.images.map((it) => mediaUrl(it, view)),
+    images_full_url: row.images.map((image) => mediaUrl(image, view)),
     documents_full_url: [],
     provider_id: row.provider_id,
     brand_id: row.brand_id,
@@ -53,7 +53,7 @@ function prices(row: VehicleRow) {
   };
 }
 
-/** What a vehicle, a cart or a trip tells of its provider. */
+/** The provider, as a vehicle, a cart or a trip answers it. */
 export function serializeProvider(row: StoreRow, view: View) {
   return {
     id: row.id,
@@ -103,7 +103,7 @@ export function serializeKind(row: KindRow, view: View) {
   };
 }
 
-/** Of the writer only the first name and the first letter of the last one are told. */
+/** Answers only the first name and the initial of the author's family name. */
 export function serializeVehicleReview(row: VehicleReviewRow, view: View) {
   const { customer } = row;
   const customer_image = customer?.image ? mediaUrl(customer.image, view) : null;
@@ -113,7 +113,7 @@ export function serializeVehicleReview(row: VehicleReviewRow, view: View) {
     comment: localizeText(row.comment, view) ?? '',
     reply: localizeText(row.reply, view),
     attachment: row.attachment,
-    attachment_full_url: row.attachment.map((it) => mediaUrl(it, view)),
+    attachment_full_url: row.attachment.map((file) => mediaUrl(file, view)),
     vehicle_name: localizeText(row.vehicle_name, view),
     customer_name: customer ? `${customer.f_name} ${customer.l_name.slice(0, 1)}.` : '',
     customer_image,

@@ -8,7 +8,7 @@ import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/wire/row-id';
 import { translate } from '@/i18n/both';
 import { findGateway } from '../adapters/payment/gateway';
-import { isForPayment, stripeNotice, toGatewayWord } from '../adapters/payment/stripe';
+import { isForPayment, stripeNotice, toGatewayOutcome } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
 import { identifyCaller, type Caller } from '../http/caller';
@@ -34,9 +34,9 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
   };
 }
 
-/** To the gateway, or back to where it came from with `flag=fail` when it can not be paid. */
+/** Redirects to the gateway, or back with `flag=fail` when the order cannot be paid. */
 async function sendToGateway(c: Context, caller: Caller): Promise<Response> {
-  const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
+  const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = readQuery(c);
   const back = returnPath(callback, caller);
   if (!back) return refuseCallback(c, caller);
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
@@ -50,7 +50,9 @@ async function sendToGateway(c: Context, caller: Caller): Promise<Response> {
   }
 }
 
-/** Nowhere to send the browser back to, so it is told here: in words where somebody reads them, else as calls are. */
+/**
+ * Without a valid callback there is nowhere to send the browser back to: it gets an HTML page, other clients a refusal.
+ */
 function refuseCallback(c: Context, { language }: Caller): Response | Promise<Response> {
   if (!c.req.header('accept')?.includes('text/html')) return refuse(c, new ApiError('callback'));
   const [message, home] = ['errors.callback', 'shell.go_home'].map((key) => translate(language, key));
@@ -64,31 +66,31 @@ function refuseCallback(c: Context, { language }: Caller): Response | Promise<Re
   return c.html(page, refusals.callback);
 }
 
-/** Of each parameter what the other calls take of theirs. */
-function queryOf(c: Context): Record<string, string> {
+/** The query, without characters that no database stores, as in the other calls. */
+function readQuery(c: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(c.req.query()).map(([name, value]) => [name, keptText(value)]));
 }
 
 async function handleStripeReturn(c: Context, caller: Caller): Promise<Response> {
   const { db } = caller;
-  const { payment_id = '', session = '', left } = queryOf(c);
+  const { payment_id = '', session = '', left } = readQuery(c);
   const payment = await findGatewayPayment(db, payment_id);
   const gateway = findGateway('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
   const charge = toCharge(payment, caller, await loadSettings(db));
-  const word = await gateway.ask(charge, session).catch((error: unknown) => {
-    log.error('Stripe did not say how a payment stands', { request: caller.request_id, payment: payment_id, error });
+  const outcome = await gateway.ask(charge, session).catch((error: unknown) => {
+    log.error('Stripe did not answer how a payment ended', { request: caller.request_id, payment: payment_id, error });
     return { status: 'pending' as const, reference: null };
   });
-  const status = word.status === 'pending' && left ? 'cancel' : word.status;
+  const status = outcome.status === 'pending' && left ? 'cancel' : outcome.status;
   // The outcome is not known yet: the webhook will tell it, and the page that the browser returns to asks again. A
   // settled payment stays settled.
   if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
-  const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
+  const settled = await settlePayment(caller, payment_id, { status, reference: outcome.reference });
   return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));
 }
 
-/** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
+/** Accepts only signed notices whose amount and currency match the payment. A repeated notice changes nothing. */
 async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response> {
   const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
@@ -97,13 +99,13 @@ async function handleStripeWebhook(c: Context, caller: Caller): Promise<Response
   const isExpected =
     payment?.gateway === 'stripe' && isForPayment(session, toCharge(payment, caller, await loadSettings(db)));
   if (!isExpected) {
-    log.error('Stripe told of a payment that was not asked for', {
+    log.error('Stripe reported a payment that this shop has not started', {
       request: caller.request_id,
       payment: session.client_reference_id,
     });
     return refuse(c, new ApiError('payment_gateway'));
   }
-  const { status, reference } = toGatewayWord(session);
+  const { status, reference } = toGatewayOutcome(session);
   if (status !== 'pending') await settlePayment(caller, payment.id, { status, reference });
   return c.json({ received: true });
 }

@@ -1,15 +1,15 @@
 /**
- * What a gateway's word does, exactly once however often it is said: the order goes to the store and its cart is
- * emptied, or the wallet is filled. Money for an order that needs none any more is given back.
- * Spec: wire-format §4 and §7.1; beyond them, a cart dies only when its order is paid.
+ * Applies the outcome that a gateway reports, exactly once however often it is reported: the order goes to the store
+ * and its cart is emptied, or the wallet is filled. Money for an order that needs none any more is given back.
+ * Spec: wire-format §4 and §7.1; beyond them, a cart is emptied only when its order is paid.
  */
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
+import { isOn } from '@/domain/wire/wire';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
 import { settleSubscription } from '../registration/business-plan';
-import { findGateway } from '../adapters/payment/gateway';
 import type { Caller } from '../http/caller';
 import { removeOrdered } from '../data/cart';
 import { lockOwner } from '../data/guest';
@@ -17,32 +17,39 @@ import { moveMoney } from '../data/ledger';
 import { lockOrder, markOrderPaid, moveOrder } from '../data/order';
 import { loadSettings, loadMarketClock } from '../data/setting';
 import { runningBonuses } from '../data/wallet';
-import { changeDueParts, finishGatewayPayment, findGatewayPayment, type GatewayPayment } from '../data/order-payment';
+import {
+  changeDueParts,
+  changeRefundDue,
+  finishGatewayPayment,
+  findGatewayPayment,
+  type GatewayPayment,
+} from '../data/order-payment';
 import type { Database } from '../db/client';
-import { log } from '../http/log';
+import { refundDue } from './refund-due';
 import { computeDue } from '../payments/start';
 import { settleTrip } from '../trips/pay';
 
-type Word = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
-type At = Pick<Caller, 'db' | 'now' | 'request_id'>;
+type Outcome = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
+type At = Pick<Caller, 'db' | 'now'>;
 
-/** Answers the payment as it stands now; undefined when there is none of this id. */
-export async function settlePayment(caller: At, id: string, word: Word): Promise<GatewayPayment | undefined> {
+/** Returns the payment in its current state; undefined for an unknown id. */
+export async function settlePayment(caller: At, id: string, outcome: Outcome): Promise<GatewayPayment | undefined> {
   const known = await findGatewayPayment(caller.db, id);
   if (!known) return undefined;
-  const { payment, isUnwanted } = await caller.db.transaction(async (db) => {
-    // Owner, payment, order: everybody takes them in this order, so nobody waits in a circle.
+  const { payment, isRefundDue } = await caller.db.transaction(async (db) => {
+    // Locks are always taken in this order (owner, payment, order), so that no deadlock occurs.
     await lockOwner(db, { customer_id: known.user_id, guest_id: known.guest_id });
     const held = await findGatewayPayment(db, id, true);
-    if (!held || held.status === 'success' || held.status === word.status) return { payment: held, isUnwanted: false };
-    const { reference, status } = word;
+    if (!held || held.status === 'success' || held.status === outcome.status)
+      return { payment: held, isRefundDue: false };
+    const { reference, status } = outcome;
     await finishGatewayPayment(db, id, { status, transaction_reference: reference, at: caller.now });
-    const isUnwanted = await EFFECTS[held.attribute](db, held, { ...word, at: caller.now });
-    if (isUnwanted) await payIntoWallet(db, held, caller.now);
-    return { payment: { ...held, status, transaction_reference: reference }, isUnwanted };
+    const isUnwanted = await EFFECTS[held.attribute](db, held, { ...outcome, at: caller.now });
+    const isRefundDue = isUnwanted && !(await payIntoWallet(db, held, caller.now));
+    if (isRefundDue) await changeRefundDue(db, id, true);
+    return { payment: { ...held, status, transaction_reference: reference }, isRefundDue };
   });
-  // A guest's money goes back the way it came.
-  if (isUnwanted && payment?.user_id === null) await sendBack(payment, caller.request_id);
+  if (isRefundDue && payment) await refundDue(caller.db, payment);
   return payment;
 }
 
@@ -53,9 +60,9 @@ export function paymentReturnPath(payment: GatewayPayment): string {
   return returnAddress(callback, status, Buffer.from(token).toString('base64'));
 }
 
-type Effect = (db: Database, payment: GatewayPayment, word: Word & { at: Date }) => Promise<boolean>;
+type Effect = (db: Database, payment: GatewayPayment, outcome: Outcome & { at: Date }) => Promise<boolean>;
 
-/** Each answers whether the money came for nothing. */
+/** Each returns true when the money is not needed and has to go back. */
 const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   async order(db, payment, { status, reference, at }) {
     const order = await lockOrder(db, payment.attribute_id);
@@ -89,18 +96,11 @@ async function computeBonus(db: Database, amount: number, at: Date): Promise<num
   return topUpBonus(await runningBonuses(db, date), amount, digitsOf(await loadSettings(db)));
 }
 
-/** What a customer paid for nothing is in the wallet. */
-async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<void> {
+/** Credits money that is not needed to the customer's wallet; false for guests, and in a market without wallets. */
+async function payIntoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<boolean> {
   const { user_id, amount, attribute, attribute_id } = payment;
-  if (user_id === null) return;
+  if (user_id === null || !isOn((await loadSettings(db)).customer_wallet_status)) return false;
   const transaction_type = attribute === 'trip' ? 'trip_booking' : 'order_refund';
-  await moveMoney(db, { user_id, transaction_type, credit: amount, reference: String(attribute_id) }, at);
-}
-
-async function sendBack({ id, gateway, transaction_reference }: GatewayPayment, request: string): Promise<void> {
-  try {
-    if (transaction_reference) await findGateway(gateway)?.refund(transaction_reference);
-  } catch (error) {
-    log.error('A payment that came too late was not given back', { request, payment: id, error });
-  }
+  const move = { user_id, transaction_type, credit: amount, reference: String(attribute_id) } as const;
+  return (await moveMoney(db, move, at)) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Booking what is in the rental cart, in one transaction that holds every unit of its vehicles: of two bookings for
- * overlapping times the second finds the unit taken. A lost answer can be asked for again with the same key.
+ * Books the rental cart, in one transaction that locks every unit of its vehicles: of two bookings for overlapping
+ * times the second finds the unit taken. A lost answer can be requested again with the same idempotency key.
  * Spec: wire-format §8 (trip-booking).
  */
 import { randomInt, randomUUID } from 'node:crypto';
@@ -8,11 +8,10 @@ import { percentage } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
-import { Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
+import { lockAttempt, ownersOfAttempt } from '../ordering/attempt';
 import { cashTries } from '../ordering/cash-limit';
 import { countCoupon } from '../data/coupon-use';
-import { lockOwner } from '../data/guest';
 import { clearRental } from '../data/rental/rental-cart';
 import { loadSettings } from '../data/setting';
 import { insertTrip, findTripByKey, type NewLine } from '../data/rental/trip';
@@ -27,19 +26,23 @@ import { spanOfTerms, tripOfLine } from './terms';
 import { limitSuccesses } from '../http/rate-limit';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
 
-/** Answers the bare id of the trip. */
+/** Returns the bare id of the trip. */
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = requireOwner(caller, input.guest_id);
+  const owners = ownersOfAttempt(caller, input.guest_id);
   const [view, config] = await Promise.all([createView(caller), loadSettings(caller.db)]);
   const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
+  // What is already booked is answered whatever the rate limits say.
+  const booked = key ? await findTripByKey(caller.db, owners, key) : undefined;
+  if (booked) return booked.id;
   const work = () =>
     caller.db.transaction(async (db) => {
-      if (!(await lockOwner(db, owner))) throw new Unauthorized();
-      const before = key ? await findTripByKey(db, owner, key) : undefined;
+      await lockAttempt(db, owners);
+      const before = key ? await findTripByKey(db, owners, key) : undefined;
       return { id: before?.id ?? (await storeTrip(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
     });
-  // A booking holds vehicles and costs nothing yet, so it counts as one that may be paid in cash.
+  // A booking holds vehicles and costs nothing yet, so it is limited like an order in cash.
   const tries = cashTries(caller, owner, input.contact_person_number);
   return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }
@@ -125,7 +128,7 @@ function toTripLines({ lines, terms, provider }: TripDraft, { view, config }: As
         original_price: terms.rental_type === 'hourly' ? hourly_price : distance_price,
         calculated_price: price,
         discount_on_trip: discount,
-        // For showing; the trip's own tax is the exact one.
+        // For display only; the exact tax is the trip's.
         tax_amount: percentage(total, provider.tax, digits),
         vehicle_details: { id, slug, name, thumbnail, hourly_price, distance_price },
         rental_type: terms.rental_type,

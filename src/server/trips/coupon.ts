@@ -8,7 +8,8 @@ import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { serializeAppliedCoupon, findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
+import { findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
+import { serializeAppliedCoupon } from '../serializers/coupon';
 import { findCouponByCode } from '../data/coupon-use';
 import type { Market } from '../data/market';
 import { loadSettings, type Settings } from '../data/setting';
@@ -19,7 +20,7 @@ import { createView, type View } from '../data/view';
 import type { Database } from '../db/client';
 import { requireModule, requireCustomer } from '../http/guards';
 
-/** Those that the customer has not used up. */
+/** The rental coupons that the customer has not used up. */
 export async function listMyRentalCoupons(
   db: Database,
   customer_id: number,
@@ -29,7 +30,8 @@ export async function listMyRentalCoupons(
   const rows = await openCoupons(db, market, view, { customer_id });
   const { byCode, all } = await countTripUses(db, customer_id);
   return rows.filter(
-    (it) => (!it.limit || (byCode.get(it.code) ?? 0) < it.limit) && (all === 0 || it.coupon_type !== 'first_order'),
+    (row) =>
+      (!row.limit || (byCode.get(row.code) ?? 0) < row.limit) && (all === 0 || row.coupon_type !== 'first_order'),
   );
 }
 
@@ -48,7 +50,7 @@ export async function applyRentalCoupon(
   const view = await createView(caller);
   const config = await loadSettings(caller.db);
   const zone_ids = caller.zone_ids.length > 0 ? caller.zone_ids : provider.pickup_zone_id;
-  // Without an amount the minimum is left to the booking.
+  // Without an amount the minimum is checked when the trip is booked.
   const subtotal = order_amount ?? Number.POSITIVE_INFINITY;
   await refuseCoupon(caller.db, row, { provider, zone_ids, subtotal, customer_id, view, config });
   return serializeAppliedCoupon(row, view);
@@ -79,7 +81,7 @@ async function refuseCoupon(db: Database, row: Checked, use: Use): Promise<void>
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
 }
 
-/** The coupon of a booking; `hold` keeps its counter until the transaction ends. Guests have none. */
+/** The coupon of a booking; `hold` locks its counter until the transaction ends. Guests have none. */
 export async function findCouponForTrip(
   db: Database,
   code: string | null | undefined,

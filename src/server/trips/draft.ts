@@ -1,10 +1,11 @@
 /**
- * A trip as it would be booked now: the cart's vehicles at the time asked for, their units, and what it costs, all from
- * the database. Nothing is written here, so the tax call asks the same question.
+ * Computes a trip as it would be booked now: the cart's vehicles at the requested time, their units and the price, all
+ * from the database. Nothing is written here, so the tax call uses it, too.
  * Spec: wire-format §8 (trip-booking, trip price).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/trip.schema';
+import { isBookable } from '@/domain/rental/trip-criteria';
 import { tripTotal, type TripTotal } from '@/domain/rental/trip-total';
 import { ApiError } from '../http/api';
 import { findRentalCart, type RentalLineRow } from '../data/rental/rental-cart';
@@ -38,7 +39,7 @@ export type TripDraft = {
   coupon: { id: number; code: string } | null;
 };
 
-/** `hold` keeps the vehicles' units, and the coupon, until the transaction ends. */
+/** `hold` locks the units of the vehicles, and the coupon, until the transaction ends. */
 export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: boolean): Promise<TripDraft> {
   const { input, owner, view, config } = asked;
   const { lines, trip } = await findRentalCart(db, owner);
@@ -66,7 +67,10 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   };
 }
 
-/** Now when the chosen time has come meanwhile; a time that was asked for and has passed is refused. */
+/**
+ * The pickup time: now, when the chosen time has come meanwhile. A time that was explicitly requested is refused
+ * when it has passed or is further ahead than the cart allows.
+ */
 function resolveTime(
   { input, view, config }: AskedTrip<Wished>,
   chosen: Date,
@@ -74,8 +78,6 @@ function resolveTime(
   const asked = input.schedule_at ? instantIn(config, input.schedule_at) : chosen;
   if (!asked) throw new ApiError('rental_time');
   const late = view.now.getTime() - asked.getTime();
-  if ((input.scheduled === 1 || input.schedule_at) && late > MINUTES_LATE) throw new ApiError('rental_time');
+  if ((input.scheduled === 1 || input.schedule_at) && !isBookable(asked, view.now)) throw new ApiError('rental_time');
   return late >= 0 ? { pickup_time: view.now, scheduled: false } : { pickup_time: asked, scheduled: true };
 }
-
-const MINUTES_LATE = 10 * 60_000;

@@ -31,13 +31,13 @@ import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.payTrip>;
 
-/** A gateway's address as a bare text, else a message. */
+/** Returns the URL of the gateway as a bare text, else a message. */
 export async function payTrip(input: Input, caller: Caller) {
   const owner = requireOwner(caller, input.guest_id);
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   // The provider may have confirmed it since the customer last looked.
   await caller.staff.moveTrips(caller, { trip_id: input.trip_id });
-  // The gateway opens first: a wallet is not touched for one that does not.
+  // The gateway is opened first, so that the wallet is not charged when that fails.
   const quote = isAtGateway(input) ? await changePayable(caller, owner, input, quoteAmount) : null;
   const link = quote && (await createGatewayLink(quote, input, caller));
   const paying = { input, quoted: quote?.amount ?? null, now: caller.now };
@@ -61,7 +61,7 @@ async function createGatewayLink({ trip, amount }: Quote, input: Input, caller: 
   return startPayment(caller, { ...whose, amount, gateway, callback });
 }
 
-/** The owner's own trip, held, as long as something is to be paid for it. */
+/** Runs `run` with the owner's trip, locked. Refuses a trip that is not payable. */
 async function changePayable<Out>(
   caller: Caller,
   owner: Owner,
@@ -76,13 +76,13 @@ async function changePayable<Out>(
   });
 }
 
-/** What the gateway will be asked for. */
+/** The amount that the gateway will be asked for. */
 async function quoteAmount(db: Database, trip: StoredTrip, { payment_method }: Input): Promise<Quote> {
   if (payment_method === 'partial_payment') return { trip, amount: (await findPart(db, trip, 'digital_payment')).rest };
   return { trip, amount: (await checkOffered(db, trip, 'digital_payment')).due };
 }
 
-/** What a gateway's word does to a trip; answers whether the money came for nothing. */
+/** Applies the outcome that a gateway reports to a trip; returns true when the money is not needed. */
 export async function settleTrip(
   db: Database,
   payment: GatewayPayment,
@@ -119,7 +119,7 @@ const PAYMENTS: Record<Input['payment_method'], Pay> = {
     if (quoted !== null && part.rest !== quoted) throw new ApiError('trip_payment');
     await payFromWallet(db, trip, { amount: part.wallet, transaction_type: 'partial_payment' }, now);
     const partially_paid_amount = sum([trip.partially_paid_amount, part.wallet], 3);
-    // Who pays the rest in cash has paid when the driver is through.
+    // The rest in cash is paid to the driver at the end.
     const payment_method = quoted === null ? 'cash_payment' : 'partial_payment';
     return updatePaid(db, trip, { payment_method, payment_status: 'partially_paid', partially_paid_amount }, now);
   },

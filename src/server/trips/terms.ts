@@ -1,6 +1,6 @@
 /**
- * Where, when and how long a trip goes, all of it measured here: what the client says of distance and duration is
- * never charged.
+ * The places, time and duration of a trip, all measured here: distance and duration that the client sends are never
+ * charged.
  * Spec: wire-format §8 (add-to-cart).
  */
 import type { InferType } from 'yup';
@@ -10,8 +10,7 @@ import { isStoreOpen } from '@/domain/catalogue/availability';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { tripWay } from '@/domain/trip-way';
 import { isBookable } from '@/domain/rental/trip-criteria';
-import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
-import type { RentalType } from '@/domain/rental/trip-status';
+import { vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import { toTimeSpan, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
 import { measureRoute } from '../ordering/route-distance';
@@ -32,7 +31,7 @@ export type Terms = Pick<
 
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
-/** What was asked for; a place that is left out is the one of before. */
+/** The requested terms; a place that is left out stays as it was. */
 export async function resolveTerms(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Terms> {
   const config = await loadSettings(db);
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
@@ -76,7 +75,7 @@ export function tripOfLine(terms: Terms, quantity: number) {
 type Wanted = { vehicle: VehicleRow; quantity: number };
 export type CheckedVehicle = Wanted & { free: number[]; wanted: WantedVehicle };
 
-/** Each vehicle with its free units and what the rules ask of it. `hold` keeps the units, as a booking needs. */
+/** Each vehicle with its free units and the facts that the rules check. `hold` locks the units, for a booking. */
 export async function checkVehicles(
   db: Database,
   list: readonly Wanted[],
@@ -102,16 +101,12 @@ export async function checkVehicles(
   });
 }
 
-/** The first vehicle that cannot be had refuses, by its name. */
+/** Refuses with the name of the first vehicle that is not available. */
 export function refuseUnrentable(list: readonly CheckedVehicle[], view: View): void {
   for (const { vehicle, wanted } of list) {
     const problem = vehicleProblem(wanted);
     if (problem) throw new ApiError(problem, { vehicle: localizeText(vehicle.name, view), left: wanted.free_units });
   }
-}
-
-export function isRentable(vehicle: VehicleRow, rental_type: RentalType): boolean {
-  return canRent(vehicle, rental_type);
 }
 
 function toTripPlace(place: Asked['pickup_location']): TripPlace | null {

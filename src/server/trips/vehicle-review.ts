@@ -1,5 +1,5 @@
 /**
- * What a customer says of a vehicle that served a completed trip, once for each unit.
+ * Stores the review of a vehicle that served a completed trip, once for each unit.
  * Spec: wire-format §8 (`review/add`).
  */
 import type { InferType } from 'yup';
@@ -37,7 +37,9 @@ async function storeReview(input: Input, attachment: string[], caller: Caller): 
     const trip = await lockTrip(db, trip_id);
     if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
     const units = await listTripUnits(db, [trip_id]);
-    const served = units.some((it) => it.vehicle_identity_id === vehicle_identity_id && it.vehicle_id === vehicle_id);
+    const served = units.some(
+      (unit) => unit.vehicle_identity_id === vehicle_identity_id && unit.vehicle_id === vehicle_id,
+    );
     if (!served) throw new ApiError('trip_unknown');
     const made = await insertVehicleReview(db, {
       ...{ trip_id, vehicle_id, vehicle_identity_id, provider_id: trip.provider_id, user_id, rating, attachment },

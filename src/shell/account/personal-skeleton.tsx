@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 
-/** The room of a personal section while its code and data come; `title` is the heading of a page that has no other yet. */
+/**
+ * A skeleton for a section of the profile while its code and data load. `title` is the page's heading where there is
+ * none yet.
+ */
 export function PersonalSkeleton({ title }: { title?: string }) {
   const { t } = useTranslation();
   return (

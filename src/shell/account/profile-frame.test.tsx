@@ -6,7 +6,10 @@ import { openAuth } from '@/features/auth/open-auth';
 import { forgetToken, saveToken } from '@/lib/session';
 import { ProfileFrame } from './profile-frame';
 
-vi.mock('@/features/auth/open-auth', () => ({ openAuth: vi.fn(() => Promise.resolve(false)) }));
+vi.mock('@/features/auth/open-auth', async (actual) => ({
+  ...(await actual<object>()),
+  openAuth: vi.fn(() => Promise.resolve(false)),
+}));
 
 afterEach(() => {
   cleanup();
@@ -14,11 +17,11 @@ afterEach(() => {
   vi.mocked(openAuth).mockClear();
 });
 
-it('[beyond §4.2] the profile has its heading in the first page, and for whoever has yet to sign in', async () => {
+it('[beyond §4.2] the profile has its heading in the server’s HTML, also for visitors who are signed out', async () => {
   const first: (string | null)[] = [];
   renderPage(<ProfileFrame section={() => null} />, {
     router: { pathname: '/profile', asPath: '/profile' },
-    before: (page) => page.querySelectorAll('h1').forEach((it) => first.push(it.textContent)),
+    before: (page) => page.querySelectorAll('h1').forEach((element) => first.push(element.textContent)),
   });
   expect(first).toEqual(['Your account']);
   await screen.findByText('Sign in to see your account');
@@ -29,7 +32,7 @@ it.each([
   ['NAV-30', 'wallet', 'customer_wallet_status'],
   ['NAV-31', 'loyalty-points', 'loyalty_point_status'],
   ['NAV-32', 'referral-code', 'ref_earning_status'],
-  // Where an invitation's earnings would go.
+  // The wallet, where the earnings of an invitation would go.
   ['NAV-32', 'referral-code', 'customer_wallet_status'],
 ] as const)('[%s] %s leads to the profile while %s is off', async (_id, page, status) => {
   saveToken('a');
@@ -46,7 +49,7 @@ it.each([
   }
 });
 
-it('[PROF-06] nothing of the profile is drawn for whoever is not signed in', async () => {
+it('[PROF-06] the profile is not rendered for visitors who are signed out', async () => {
   const section = vi.fn(() => null);
   for (const page of ['profile-settings', 'my-orders', 'wallet', 'inbox', 'coupons']) {
     renderPage(<ProfileFrame section={section} />, {
@@ -61,14 +64,14 @@ it('[PROF-06] nothing of the profile is drawn for whoever is not signed in', asy
 
 const atProfile = { pathname: '/profile', asPath: '/profile?page=wallet', query: { page: 'wallet' } };
 
-it('[PROF-06] whoever comes signed out is asked to sign in, once', async () => {
+it('[PROF-06] visitors who are signed out are asked to sign in, once', async () => {
   const { rerender } = renderPage(<ProfileFrame section={() => null} />, { router: atProfile });
   await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
   rerender(<ProfileFrame section={() => null} />);
   expect(openAuth).toHaveBeenCalledTimes(1);
 });
 
-it('[PROF-31] whoever signs out there is not asked to come back', async () => {
+it('[PROF-31] a logout on this page does not ask to sign in again', async () => {
   saveToken('a');
   renderPage(<ProfileFrame section={() => <p>section</p>} />, { router: atProfile });
   await screen.findByText('section');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { returnedId } from '@/domain/order/gateway-return';
 import { isMenuName, isOpenSection, type MenuName } from '@/domain/accounts/profile-menu';
 import { wholeName } from '@/domain/accounts/person-name';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { parsePartner } from '@/features/inbox/inbox-href';
@@ -12,6 +12,7 @@ import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Button } from '@/ui/controls/button';
@@ -29,7 +30,7 @@ import { useAskSignIn } from './use-ask-sign-in';
 
 type Props = { section: (name: MenuName) => ReactNode };
 
-/** `/profile?page=…`: a menu beside the section, on phones the one or the other (ROUTE-05). */
+/** `/profile?page=…`: a menu beside the section; phones show one of the two (ROUTE-05). */
 export function ProfileFrame({ section }: Props) {
   const { t } = useTranslation();
   const { query, asPath, isReady } = useRouter();
@@ -46,7 +47,11 @@ export function ProfileFrame({ section }: Props) {
           icon="user"
           title={t('profile.sign_in_needed')}
           text={t('profile.sign_in_needed_text')}
-          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+          action={
+            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+              {t('profile.sign_in')}
+            </Button>
+          }
         />
       </>
     );
@@ -70,7 +75,7 @@ export function ProfileFrame({ section }: Props) {
   );
 }
 
-/** The section that the address names; one that is switched off leads to the profile (NAV-30…32). */
+/** The section named by the URL; a section that is switched off redirects to the profile (NAV-30…32). */
 function useAskedSection(): MenuName | null {
   const { query, replace } = useRouter();
   const named = parsePage(query.page);
@@ -94,7 +99,10 @@ function Waiting() {
   );
 }
 
-/** `shown` is what stands beside the menu where there is room for it; on phones only what was asked for is current. */
+/**
+ * `shown` is the section beside the menu on wide screens; on phones only a section named by the URL is marked as
+ * current.
+ */
 function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuName }) {
   const { t } = useTranslation();
   const profile = useProfile();
@@ -140,11 +148,11 @@ function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuNam
   );
 }
 
-/** What the customer has of it, beside its name. */
+/** The customer's balance or count, shown beside the entry's name. */
 function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, string> | undefined }) {
   const amount = amounts[of.split('page=')[1] ?? ''];
   if (amount === undefined) return null;
-  // An amount is written from left to right in every language; its place is at the end of the line.
+  // Amounts are left-to-right in every language, aligned to the end of the line.
   return (
     <span className={styles.amount}>
       <bdi className="num">{amount}</bdi>
@@ -152,7 +160,7 @@ function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, stri
   );
 }
 
-/** Gateways hang a second `?` behind their callback (wire-format §4). */
+/** Gateways append a second `?` to their callback (wire-format §4). */
 function parsePage(value: string | string[] | undefined): MenuName | null {
   const [page = ''] = String(value ?? '').split('?');
   return isMenuName(page) && page !== 'track-order' ? page : null;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
@@ -8,7 +9,7 @@ import styles from './top-bar.module.css';
 
 const ProfileButton = optionalLazy(async () => (await import('./profile-button')).ProfileButton);
 
-/** Sign In, or the profile, whose parts only signed-in customers load (NAV-09, NAV-10). */
+/** The Sign In button, or the profile button, whose code only signed-in customers load (NAV-09, NAV-10). */
 export function AccountButton() {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -20,7 +21,13 @@ export function AccountButton() {
     );
   }
   return (
-    <Button size="small" className={styles.signIn} onClick={() => void openAuth('sign-in')}>
+    <Button
+      size="small"
+      className={styles.signIn}
+      aria-haspopup="dialog"
+      {...onIntent(loadAuth)}
+      onClick={() => void openAuth('sign-in')}
+    >
       {t('shell.sign_in')}
     </Button>
   );

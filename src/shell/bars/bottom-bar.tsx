@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/display/count-badge';
 import { Icon } from '@/ui/display/icon';
@@ -8,14 +9,14 @@ import type { IconName } from '@/ui/display/icons';
 import { Link } from '@/ui/controls/link';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count';
-import { openMenu } from './open-menu';
+import { loadMenu, openMenu } from './open-menu';
 import { publicPath } from '../seo/public-path';
 import { useHomePath } from '../home/use-home-path';
 
-/** What rental has in place of a search by words. */
+/** Rental has a vehicle search instead of a text search. */
 const VEHICLES = '/rental/vehicle-search';
 
-/** The five places a thumb goes to, on narrow screens. */
+/** The bottom navigation of narrow screens, with five entries. */
 export function BottomBar() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -40,12 +41,13 @@ export function BottomBar() {
         current={pathname.startsWith('/track-order') || isOrders}
       />
       <CartCount>
-        {({ count, open }) => (
+        {({ count, open, load }) => (
           <button
             type="button"
             className={styles.item}
             aria-haspopup="dialog"
             aria-label={count > 0 ? t('shell.cart_with', { count }) : t('shell.cart')}
+            {...onIntent(load)}
             onClick={open}
           >
             <Icon name="shopping-bag" size={24} />
@@ -57,7 +59,13 @@ export function BottomBar() {
       {token ? (
         <Entry href="/profile" icon="user" label={t('shell.account')} current={path === '/profile' && !isOrders} />
       ) : (
-        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openMenu()}>
+        <button
+          type="button"
+          className={styles.item}
+          aria-haspopup="dialog"
+          {...onIntent(loadMenu)}
+          onClick={() => void openMenu()}
+        >
           <Icon name="user" size={24} />
           <span>{t('shell.account')}</span>
         </button>

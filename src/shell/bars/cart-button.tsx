@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { onIntent } from '@/ui/controls/on-intent';
 import { IconButton } from '@/ui/controls/icon-button';
 import { CartCount } from './cart-count';
 
@@ -6,13 +7,13 @@ export function CartButton() {
   const { t } = useTranslation();
   return (
     <CartCount>
-      {({ count, open, warm }) => (
+      {({ count, open, load }) => (
         <IconButton
           icon="shopping-bag"
           label={count > 0 ? t('shell.cart_with', { count }) : t('shell.cart')}
           count={count}
           aria-haspopup="dialog"
-          onPointerEnter={warm}
+          {...onIntent(load)}
           onClick={open}
         />
       )}

@@ -9,11 +9,11 @@ import { ask } from '../ask';
 import { publicPath } from '../seo/public-path';
 import { languageNames } from './use-change-language';
 
-/** Asks, keeps the choice and loads the page anew in the other language (LANG-02, LANG-03, LANG-05). */
+/** Asks for confirmation, stores the choice and reloads the page in the other language (LANG-02, LANG-03, LANG-05). */
 export async function changeLanguage(language: Language, router: NextRouter, t: TFunction): Promise<void> {
   await missingMessages();
   const text = t('shell.change_language_text', { language: languageNames[language] });
-  // What a tab remembers of a form, files are not among it.
+  // A tab can remember a form's values, but not its files.
   const hasFiles = document.querySelector('[data-files]') !== null;
   const isSure = await ask({
     title: t('shell.change_language'),
@@ -24,7 +24,7 @@ export async function changeLanguage(language: Language, router: NextRouter, t: 
   if (!isSure) return;
   saveValue('language-setting', language);
   await translatePlace(language);
-  // The page in the other language begins where this one was left.
+  // The page in the other language starts at the same scroll position.
   tabMemory.save('scroll', scrollY);
   location.assign(languagePath(publicPath(router), language) + location.search + location.hash);
 }

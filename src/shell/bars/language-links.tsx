@@ -3,7 +3,7 @@ import { languages } from '@/domain/text/language';
 import styles from './preferences.module.css';
 import { languageNames, useChangeLanguage } from './use-change-language';
 
-/** Both languages as links that crawlers can follow; a press asks first. */
+/** Links to both languages for crawlers; a press asks for confirmation first. */
 export function LanguageLinks() {
   const { t } = useTranslation();
   const { current, change, hrefOf } = useChangeLanguage();

@@ -7,12 +7,12 @@ import { useHomePath } from '../home/use-home-path';
 
 type Props = {
   name: string;
-  /** The mark alone, as on phones beside the place. */
+  /** Only the symbol, as on phones beside the place. */
   compact?: 'always' | 'narrow' | undefined;
   className?: string | undefined;
 };
 
-/** Leads to `/home` when a place is chosen, to the start page otherwise (NAV-14). */
+/** Links to `/home` when a place is chosen, otherwise to the start page (NAV-14). */
 export function Logo({ name, compact, className }: Props) {
   const { t } = useTranslation();
   const href = useHomePath();
@@ -24,7 +24,7 @@ export function Logo({ name, compact, className }: Props) {
   );
 }
 
-/** The sign of the business, or ours where it has none. */
+/** The logo of the business, or Medina's where it has none. */
 export function LogoMark() {
   const { logo_full_url: src } = useConfig();
   if (src) return <img className={styles.mark} src={src} alt="" width={34} height={34} />;

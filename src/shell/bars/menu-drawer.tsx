@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import type { Closing } from '@/lib/dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
@@ -17,9 +18,9 @@ import { ProfileMenu } from './profile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useTrackLabel } from './use-track-label';
 import { useHasWishlist } from '../wishlist/use-has-wishlist';
-import { openWishlist } from '../wishlist/open-wishlist';
+import { loadWishlist, openWishlist } from '../wishlist/open-wishlist';
 
-/** Account and navigation of narrow screens, 320 wide (NAV-02, NAV-15). */
+/** The account and navigation menu of narrow screens, 320 wide (NAV-02, NAV-15). */
 export function MenuDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -55,6 +56,7 @@ function SignIn({ onLeave }: { onLeave: () => void }) {
       <p>{t('shell.sign_in_hint')}</p>
       <Button
         block
+        {...onIntent(loadAuth)}
         onClick={() => {
           onLeave();
           void openAuth('sign-in');
@@ -66,7 +68,7 @@ function SignIn({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The wishlist's button of narrow screens (NAV-07). */
+/** The wishlist button of narrow screens (NAV-07). */
 function Favourites({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   if (!useHasWishlist()) return null;
@@ -75,7 +77,7 @@ function Favourites({ onLeave }: { onLeave: () => void }) {
     void openWishlist();
   }
   return (
-    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
+    <button type="button" className={styles.link} aria-haspopup="dialog" {...onIntent(loadWishlist)} onClick={open}>
       <Icon name="heart" />
       {t('wishlist.title')}
     </button>
@@ -93,7 +95,7 @@ function Explore({ onLeave }: { onLeave: () => void }) {
       .map(({ href, label }) => ({ href, label, icon: iconOf(href) })),
     { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
     { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },
-    // Among the entries of the account it stands already.
+    // The entries of the account already contain it.
     ...(token ? [] : [{ href: '/track-order', label: track, icon: 'map-pinned' as const }]),
     { href: '/help-and-support', label: t('shell.help_support'), icon: accountIcons.circleHelp },
   ];
@@ -123,5 +125,5 @@ const icons: Record<string, IconName> = {
 const iconOf = (href: string): IconName => icons[href] ?? 'chevron-right';
 
 function unique<T extends { href: string }>(links: T[]): T[] {
-  return links.filter(({ href }, n) => links.findIndex((it) => it.href === href) === n);
+  return links.filter(({ href }, n) => links.findIndex((link) => link.href === href) === n);
 }

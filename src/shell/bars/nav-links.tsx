@@ -7,7 +7,7 @@ import { useHomePath } from '../home/use-home-path';
 
 type NavLink = { href: string; label: string };
 
-/** Home, and what the module has beside it (NAV-03, NAV-04, PARCEL-01). */
+/** Links to the home page and the module's other pages (NAV-03, NAV-04, PARCEL-01). */
 export function useNavLinks(): NavLink[] {
   const { t } = useTranslation();
   const module = useCurrentModule();

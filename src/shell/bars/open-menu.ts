@@ -1,9 +1,9 @@
 import { importPart } from '@/lib/import-part';
 import { openLazyDialog } from '@/lib/dialogs';
 
-/** For the pointer or the focus that comes near the menu's button. */
+/** Preloads the menu; call it when a press is likely. */
 export const loadMenu = () => importPart(() => import('./menu-drawer'));
 
 export async function openMenu(): Promise<void> {
-  await openLazyDialog(() => loadMenu().then((it) => it.MenuDrawer), {}, 'drawer');
+  await openLazyDialog(() => loadMenu().then((mod) => mod.MenuDrawer), {}, 'drawer');
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { openLocation, preloadLocation } from '@/features/location/open-location';
+import { loadLocation, openLocation } from '@/features/location/open-location';
 import { useCurrentModule } from '@/features/module/current-module';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
 import preferences from './preferences.module.css';
@@ -9,7 +10,7 @@ import styles from './top-bar.module.css';
 const attributes = {
   type: 'button',
   'aria-haspopup': 'dialog',
-  onPointerEnter: () => void preloadLocation(),
+  ...onIntent(loadLocation),
   onClick: () => void openLocation(),
 } as const;
 
@@ -17,7 +18,7 @@ const attributes = {
 export function PlaceButton() {
   const { t } = useTranslation();
   const { location: place } = useSession();
-  // A vehicle is fetched where the customer is; nothing is delivered there.
+  // A rented vehicle is picked up by the customer; nothing is delivered.
   const isRental = useCurrentModule()?.module_type === 'rental';
   return (
     <button {...attributes} className={styles.place}>
@@ -33,7 +34,7 @@ export function PlaceButton() {
   );
 }
 
-/** The same among the preferences of the start page (NAV-12). */
+/** The place button among the preferences of the start page (NAV-12). */
 export function PlaceSelector() {
   const { t } = useTranslation();
   const { location: place } = useSession();

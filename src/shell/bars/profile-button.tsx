@@ -8,7 +8,7 @@ import { Name } from '@/ui/display/name';
 import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
-/** Name and picture of the customer, with the popover, 300 wide (NAV-09, NAV-25). */
+/** Name and picture of the customer; opens the popover, 300 wide (NAV-09, NAV-25). */
 export function ProfileButton() {
   const { t } = useTranslation();
   const profile = useProfile();

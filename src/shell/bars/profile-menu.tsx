@@ -6,7 +6,7 @@ import styles from './profile-menu.module.css';
 import { useLogOut } from './use-log-out';
 import { useProfileEntries } from './use-profile-entries';
 
-/** The entries of the profile, then Logout; `onLeave` closes what they stand in (NAV-25, PROF-32). */
+/** The profile entries, then Logout; `onLeave` closes the surrounding menu (NAV-25, PROF-32). */
 export function ProfileMenu({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const entries = useProfileEntries();

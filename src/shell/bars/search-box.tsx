@@ -11,7 +11,7 @@ import { Icon } from '@/ui/display/icon';
 import { useOnFirstFocus } from '@/ui/fields/use-on-first-focus';
 import styles from './search-box.module.css';
 
-/** With it come the messages of later views. */
+/** Loads the messages of later views, too. */
 async function loadSuggestions() {
   const [{ SearchField }] = await Promise.all([
     importPart(() => import('@/features/search/search-field')),
@@ -22,7 +22,7 @@ async function loadSuggestions() {
 
 type Props = { className?: string | undefined };
 
-/** A plain form to `/home?search=…`, so that it works before any script has run. */
+/** A plain form to `/home?search=…`, so that it works before hydration. */
 export function SearchBox({ className }: Props) {
   const { query } = useRouter();
   const asked = typeof query.search === 'string' ? query.search : '';
@@ -49,7 +49,7 @@ function Box({ asked, className }: Props & { asked: string }) {
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    // Who sends parcels looks for orders.
+    // In the parcel module the search finds orders.
     const [, order] = (module?.module_type === 'parcel' && /^#?(\d{1,10})$/.exec(search)) || [];
     if (order) void router.push(`/track-order/${order}`);
     else void router.push(search ? { pathname: '/home', query: { search } } : '/home');
@@ -78,7 +78,7 @@ function Box({ asked, className }: Props & { asked: string }) {
   );
 }
 
-/** Whoever asks for the search types at once; of the two boxes the one that is seen takes the focus. */
+/** The visible one of the two search boxes gets the focus, so that the customer can type at once. */
 function useOpenTyping(field: RefObject<HTMLInputElement | null>, isAsked: boolean) {
   useEffect(() => {
     if (isAsked && field.current?.offsetParent) field.current.focus();

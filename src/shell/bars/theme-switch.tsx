@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import styles from './preferences.module.css';
 
-/** Names the other theme. The style sheet shows the right one of the two, so it is right before any script runs. */
+/** The label names the other theme. CSS shows the right one of the two, so it is correct before any script runs. */
 export function ThemeSwitch({ compact }: { compact?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function ThemeSwitch({ compact }: { compact?: boolean }) {
   );
 }
 
-/** Kept in `settings` beside whatever else stands there. */
+/** Stored in `settings` together with its other values. */
 export function switchTheme(): void {
   const root = document.documentElement;
   const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -34,7 +34,7 @@ function keptSettings(): object {
     const stored: unknown = JSON.parse(readValue('settings') ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    // Written by hand: replaced by what is known.
+    // An invalid value is replaced.
     return {};
   }
 }

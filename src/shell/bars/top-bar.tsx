@@ -4,7 +4,8 @@ import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { ModuleRail } from '@/features/module/module-rail';
-import { openModuleChooser } from '@/features/module/open-module-chooser';
+import { loadModuleChooser, openModuleChooser } from '@/features/module/open-module-chooser';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
@@ -24,12 +25,12 @@ import styles from './top-bar.module.css';
 import { useTrackLabel } from './use-track-label';
 import { useHasWishlist } from '../wishlist/use-has-wishlist';
 
-/** `start` is `/`, `home` a module's home page, `other` every other page. */
+/** `start` is `/`, `home` is a module's home page, `other` is every other page. */
 export type BarKind = 'start' | 'home' | 'other';
 
 const WishlistButton = optionalLazy(async () => (await import('../wishlist/wishlist-button')).WishlistButton);
 
-/** Compact under 1180 px, wide from there on; the style sheet decides, since the server knows no width (NAV-01…14). */
+/** Compact below 1180 px, wide from there. CSS decides, since the server does not know the width (NAV-01…14). */
 export function TopBar({ kind }: { kind: BarKind }) {
   const { t } = useTranslation();
   const { business_name } = useConfig();
@@ -56,7 +57,7 @@ export function TopBar({ kind }: { kind: BarKind }) {
               label={t('shell.menu')}
               className={styles.compact}
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadMenu()}
+              {...onIntent(loadMenu)}
               onClick={() => void openMenu()}
             />
           </div>
@@ -74,7 +75,7 @@ export function TopBar({ kind }: { kind: BarKind }) {
   );
 }
 
-/** Stands where the logo is elsewhere (NAV-13). */
+/** Replaces the logo (NAV-13). */
 function ModulesButton() {
   const { t } = useTranslation();
   const current = useCurrentModule();
@@ -83,6 +84,7 @@ function ModulesButton() {
       type="button"
       className={styles.modules}
       aria-haspopup="dialog"
+      {...onIntent(loadModuleChooser)}
       onClick={() => void openModuleChooser(current?.id ?? null)}
     >
       <LogoMark />
@@ -92,7 +94,7 @@ function ModulesButton() {
   );
 }
 
-/** Signed out and without a place: theme, place and language (NAV-11, NAV-12). */
+/** Without a token and a place: theme, place and language (NAV-11, NAV-12). */
 function Preferences({ kind }: { kind: BarKind }) {
   const { token, location } = useSession();
   if (token || location) return null;
@@ -106,7 +108,7 @@ function Preferences({ kind }: { kind: BarKind }) {
   );
 }
 
-/** Tracking for signed-out visitors, chat for signed-in customers, favourites in a zone, the cart for everybody (NAV-05…08). */
+/** Tracking for guests, chat for customers, favourites in a zone, the cart for everybody (NAV-05…08). */
 function Shortcuts({ isStart }: { isStart: boolean }) {
   const { t } = useTranslation();
   const { token } = useSession();

@@ -7,7 +7,7 @@ import { publicPath } from '../seo/public-path';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-/** The language of the page and the way to the other one (LANG-01). */
+/** The language of the page, and a function that switches to the other one (LANG-01). */
 export function useChangeLanguage() {
   const { t } = useTranslation();
   const router = useRouter();

@@ -15,7 +15,7 @@ const isDown = () => document.documentElement.hasAttribute('data-scrolled-down')
 
 afterEach(cleanup);
 
-it('the head gives way on the way down and comes back on the way up', () => {
+it('the head hides while scrolling down and returns while scrolling up', () => {
   render(<Page />);
   scrollTo(100);
   expect(isDown()).toBe(false);

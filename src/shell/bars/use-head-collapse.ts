@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
-/** Pixels that count as a movement, and from which on the head is out of its own place. */
+/** Pixels: the smallest scroll that counts, and the scroll position from which the header collapses. */
 const STEP = 8;
 const HEAD = 160;
 
-/** Marks the page while somebody scrolls down; the style sheet of the bar decides what that means, and where. */
+/**
+ * Sets an attribute on the page while the visitor scrolls down; the style sheet of the top bar collapses the header.
+ */
 export function useHeadCollapse(): void {
   useEffect(() => {
     let before = scrollY;

@@ -3,7 +3,7 @@ import { useRevokeToken } from '@/features/auth/log-out-api';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { importPart } from '@/lib/import-part';
 
-/** Logs the customer out once he has confirmed; what does so is loaded then. */
+/** Signs the customer out after a confirmation; the code for it is loaded then. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
   const { mutate: revoke } = useRevokeToken();

@@ -34,7 +34,7 @@ export const sectionLabels = {
   'track-order': 'shell.track_order',
 } as const;
 
-/** The profile entries that the configuration shows, with what is drawn for each (NAV-26…33, ROUTE-15). */
+/** The profile entries that are enabled in the configuration, with icon and label (NAV-26…33, ROUTE-15). */
 export function useProfileEntries(): { href: string; icon: IconName; label: string }[] {
   const { t } = useTranslation();
   const track = useTrackLabel();

@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 type Props = { links: Landing['download_user_app_links'] | undefined };
 
-/** A store's link shows only while its status is 1 (NAV-35). */
+/** The link to an app store is shown only while its status is 1 (NAV-35). */
 export function AppLinks({ links }: Props) {
   const { t } = useTranslation();
   if (!links) return null;

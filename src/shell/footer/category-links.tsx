@@ -11,17 +11,17 @@ import { Link } from '@/ui/controls/link';
 type Props = {
   className?: string | undefined;
   onLeave?: () => void;
-  /** Shows what the page has fetched anyway and asks for nothing itself. */
+  /** Shows categories from the cache and makes no call of its own. */
   known?: boolean;
 };
 
-/** The first categories of the module, where there are any (NAV-15). */
+/** The first categories of the module, if there are any (NAV-15). */
 export function CategoryLinks({ className, onLeave, known = false }: Props) {
   const { t } = useTranslation();
   const module = useCurrentModule();
   const session = useSession();
   const rendered = use(RenderedMarket);
-  // Without a place of its own the page's is asked for; a page about no place has none.
+  // Uses the page's market where the visitor has chosen no place; a page without a market shows none.
   const zone_ids = session.zone_ids.length > 0 && !known ? session.zone_ids : rendered.zone_ids;
   const market = { zone_ids, module_id: module?.id ?? null };
   const enabled = !known && module !== null && zone_ids.length > 0;
@@ -31,10 +31,10 @@ export function CategoryLinks({ className, onLeave, known = false }: Props) {
     <nav className={className} aria-label={t('shell.categories')}>
       <h2>{t('shell.categories')}</h2>
       <ul>
-        {categories.slice(0, 6).map((it) => (
-          <li key={it.id}>
-            <Link href={categoryHref(it)} {...(onLeave ? { onClick: onLeave } : {})}>
-              {it.name}
+        {categories.slice(0, 6).map((category) => (
+          <li key={category.id}>
+            <Link href={categoryHref(category)} {...(onLeave ? { onClick: onLeave } : {})}>
+              {category.name}
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ type FooterLink = {
   label: string;
   isHidden?: boolean;
   newTab?: boolean;
-  /** What keeps the visitor here, or null when the way is free. */
+  /** The reason why a link cannot be followed, or null when it can. */
   refusal?: () => Refusal | null;
 };
 

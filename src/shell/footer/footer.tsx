@@ -12,7 +12,7 @@ import { LanguageLinks } from '../bars/language-links';
 import { Logo } from '../bars/logo';
 import { ThemeSwitch } from '../bars/theme-switch';
 
-/** Newsletter, ways to reach the business, links, and the customer's preferences (NAV-34…40, NEWS-01). */
+/** Newsletter, contact details, links and preferences (NAV-34…40, NEWS-01). */
 export function Footer() {
   const { t } = useTranslation();
   const config = useConfig();

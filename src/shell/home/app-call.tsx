@@ -5,7 +5,7 @@ import { AppLinks } from '../footer/app-links';
 import { FooterTextsContext } from '../footer/footer-texts';
 import styles from './home-sections.module.css';
 
-/** The call to the apps at the end of rental's home, while there is one to be had (wire-format §10). */
+/** Promotes the apps at the end of rental's home, where the business has one (wire-format §10). */
 export function AppCall() {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();

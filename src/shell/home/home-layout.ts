@@ -1,6 +1,6 @@
 import type { ModuleType } from '@/contract/catalogue/module';
 
-/** The parts of a home page; each draws itself from its call, or nothing when there is none of it. */
+/** The sections of a home page. Each renders the answer of its own call, or nothing when that is empty. */
 export type HomeSection =
   | 'categories'
   | 'banners'
@@ -29,13 +29,13 @@ export type HomeSection =
 type Layout = {
   /** Rendered on the server, with names, prices and links. */
   first: readonly HomeSection[];
-  /** Below all stores; fetched when the customer comes near. */
+  /** Below the list of all stores; loaded when the visitor scrolls near it. */
   later: readonly HomeSection[];
 };
 
 /**
- * The sections of each module's home in their order (wire-format §10); banners stand second, as designed. "Visit
- * again" is a customer's own, so it begins the sections that are drawn after the page has come.
+ * The sections of each module's home in their order (wire-format §10); banners are second, as designed. "Visit again"
+ * is personal, so it is the first of the sections that are rendered in the browser only.
  */
 const LAYOUTS: Record<ModuleType, Layout> = {
   grocery: {
@@ -90,7 +90,7 @@ const LAYOUTS: Record<ModuleType, Layout> = {
     ],
   },
   parcel: { first: ['banners'], later: [] },
-  // Drawn by the rental room, which has calls of its own for both.
+  // Rendered by the rental feature, which has its own calls for both.
   rental: { first: ['banners'], later: ['coupons'] },
 };
 

@@ -78,7 +78,7 @@ export const allStoresQuery = (market: PageMarket) => firstPage(market, listStor
 
 type Get = <Out>(options: FetchQueryOptions<Out, Error, Out, readonly unknown[]>) => Promise<Out>;
 
-/** What the server fetches for the first screens. */
+/** The queries that the server prefetches for the first screens. */
 export function prefetchSection(market: PageMarket, section: HomeSection, get: Get): Promise<unknown> {
   if (isItemSection(section)) return get(itemSectionQuery(market, section));
   if (isStoreSection(section)) return get(storeSectionQuery(market, section));

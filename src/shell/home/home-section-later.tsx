@@ -14,7 +14,9 @@ import { VisitAgain } from './visit-again';
 
 type Props = DrawProps & { section: HomeSection };
 
-/** The sections that no home begins with, loaded when the first of them comes near. */
+/**
+ * Sections that are on no home's first screens; their code is loaded when the first of them comes near the viewport.
+ */
 export function LaterSection({ section, ...props }: Props) {
   const draw = LATER[section];
   return draw ? draw(props) : null;

@@ -8,6 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { ItemRail } from '@/features/item/item-rail';
 import { StoreRail } from '@/features/store/list/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { importPart } from '@/lib/import-part';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '@/lib/page-market';
@@ -15,21 +16,23 @@ import type { HomeSection } from './home-layout';
 import { isItemSection, isStoreSection, itemSectionQuery, storeSectionQuery } from './home-queries';
 import { Loaded } from '../lists/loaded';
 
-const LaterSection = lazy(async () => ({
-  default: (await importPart(() => import('./home-section-later'))).LaterSection,
-}));
+/** Its messages are in the script of later views. */
+const LaterSection = lazy(async () => {
+  const [mod] = await Promise.all([importPart(() => import('./home-section-later')), missingMessages()]);
+  return { default: mod.LaterSection };
+});
 
 type Props = {
   section: HomeSection;
   market: PageMarket;
   texts: StoreTexts;
-  /** On the first screen: its pictures are fetched at once. */
+  /** The section is on the first screen, so its pictures are not lazy. */
   priority?: boolean;
-  /** Kept while the call is on its way. */
+  /** The placeholder while the call is pending. */
   room?: ReactNode;
 };
 
-/** A section of a home: it draws itself from its call, or nothing when there is none of it. */
+/** A section of a home page: renders the answer of its own call, or nothing when that is empty. */
 export function Section({ section, market, texts, priority = false, room = null }: Props) {
   const { t } = texts;
   const { business_name: name } = useConfig();
@@ -66,7 +69,7 @@ export function Section({ section, market, texts, priority = false, room = null 
   );
 }
 
-/** The pages that have all of a list. */
+/** The page with the whole list, for each section. */
 const ALL_OF: Partial<Record<HomeSection, string>> = {
   new_stores: '/store/latest',
   popular_stores: '/store/popular',
@@ -74,7 +77,7 @@ const ALL_OF: Partial<Record<HomeSection, string>> = {
 };
 
 export type DrawProps = Required<Omit<Props, 'section'>>;
-export type Draw = (it: DrawProps) => ReactNode;
+export type Draw = (props: DrawProps) => ReactNode;
 
 const FIRST: Partial<Record<HomeSection, Draw>> = {
   categories: ({ market, room }) => (

@@ -7,6 +7,7 @@ import type { StoreTexts } from '@/features/store/use-store-texts';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { whenIdle } from '@/lib/when-idle';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { LazyOnScroll } from '@/ui/lazy/lazy-on-scroll';
@@ -18,7 +19,10 @@ import styles from './home-sections.module.css';
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
-/** A shopping module's home: the first screens at once, then all stores, the rest as the customer comes near. */
+/**
+ * A shopping module's home: the first sections at once, then all stores; the rest is loaded as the customer scrolls
+ * near.
+ */
 export const HomeSections = memo(Sections);
 
 function Sections({ market, module, title, texts }: Props) {
@@ -27,8 +31,10 @@ function Sections({ market, module, title, texts }: Props) {
   const client = useQueryClient();
   useEffect(() => {
     if (token)
-      void importPart(() => import('@/features/order/review/ask-review')).then((it) => it.askForReview(client));
+      void importPart(() => import('@/features/order/review/ask-review')).then((mod) => mod.askForReview(client));
   }, [client, token]);
+  // Preloads the chunk of the parcel and rental homes, for a switch of the module.
+  useEffect(() => whenIdle(() => void importPart(() => import('./simple-home')).catch(() => {})), []);
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>
@@ -43,7 +49,7 @@ function Sections({ market, module, title, texts }: Props) {
         </HydrationBoundary>
       )}
       {later
-        .filter((it) => it !== 'visit_again' || token)
+        .filter((section) => section !== 'visit_again' || token)
         .map((section) => (
           <LazyOnScroll key={section} placeholder={<Room of={section} />}>
             <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
@@ -56,10 +62,10 @@ function Sections({ market, module, title, texts }: Props) {
   );
 }
 
-/** Categories, banners and the first rail: their pictures are fetched at once. */
+/** Categories, banners and the first rail: their pictures are loaded eagerly. */
 const FIRST_SCREEN = 2;
 
-/** As high as what comes: a rail with its heading, if not another. */
+/** A placeholder as high as the section: by default that of a rail with its heading. */
 function Room({ of }: { of: HomeSection }) {
   return (
     <div className={styles.room} data-of={of}>
@@ -75,7 +81,7 @@ function Room({ of }: { of: HomeSection }) {
   );
 }
 
-/** Page links below the list that goes on by itself, for those who do not scroll and for crawlers. */
+/** Links to the list pages, below the endless list, for crawlers and for visitors who do not scroll. */
 function MoreLists({ texts: { t } }: { texts: StoreTexts }) {
   return (
     <nav aria-label={t('home.more_lists')}>

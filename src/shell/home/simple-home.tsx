@@ -12,19 +12,24 @@ import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
 
-/** Each of one module alone, so no other home carries it. */
-const ParcelHome = dynamic(() => importPart(() => import('@/features/parcel/parcel-home')).then((it) => it.ParcelHome));
-const RentalHome = dynamic(() => importPart(() => import('@/features/rental/rental-home')).then((it) => it.RentalHome));
-const AppCall = dynamic(() => importPart(() => import('./app-call')).then((it) => it.AppCall));
+/** Each belongs to one module, so they are separate chunks. */
+const ParcelHome = dynamic(() =>
+  importPart(() => import('@/features/parcel/parcel-home')).then((mod) => mod.ParcelHome),
+);
+const RentalHome = dynamic(() =>
+  importPart(() => import('@/features/rental/rental-home')).then((mod) => mod.RentalHome),
+);
+const AppCall = dynamic(() => importPart(() => import('./app-call')).then((mod) => mod.AppCall));
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
-/** The home of parcel and rental: what the module does, and the way into it. */
+/** The home of parcel and rental: a description of the module and its entry form. */
 export const SimpleHome = memo(Home);
 
 function Home({ market, module, title, texts }: Props) {
   const { t } = texts;
   const { first, later } = homeLayout(module.module_type);
+  const isRental = module.module_type === 'rental';
   const picture = module.thumbnail_full_url ?? module.icon_full_url;
   return (
     <div className={`wrap ${styles.simple}`}>
@@ -47,23 +52,25 @@ function Home({ market, module, title, texts }: Props) {
         </div>
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
-      {module.module_type === 'rental' ? (
-        <div className={styles.part} {...{ [WAITING]: '' }}>
-          <HydrationBoundary>
-            <WithMessages>
-              <RentalHome market={market} texts={texts} />
-              <AppCall />
-            </WithMessages>
-          </HydrationBoundary>
-        </div>
-      ) : (
-        <>
-          <ParcelHome market={market} />
-          {[...first, ...later].map((section) => (
-            <Section key={section} section={section} market={market} texts={texts} />
-          ))}
-        </>
-      )}
+      <div className={styles.part} {...{ [WAITING]: '' }}>
+        <HydrationBoundary>
+          <WithMessages>
+            {isRental ? (
+              <>
+                <RentalHome market={market} texts={texts} />
+                <AppCall />
+              </>
+            ) : (
+              <ParcelHome market={market} />
+            )}
+          </WithMessages>
+        </HydrationBoundary>
+      </div>
+      {/* Rental's home renders its sections itself. */}
+      {!isRental &&
+        [...first, ...later].map((section) => (
+          <Section key={section} section={section} market={market} texts={texts} />
+        ))}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { PageMarket } from '@/lib/page-market';
 import { syncCookies, readSession } from '@/lib/session';
 
 /**
- * The server knows a visitor's market by a cookie. Where that is gone and the module is still remembered, the cookie
- * is written anew, and the home on the screen, which is everybody's, gives way to the visitor's own.
+ * The server reads a visitor's market from a cookie. Where the cookie is gone but the module is still stored, this
+ * writes the cookie again and replaces the default home by the visitor's own.
  */
 export function useOwnHome(shown: PageMarket): void {
   const { pathname, asPath, replace } = useRouter();

@@ -7,7 +7,7 @@ import { visitAgainQuery } from './visit-again-api';
 
 type Props = { market: PageMarket; texts: StoreTexts };
 
-/** Stores from which the customer has ordered before; nothing for visitors. */
+/** Stores that the customer has ordered from before; nothing for guests. */
 export function VisitAgain({ market, texts }: Props) {
   const { token } = useSession();
   if (!token) return null;

@@ -6,7 +6,7 @@ import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';
 import { StoreListPage } from './store-list-page';
 
-/** `page`: where the list begins, counted from 1. */
+/** `page`: the first page of the list, counted from 1. */
 export type EndlessProps = ListProps & { page: number };
 
 const lists = {
@@ -14,7 +14,7 @@ const lists = {
   'top-offer-nearby': { storesQuery: topOffersQuery, Stores: TopOfferStores, name: 'top_offers' },
 } as const;
 
-/** `/store/popular` and `/store/top-offer-nearby`, which go on page by page (ROUTE-17). */
+/** `/store/popular` and `/store/top-offer-nearby`, the endless lists of stores (ROUTE-17). */
 export function EndlessStoreListPage({ shown, zone, page, list }: EndlessProps & { list: keyof typeof lists }) {
   const { t } = useTranslation();
   const { storesQuery, Stores, name } = lists[list];

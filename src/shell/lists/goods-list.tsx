@@ -2,17 +2,17 @@ import type { ItemPage } from '@/contract/catalogue/item';
 import { ItemPages } from '@/features/item/item-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
-import { moreOf } from '@/features/store/list/use-store-pages';
+import { pagingProps } from '@/features/store/list/use-store-pages';
 import { EmptyState } from '@/ui/status/empty-state';
 
-/** A list of items that goes on, as `usePages` answers it. */
-export type GoodsPages = Parameters<typeof moreOf>[0] & { data: { pages: ItemPage[] } | undefined };
+/** An endless list of items, as `usePages` answers it. */
+export type GoodsPages = Parameters<typeof pagingProps>[0] & { data: { pages: ItemPage[] } | undefined };
 
 export function GoodsList({ list }: { list: GoodsPages }) {
   const texts = useCardTexts();
   const { t } = texts;
   const items = list.data?.pages.flatMap((page) => page.products);
-  const { failed, retry, more } = moreOf(list);
+  const { failed, retry, more } = pagingProps(list);
   if (failed) return <ListFailed onRetry={retry} />;
   if (items?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_items') })} />;
   return <ItemPages items={items} texts={texts} more={more} />;

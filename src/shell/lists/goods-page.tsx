@@ -14,20 +14,20 @@ type Props = {
   title: string;
   text: string;
   path: string;
-  /** Of the list, counted from 1. */
+  /** The first page of the list, counted from 1. */
   page: number;
-  /** The list of all such things. */
+  /** The page that lists all brands or conditions. */
   above: { name: string; path: string };
   image?: string | null;
   market: PageMarket;
-  /** What the server has rendered of them. */
+  /** The first page of items as the server rendered it. */
   first: ItemPage | undefined;
   list: GoodsPages;
-  /** What narrows and orders them; null where the back end has no such call. */
+  /** The call that filters and sorts them; null where the back end has none. */
   scope: Scope | null;
 };
 
-/** `/brand/[id]` and `/condition/[id]`: the items that belong to something, page by page. */
+/** `/brand/[id]` and `/condition/[id]`: the items of a brand or for a condition, page by page. */
 export function GoodsPage({ title, text, path, page, above, image = null, market, first, list, scope }: Props) {
   const { t } = useTranslation();
   const crumbs = [{ name: t('home.home'), path: '/home' }, above, { name: title, path }];

@@ -6,7 +6,7 @@ import { readStore } from '@/contract/catalogue/store.read';
 import { StoreCard } from '@/ui/cards/store-card';
 import { StoreListPage } from './store-list-page';
 
-// Next draws a head apart from the page; here its elements stand where they are written.
+// Next renders the head separately; here its elements are rendered in place.
 vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }));
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ it('[beyond §4.2] a list has a heading between that of its page and those of wh
       <StoreCard href="/store/1" name={store.name} picture={picture} />
     </StoreListPage>,
   );
-  expect(screen.getAllByRole('heading').map((it) => [it.tagName, it.textContent])).toEqual([
+  expect(screen.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])).toEqual([
     ['H1', 'Latest stores'],
     ['H2', 'Stores'],
     ['H3', 'Ember & Bun'],

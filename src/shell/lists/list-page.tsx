@@ -7,19 +7,18 @@ import styles from './list-page.module.css';
 type Props = {
   title: string;
   text?: string;
-  /** Between home and this page. */
+  /** Breadcrumbs between home and this page. */
   above?: { name: string; path: string } | undefined;
-  /** At the end of the heading. */
+  /** Content at the end of the heading. */
   aside?: ReactNode;
   /**
-   * The kind of things in the list, as a heading for those who go from heading to heading. Each thing has a heading
-   * below it.
+   * A heading for the list that only screen readers see, e.g. "Stores": each entry has a heading one level below it.
    */
   kind?: string;
   children: ReactNode;
 };
 
-/** A page below home that shows one list. */
+/** A page below home with one list. */
 export function ListPage({ title, text, above, aside, kind, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
 import type { PageMarket } from '@/lib/page-market';
 
-/** What the pages of lists are given: the market that the server rendered, and the name of its zone. */
+/** Props of list pages: the market that the server rendered for, and the name of its zone. */
 export type ListProps = { shown: PageMarket; zone: string };

@@ -7,10 +7,10 @@ type LoadedProps<Out, Key extends QueryKey> = {
   children: (data: Out) => ReactNode;
 };
 
-/** Draws an answer; the room is kept while the call is on its way. */
+/** Renders an answer, and a placeholder while the call is pending. */
 export function Loaded<Out, Key extends QueryKey>({ of, room, children }: LoadedProps<Out, Key>) {
   const { data, isPending } = useQuery(of);
   if (isPending) return room;
-  // A section that failed is left out: the rest of the home is whole without it.
+  // A section whose call failed is left out; the rest of the home is complete without it.
   return data === undefined ? null : children(data);
 }

@@ -21,7 +21,7 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
     { name: t('rental.home'), path: '/home' },
     { name: title, path },
   ];
-  const entries = (data?.providers ?? []).map((it) => ({ name: it.name, path: providerPath(it) }));
+  const entries = (data?.providers ?? []).map((provider) => ({ name: provider.name, path: providerPath(provider) }));
   return (
     <>
       <Seo

@@ -12,15 +12,15 @@ type Props = {
   title: string;
   text: string;
   path: string;
-  /** Of a list that goes on, counted from 1, with its answer. */
+  /** For endless lists: the first page, counted from 1, with its data. */
   page?: number;
   shown?: Page | undefined;
-  /** What the server has rendered. */
+  /** The data that the server rendered. */
   stores: readonly StoreCard[];
   children: ReactNode;
 };
 
-/** `/store/latest` and its like (ROUTE-17). */
+/** `/store/latest` and similar lists (ROUTE-17). */
 export function StoreListPage({ title, text, path, page = 1, shown, stores, children }: Props) {
   const { t } = useTranslation();
   const [titleOf, links] = usePageLinks(path, page, shown);

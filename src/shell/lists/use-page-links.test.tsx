@@ -38,13 +38,13 @@ function Part({ page }: { page: number }) {
 }
 
 describe('a part of an endless list', () => {
-  it('begins with what its address says, and has the other parts linked below', async () => {
+  it('starts with the page of its URL, and links the other pages below', async () => {
     renderPage(<Part page={2} />);
     expect(screen.getByText('Pizza, page 2')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Pie 2' })).toBeTruthy();
     expect(asked[0]).toBe('2');
     const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
-    expect(links.map((it) => it.getAttribute('href'))).toEqual([
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/category/pizza',
       '/category/pizza/2',
       '/category/pizza/3',
@@ -52,7 +52,7 @@ describe('a part of an endless list', () => {
     expect(links[1]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('is called by the list alone when it is the first', () => {
+  it('has the plain title of the list when it is the first', () => {
     renderPage(<Part page={1} />);
     expect(screen.getAllByText('Pizza').length).toBeGreaterThan(0);
     expect(screen.queryByText(/page 1/)).toBeNull();

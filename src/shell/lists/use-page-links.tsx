@@ -4,7 +4,7 @@ import type { Page } from '@/contract/core/endpoint';
 import { linkedPages, pagePath } from '@/domain/catalogue/page-links';
 import { PageLinks } from '@/ui/lists/page-links';
 
-/** How a page of an endless list is called, and the links to its other pages; `shown` is what the server rendered. */
+/** The title of a page of an endless list, and the links to its other pages; `shown` is what the server rendered. */
 export function usePageLinks(
   path: string,
   page: number,

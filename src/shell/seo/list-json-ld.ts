@@ -6,7 +6,7 @@ import type { AddressOf } from '@/lib/site';
 
 type Entry = { name: string; path: string };
 
-/** What a list page holds, in its order, for search engines. */
+/** The items of a list page in their order, for search engines. */
 export function listJsonLd(at: AddressOf, name: string, entries: readonly Entry[]): object {
   return {
     '@type': 'ItemList',
@@ -37,7 +37,7 @@ export function itemListJsonLd(at: AddressOf, name: string, items: readonly Item
   );
 }
 
-/** The way from home to a page. */
+/** The breadcrumbs of a page. */
 export function crumbsJsonLd(at: AddressOf, crumbs: readonly Entry[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 
-/** The page's path as its visitors know it, without language and query: `/home` stands for every market's home. */
+/** The public path of a page, without language and query: `/home` for the home of every market. */
 export function publicPath({ pathname, asPath }: Pick<NextRouter, 'pathname' | 'asPath'>): string {
   if (pathname === '/home' || pathname.startsWith('/home/')) return '/home';
   return asPath.split(/[?#]/)[0] || '/';

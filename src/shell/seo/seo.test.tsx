@@ -7,13 +7,14 @@ import { SiteAddress } from '@/lib/site';
 import { crumbsJsonLd, listJsonLd } from './list-json-ld';
 import { Seo } from './seo';
 
-// Next draws a head apart from the page; here its elements stand where they are written.
+// Next renders the head separately; here its elements are rendered in place.
 vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }));
 
 const entries = [{ name: 'Home', path: '/home' }];
 
-/** What search engines read of a page, by schema.org's type. */
+/** The structured data of a page by schema.org type. */
 function dataIn(language: Language) {
+  vi.stubGlobal('window', undefined);
   renderPage(
     <SiteAddress value="https://shop.example">
       <Seo
@@ -26,7 +27,7 @@ function dataIn(language: Language) {
         ]}
       />
     </SiteAddress>,
-    { language },
+    { language, before: () => void vi.unstubAllGlobals() },
   );
   return JSON.parse(written()) as object;
 }
@@ -56,7 +57,7 @@ describe('what search engines read of a page', () => {
   ])('[CONFIG-02] the icon of the tab is %s', (_whose, config, href) => {
     renderPage(<Seo title="Lists" description="All of them" path="/store/latest" />, { config });
     const icons = [...document.querySelectorAll('link[rel=icon]')];
-    expect(icons.map((it) => it.getAttribute('href'))).toEqual([href]);
+    expect(icons.map((icon) => icon.getAttribute('href'))).toEqual([href]);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe('what search engines read of a page', () => {
     '[LANG-01] [beyond §4.1] tells whoever shares it the other language, too (%s)',
     (language, own, other) => {
       const told: Record<string, string | null | undefined> = {};
-      // The server has no window.
+      // The server has no `window`.
       vi.stubGlobal('window', undefined);
       const before = (page: HTMLElement) => {
         vi.unstubAllGlobals();
@@ -79,7 +80,7 @@ describe('what search engines read of a page', () => {
     },
   );
 
-  it('[beyond §4.1] stays as the server wrote it, though the browser has nothing to write it with', () => {
+  it('[beyond §4.1] keeps the server’s structured data, which the browser cannot generate', () => {
     let isServer = true;
     const Page = ({ title }: { title: string }) => (
       <Seo
@@ -89,7 +90,12 @@ describe('what search engines read of a page', () => {
         jsonLd={isServer ? (at) => [crumbsJsonLd(at, entries)] : null}
       />
     );
-    const { rerender } = renderPage(<Page title="Lists" />, { before: () => void (isServer = false) });
+    vi.stubGlobal('window', undefined);
+    const before = () => {
+      vi.unstubAllGlobals();
+      isServer = false;
+    };
+    const { rerender } = renderPage(<Page title="Lists" />, { before });
     expect(written()).toContain('BreadcrumbList');
     rerender(<Page title="Other lists" />);
     expect(document.title).toContain('Other lists');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf } from '@/lib/site';
+import { makeAddresses } from '@/lib/site';
 import { siteJsonLd } from './site-json-ld';
 
 describe('siteJsonLd', () => {
   it('[NAV-34] tells name, address on the web, contact and social pages', () => {
-    const [organization, website] = siteJsonLd(addressesOf('https://shop.example', 'en'), {
+    const [organization, website] = siteJsonLd(makeAddresses('https://shop.example', 'en'), {
       business_name: 'Medina',
       logo_full_url: null,
       email: 'help@medina.example',

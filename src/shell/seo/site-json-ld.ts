@@ -1,7 +1,7 @@
 import type { Config } from '@/contract/config';
 import type { AddressOf } from '@/lib/site';
 
-/** Who runs the shop and what it is called: the same on each page that tells it, in every language. */
+/** The organisation and the web site; the same on every page and in every language. */
 export function siteJsonLd(
   at: AddressOf,
   config: Pick<Config, 'business_name' | 'logo_full_url' | 'email' | 'phone' | 'social_media'>,

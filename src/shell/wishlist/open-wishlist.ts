@@ -1,7 +1,7 @@
 import { importPart } from '@/lib/import-part';
 import { singleDialog } from '@/lib/single-dialog';
 
-/** For the pointer or the focus that comes near the wishlist's button. */
+/** Preloads the wishlist; call it when a press is likely. */
 export const loadWishlist = () => importPart(() => import('./wishlist-drawer'));
 
-export const openWishlist = singleDialog(() => loadWishlist().then((it) => it.WishlistDrawer), 'drawer');
+export const openWishlist = singleDialog(() => loadWishlist().then((mod) => mod.WishlistDrawer), 'drawer');

@@ -1,7 +1,7 @@
 import { useCurrentModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 
-/** Signed in, with a zone, and not among parcels (NAV-07). */
+/** Requires a token, a zone, and a module other than parcel (NAV-07). */
 export function useHasWishlist(): boolean {
   const { token, zone_ids } = useSession();
   const module = useCurrentModule();

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
+import { onIntent } from '@/ui/controls/on-intent';
 import { IconButton } from '@/ui/controls/icon-button';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { loadWishlist, openWishlist } from './open-wishlist';
@@ -10,7 +11,7 @@ const RentalSavedCount = optionalLazy(
   async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount,
 );
 
-/** With the number of what is saved (NAV-08). */
+/** The wishlist button with the number of favourites (NAV-08). */
 export function WishlistButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +23,7 @@ export function WishlistButton({ className }: { className?: string | undefined }
             label={count > 0 ? t('wishlist.title_with', { count }) : t('wishlist.title')}
             count={count}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadWishlist()}
+            {...onIntent(loadWishlist)}
             onClick={() => void openWishlist()}
           />
         )}
@@ -31,7 +32,7 @@ export function WishlistButton({ className }: { className?: string | undefined }
   );
 }
 
-/** Of the module on the screen: rental has a list of its own. */
+/** The number of the current module; rental has its own wishlist. */
 function SavedCount({ children }: { children: (count: number) => ReactNode }) {
   const { item = [], store = [] } = useWishlist() ?? {};
   const isRental = useCurrentModule()?.module_type === 'rental';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
 import { apiServer } from '@tests/support/api-server';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
@@ -62,7 +62,7 @@ const place = { location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_i
 
 function shop({ module = 'food' as ModuleType, token = true, zone = true } = {}) {
   if (zone) savePlace(place);
-  saveModule(moduleOf(module));
+  saveModule(makeModule(module));
   if (token) saveToken('t');
   return renderPage(
     <>
@@ -116,7 +116,7 @@ describe('the wishlist', () => {
     expect(provider.getAttribute('href')).toBe('/rental/provider-details/harbour-drive');
   });
 
-  it('[WISH-04] [WISH-08] gives up a vehicle whose heart is pressed', async () => {
+  it('[WISH-04] [WISH-08] removes a vehicle when its heart is pressed', async () => {
     state.rental = { vehicles: [hatch], providers: [] };
     const drawer = await open({ module: 'rental' });
     await userEvent.click(await drawer.findByRole('button', { name: 'Save Marina Hatch', pressed: true }));
@@ -124,7 +124,7 @@ describe('the wishlist', () => {
     expect(state.removed).toEqual(['?vehicle_id=1']);
   });
 
-  it('[NAV-08] counts what is saved in rental on its button', async () => {
+  it('[NAV-08] shows the number of saved rental entries on its button', async () => {
     shop({ module: 'rental' });
     expect(await screen.findByRole('button', { name: 'Wishlist, 2 saved' })).toBeDefined();
   });
@@ -137,14 +137,14 @@ describe('the wishlist', () => {
     expect(await drawer.findByText('No favourite stores found')).toBeDefined();
   });
 
-  it('[WISH-03] leads on from an empty list', async () => {
+  it('[WISH-03] offers a link from an empty list', async () => {
     state.saved = { item: [], store: [] };
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Find something' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Wishlist' })).toBeNull());
   });
 
-  it('[WISH-04] [WISH-08] gives up what its heart is pressed of', async () => {
+  it('[WISH-04] [WISH-08] removes an entry when its heart is pressed', async () => {
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Save Lentil soup', pressed: true }));
     expect(await drawer.findByText('No favourite items found')).toBeDefined();

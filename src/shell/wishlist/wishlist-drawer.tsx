@@ -69,13 +69,13 @@ function SavedInRental({ onClose }: Closing<void>) {
 type Name = 'items' | 'stores' | 'vehicles' | 'providers';
 type SavedProps = Closing<void> & {
   names: readonly [Name, Name];
-  /** Of both tabs; their hearts take them off the list (WISH-04). */
+  /** The entries of both tabs; their hearts remove them from the list (WISH-04). */
   cards: readonly [ReactNode[], ReactNode[]] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/** Two tabs; 'No favourite {type} found' where nothing is saved (WISH-03). */
+/** Two tabs; 'No favourite {type} found' when a list is empty (WISH-03). */
 function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   const { t } = useTranslation();
   const [first, second] = names;

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The answer to a touch: ours is the pressed tone of the token, not a ripple. */
+/** Touch feedback is the token's pressed colour, without MUI's ripple. */
 export const feedback: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
 };

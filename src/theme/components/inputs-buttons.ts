@@ -1,9 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What MUI gives a pressed or pointed-at button of its own; ours come with the class. */
+/** Resets MUI's own hover and active styles; ours come with the class. */
 const still = { backgroundColor: 'transparent', boxShadow: 'none' };
 
-/** Buttons and chips have the sheets of their plain twins (`ui/controls/button.module.css`…); here MUI's own look is taken off. */
+/**
+ * Buttons and chips use the style sheets of the plain components (`ui/controls/button.module.css`…); here MUI's own
+ * look is removed.
+ */
 export const buttons: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, color: 'inherit' },

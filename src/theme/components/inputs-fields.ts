@@ -1,20 +1,22 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Texts keep the colour of their class whatever state the field is in. */
+/** Text keeps the colour of its class in every state of the field. */
 const steady = { color: 'inherit', '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' } };
 
-/** Without MUI's own box: the input is what is seen, and its mark lies on it. */
+/** Removes MUI's own box: the input is visible, and its mark is an overlay. */
 const seen = {
   root: { padding: 0, color: 'inherit', '&.Mui-checked, &.Mui-disabled': { color: 'inherit' } },
   input: { position: 'static', opacity: 1, zIndex: 0 },
 } as const;
 
-/** Fields have the sheets of their plain twins (`ui/fields/field.module.css`…); here MUI's own look is taken off. */
+/**
+ * Fields use the style sheets of the plain components (`ui/fields/field.module.css`…); here MUI's own look is removed.
+ */
 export const fields: ThemeOptions['components'] = {
   MuiFormLabel: { styleOverrides: { root: steady } },
   MuiFormHelperText: { styleOverrides: { root: { ...steady, margin: 0, textAlign: 'start' } } },
   MuiInputBase: {
-    // Their animations tell of what the browser fills in, for labels that lie inside the field.
+    // These animations detect autofill for floating labels, which we do not use.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: { font: 'inherit', color: 'inherit', '&.Mui-disabled': { color: 'inherit' } },
@@ -27,7 +29,7 @@ export const fields: ThemeOptions['components'] = {
       },
     },
   },
-  // In the middle, whatever its size.
+  // Centred, whatever its size.
   MuiNativeSelect: { styleOverrides: { icon: { top: 'auto' } } },
   MuiCheckbox: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
   MuiRadio: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What tells of a state: notices, progress, skeletons. */
+/** Components that show a state: notices, progress, skeletons. */
 export const messages: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {
@@ -16,7 +16,7 @@ export const messages: ThemeOptions['components'] = {
       bar: { borderRadius: 3, backgroundColor: 'var(--a-fill)' },
     },
   },
-  // Three quarters of a ring, as the plain spinner.
+  // Three quarters of a ring, like the plain spinner.
   MuiCircularProgress: {
     styleOverrides: {
       root: { animationDuration: '0.7s' },

@@ -5,7 +5,7 @@ const target = 'var(--target)';
 const square = { inlineSize: target, blockSize: target, margin: 0 };
 const rows = { minHeight: 'calc(6 * var(--target))' };
 
-/** The picker of a day and a time: what can be pressed is as large as a finger needs. */
+/** The date and time picker, with touch targets large enough for a finger. */
 export const pickers: ThemeOptions['components'] = {
   MuiPickersArrowSwitcher: { styleOverrides: { button: square, spacer: { width: 0 } } },
   MuiPickersCalendarHeader: {
@@ -29,7 +29,7 @@ export const pickers: ThemeOptions['components'] = {
     styleOverrides: {
       item: {
         minHeight: target,
-        // Chosen before all else, also while it has the focus.
+        // The selected style takes precedence, also while focused.
         '&&.Mui-selected, &&.Mui-selected:is(:hover, :focus)': {
           color: 'var(--a-on)',
           backgroundColor: 'var(--a-fill)',
@@ -39,7 +39,7 @@ export const pickers: ThemeOptions['components'] = {
   },
   MuiPickersLayout: {
     styleOverrides: {
-      // As the foot of a dialog: the quiet answer, then the one that goes on.
+      // Like a dialog's footer: the secondary button, then the primary one.
       actionBar: {
         gap: 'var(--s-12)',
         padding: 'var(--s-12) var(--s-16)',

@@ -4,5 +4,5 @@ import { fields } from './inputs-fields';
 import { messages } from './inputs-messages';
 import { pickers } from './inputs-pickers';
 
-/** What stands in dialogs, drawers and forms. */
+/** Components used in dialogs, drawers and forms. */
 export const inputs: ThemeOptions['components'] = { ...buttons, ...fields, ...messages, ...pickers };

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** From here on a modal stands free; below it is a sheet at the foot of the screen. */
+/** The breakpoint: above it a modal is centred, below it is a bottom sheet. */
 const FREE = '(min-width: 640px)';
 
 /** Whether a modal that opens now is a sheet. */
@@ -8,7 +8,7 @@ export function isSheetWidth(): boolean {
   return typeof matchMedia !== 'undefined' && !matchMedia(FREE).matches;
 }
 
-/** A modal, whichever of MUI's components it was opened as. Its style sheet gives the widths (ui/overlay/modal.module.css). */
+/** A modal, whichever MUI component it was opened as. Its style sheet sets the widths (ui/overlay/modal.module.css). */
 const modal = {
   display: 'flex',
   flexDirection: 'column',
@@ -42,10 +42,10 @@ const drawer = {
 
 const ground = { backgroundColor: 'var(--c-scrim)' };
 
-/** What opens above the page, and what it stands on. */
+/** Surfaces above the page, and their backdrops. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
-    // MUI lightens raised paper in the dark by a picture; our token already has the right tone.
+    // MUI lightens elevated surfaces in the dark theme by a background image; our token already has the right colour.
     styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none', color: 'inherit' } },
   },
   MuiBackdrop: {

@@ -7,35 +7,38 @@ import type { PictureSource } from '../display/picture';
 import { Rating } from '../display/rating';
 
 type Props = {
-  /** Without one, `onOpen` alone leads on: a thing that has no page. */
+  /** Missing for things without a page of their own; then only `onOpen` opens them. */
   href?: string | undefined;
   name: string;
   picture: PictureSource;
-  /** The store's name, or what else helps to tell it apart. */
+  /** The store's name, or other text that tells it apart. */
   subtitle?: string | undefined;
   /** A `Price`. */
   price: ReactNode;
   rating?: { value: string; count?: string | undefined; label: string } | undefined;
-  /** On the picture; below the price where it is small and its goods are told apart by it, as groceries on a phone. */
+  /**
+   * Shown on the picture; on small cards whose items are told apart by their badge (groceries on a phone), below the
+   * price.
+   */
   badges?: ReactNode;
   veil?: Veil | undefined;
   heart?: ReactNode;
-  /** An `AddButton`; leave out while the veil is drawn. */
+  /** An `AddButton`; leave out while the veil is shown. */
   action?: ReactNode;
   /** A `VegMark`, before the name. */
   mark?: ReactNode;
-  /** Badges that found no room on the picture, below the price. */
+  /** Badges that do not fit on the picture, below the price. */
   tags?: ReactNode;
   /** A button at the end of the card. */
   foot?: ReactNode;
-  /** Opens the item in place; the link then serves new tabs and crawlers only. */
+  /** Opens the item in place. The link then only serves new tabs and crawlers. */
   onOpen?: (() => void) | undefined;
-  /** The pointer or the focus is on it: the time to load what `onOpen` needs. */
-  onIntent?: (() => void) | undefined;
+  /** Loads what `onOpen` needs; called when a pointer or the focus comes near. */
+  onNear?: (() => Promise<unknown>) | undefined;
   priority?: boolean | undefined;
 };
 
-/** Stands in a `Grid of="items"` or a rail. */
+/** Used in a `Grid of="items"` or in a rail. */
 export function ItemCard(props: Props) {
   const {
     href,
@@ -52,7 +55,7 @@ export function ItemCard(props: Props) {
     tags,
     foot,
     onOpen,
-    onIntent,
+    onNear,
     priority,
   } = props;
   return (
@@ -62,7 +65,7 @@ export function ItemCard(props: Props) {
         {action}
       </div>
       <div className={styles.body}>
-        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
+        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onNear={onNear} className={styles.name} />
         {subtitle && (
           <p className="clamp1 t14 muted">
             <Name>{subtitle}</Name>

@@ -7,21 +7,21 @@ import { Name } from '../display/name';
 import { openInPlace } from './open-in-place';
 
 type Props = {
-  /** Without one, `onOpen` alone leads on: a thing that has no page. */
+  /** Missing for things without a page of their own; then only `onOpen` opens them. */
   href: string | undefined;
   name: string;
   /** A `VegMark`, before the name. */
   mark: ReactNode;
-  /** Opens the item in place; the link then serves new tabs and crawlers only. */
+  /** Opens the item in place. The link then only serves new tabs and crawlers. */
   onOpen: (() => void) | undefined;
-  /** The pointer or the focus is on it: the time to load what `onOpen` needs. */
-  onIntent: (() => void) | undefined;
+  /** Loads what `onOpen` needs; called when a pointer or the focus comes near. */
+  onNear: (() => Promise<unknown>) | undefined;
   className?: string | undefined;
 };
 
-/** The name of a card or row, whose link covers all of it. */
-export function ItemTitle({ href, name, mark, onOpen, onIntent, className }: Props) {
-  const link = { className: `clamp2 ${cover.link}`, ...openInPlace(onOpen, onIntent), children: <Name>{name}</Name> };
+/** The title of a card or row. Its link covers the whole card. */
+export function ItemTitle({ href, name, mark, onOpen, onNear, className }: Props) {
+  const link = { className: `clamp2 ${cover.link}`, ...openInPlace(onOpen, onNear), children: <Name>{name}</Name> };
   return (
     <h3 className={classNames(styles.title, className)}>
       {mark}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './media.module.css';
 import { Picture, type PictureSource } from '../display/picture';
 
-/** Why the card cannot be ordered from now, and until when. */
+/** Why the item cannot be ordered now, and until when. */
 export type Veil = { title: string; text?: string | undefined };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A picture in its reserved box, with what lies on it. */
+/** A picture in its reserved box, with badges, heart and veil on top. */
 export function Media({ picture, priority, badges, veil, heart, className }: Props) {
   return (
     <div className={classNames(styles.media, className)}>

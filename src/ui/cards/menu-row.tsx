@@ -16,24 +16,23 @@ type Props = {
   mark?: ReactNode;
   price: ReactNode;
   rating?: { value: string; count?: string | undefined; label: string } | undefined;
-  /** Below the price, here not on the picture. */
+  /** Shown below the price, not on the picture. */
   badges?: ReactNode;
   veil?: Veil | undefined;
   heart?: ReactNode;
-  /** An `AddButton`; leave out while the veil is drawn. */
+  /** An `AddButton`; leave out while the veil is shown. */
   action?: ReactNode;
   onOpen?: (() => void) | undefined;
-  onIntent?: (() => void) | undefined;
+  onNear?: (() => Promise<unknown>) | undefined;
 };
 
-/** One dish of a store's menu: a card on wide screens, a plain row on the phone. Stands in a `MenuList`. */
+/** One dish of a store's menu: a card on wide screens, a plain row on the phone. Used in a `MenuList`. */
 export function MenuRow(props: Props) {
-  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen, onIntent } =
-    props;
+  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen, onNear } = props;
   return (
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
-        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
+        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onNear={onNear} className={styles.name} />
         {description && <p className="clamp2 t14 muted">{description}</p>}
         <p className={styles.meta}>
           {price}

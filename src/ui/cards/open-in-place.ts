@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react';
+import { onIntent } from '@/ui/controls/on-intent';
 
-/** A plain click opens in place; with a modifier the browser does what it always does. */
-export function openInPlace(onOpen: (() => void) | undefined, onIntent?: (() => void) | undefined) {
+/**
+ * Link props: a plain click opens in place, a click with a modifier key keeps the browser's behaviour. `load` preloads
+ * on hover or focus.
+ */
+export function openInPlace(onOpen: (() => void) | undefined, load?: (() => Promise<unknown>) | undefined) {
   if (!onOpen) return {};
   return {
-    ...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent }),
+    ...(load && onIntent(load)),
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

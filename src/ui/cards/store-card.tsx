@@ -11,18 +11,18 @@ type Props = {
   href: string;
   name: string;
   picture: PictureSource;
-  /** Rating in texts; see `Rating`. */
+  /** Preformatted rating; see `Rating`. */
   rating?: { value: string; count?: string | undefined; label: string } | undefined;
-  /** Time, distance, fee; shown with dots between. Wrap free delivery in `<FreeFact>`. */
+  /** Time, distance, fee; separated by dots. Wrap free delivery in `<FreeFact>`. */
   facts?: readonly ReactNode[] | undefined;
   badges?: ReactNode;
-  /** Closed, and when it opens. The card still leads to the store. */
+  /** The closed notice with the opening time. A closed card still links to the store. */
   veil?: Veil | undefined;
   heart?: ReactNode;
   priority?: boolean | undefined;
 };
 
-/** The whole card is the link; the heart lies above it. Stands in a `Grid of="stores"` or a rail. */
+/** The whole card is the link; the heart lies above it. Used in a `Grid of="stores"` or in a rail. */
 export function StoreCard({ href, name, picture, rating, facts = [], badges, veil, heart, priority }: Props) {
   return (
     <article className={classNames(styles.card, veil && styles.closed)}>

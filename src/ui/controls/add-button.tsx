@@ -5,30 +5,40 @@ import { QuantityStepper } from './quantity-stepper';
 import type { StepperLabels } from './use-quantity';
 
 type Props = {
-  /** 0 draws the round button, more the stepper; with `opensDialog` more stands on the button. */
+  /** At 0 the round button is shown, above 0 the stepper; with `opensDialog` the button shows the number. */
   quantity: number;
   /** "Add Margherita" */
   label: string;
   onAdd: () => void;
   onChange: (quantity: number) => void;
   onRemove: () => void;
-  labels: StepperLabels;
+  /** The texts of the stepper; called when it is shown, since most cards of a list never show it. */
+  labels: () => StepperLabels;
   max?: number | undefined;
-  maxReason?: string | undefined;
+  maxReason?: (() => string) | undefined;
   onMax?: (() => void) | undefined;
-  /** The item has choices: the button opens its dialog and stays a button. */
+  /** The item has choices: the button opens its dialog and never turns into a stepper. */
   opensDialog?: boolean | undefined;
 };
 
-/** In the lower end corner of a picture. The first tap grows it into a stepper whose end edge stays in place. */
-export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: Props) {
+/**
+ * Sits in the lower end corner of a picture. The first tap expands it into a stepper whose end edge keeps its position.
+ */
+export function AddButton({ quantity, label, onAdd, opensDialog, labels, maxReason, ...stepper }: Props) {
   const isOpen = quantity > 0 && !opensDialog;
   const corner = useFocusAcross(isOpen);
 
   return (
     <div {...corner} className={styles.corner}>
       {isOpen ? (
-        <QuantityStepper {...stepper} quantity={quantity} look="float" className={styles.stepper} />
+        <QuantityStepper
+          {...stepper}
+          quantity={quantity}
+          labels={labels()}
+          maxReason={maxReason?.()}
+          look="float"
+          className={styles.stepper}
+        />
       ) : (
         <button
           type="button"
@@ -46,8 +56,8 @@ export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: P
 }
 
 /**
- * The pressed button gives way to another one in its place, which takes over its focus; what changes for another reason,
- * such as a cart that has come, leaves the focus where it is. React tells of no blur of what it takes away itself.
+ * When a press replaces the button by another control, that control gets the focus. Other changes, such as a cart that
+ * has loaded, leave the focus alone. React fires no blur event for an element that it removes.
  */
 function useFocusAcross(isOpen: boolean) {
   const root = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { Icon } from '../display/icon';
 import type { IconName } from '../display/icons';
 import styles from './button.module.css';
 
-/** What the plain button and the one on MUI have in common. */
+/** The props shared by the plain button and the one on MUI. */
 export type ButtonLook = {
-  /** `secondary` is outlined, `neutral` a quiet grey, `inverse` dark on light. */
+  /** `secondary` is outlined, `neutral` is grey, `inverse` is dark on light. */
   look?: 'primary' | 'secondary' | 'neutral' | 'inverse' | 'text' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean | undefined;
   /** Content at both ends, as in a cart bar. */
   split?: boolean | undefined;

@@ -6,7 +6,7 @@ import { Link } from './link';
 
 type ButtonProps = ButtonLook & { loading?: boolean | undefined } & Omit<ComponentProps<'button'>, 'style'>;
 
-/** While loading it keeps its width and the focus, and does nothing when pressed. */
+/** While loading, the button keeps its width and focus and ignores presses. */
 export function Button({ look, size, block, split, icon, loading = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -31,7 +31,7 @@ export function Button({ look, size, block, split, icon, loading = false, classN
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'style'>;
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ look, size, block, split, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ look, size, block, split }, className)}>

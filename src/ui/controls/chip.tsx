@@ -5,7 +5,7 @@ import { Icon } from '../display/icon';
 import type { IconName } from '../display/icons';
 
 type Props = Omit<ComponentProps<'button'>, 'style' | 'aria-pressed'> & {
-  /** Leave out for a chip that opens something instead of being on or off. */
+  /** Leave out for a chip that opens something and has no on/off state. */
   selected?: boolean | undefined;
   icon?: IconName | undefined;
 };

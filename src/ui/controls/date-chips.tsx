@@ -14,11 +14,11 @@ type Props = {
   options: readonly Option[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** `days` scroll in a row, `slots` stand in a grid with the full ones struck. */
+  /** `days` is a row that scrolls; `slots` is a grid in which full slots are struck through. */
   look: 'days' | 'slots';
 };
 
-/** One of several days, times or amounts. */
+/** A choice of one day, time or amount. */
 export function DateChips({ label, options, value, onChange, look }: Props) {
   const name = useId();
   return (

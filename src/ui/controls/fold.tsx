@@ -4,15 +4,15 @@ import styles from './fold.module.css';
 import { toolIcons } from '../icons/tool-icons';
 
 type Props = {
-  /** What leads to it names it so. */
+  /** The id for links to it. */
   id?: string;
   title: string;
-  /** The current choice within, or what there is to choose. It is shown while the rest is folded. */
+  /** The current choice, or what can be chosen; shown while the section is folded. */
   text?: string | undefined;
   children: ReactNode;
 };
 
-/** A framed part of a page that few need: its title opens and closes it. */
+/** A framed section that is folded at first; its title opens and closes it. */
 export function Fold({ id, title, text, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();

@@ -4,7 +4,7 @@ import { Icon } from '../display/icon';
 
 type Props = {
   pressed: boolean;
-  /** "Save Pizza Roma"; the pressed state is told beside it. */
+  /** "Save Pizza Roma"; the pressed state is an attribute. */
   label: string;
   onToggle: (pressed: boolean) => void;
   /** `card` lies in the corner of a picture, `plain` stands in a row. */

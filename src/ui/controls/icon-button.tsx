@@ -7,11 +7,11 @@ import type { IconName } from '../display/icons';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> & {
   icon: IconName;
-  /** Its name, with the count in words where there is one: "Shopping Cart, 3 items". */
+  /** Accessible name, including the count if there is one: "Shopping Cart, 3 items". */
   label: string;
-  /** Drawn in the corner; nothing at 0. */
+  /** A count badge in the corner; hidden at 0. */
   count?: number | undefined;
-  /** `line` has a hairline, `float` a shadow, `photo` stands on pictures. */
+  /** `line` has a hairline border, `float` a shadow, `photo` is for use on pictures. */
   look?: 'plain' | 'line' | 'float' | 'photo' | undefined;
   iconSize?: 16 | 20 | 24 | undefined;
 };

@@ -6,10 +6,10 @@ type Props = {
   icon: IconName;
   label: string;
   onClick: () => void;
-  /** At the limit: it stays focusable, so that the reason can be read. */
+  /** At the limit: the button stays focusable, so that the reason can be read. */
   off?: boolean | undefined;
   reason?: string | undefined;
-  /** Pressed although it is off. */
+  /** Called when it is pressed while it is at the limit. */
   onOff?: (() => void) | undefined;
 };
 

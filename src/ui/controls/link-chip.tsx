@@ -4,7 +4,7 @@ import { Link } from './link';
 
 type Props = { href: string; current?: boolean | undefined; scroll?: boolean | undefined; children: ReactNode };
 
-/** Looks like a chip and leads to a page of its own; `current` is the page on the screen. */
+/** A link with the look of a chip; `current` marks the page that is shown. */
 export function LinkChip({ href, current, scroll, children }: Props) {
   return (
     <Link className={styles.chip} href={href} scroll={scroll ?? true} aria-current={current ? 'page' : undefined}>

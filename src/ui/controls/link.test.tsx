@@ -22,7 +22,7 @@ describe('[beyond §7] a link', () => {
   });
   afterEach(cleanup);
 
-  it('goes on when it is released, so that a press can be taken back', () => {
+  it('navigates on release, so that a press can be cancelled', () => {
     show(<Link href="/store/7">Store</Link>);
     fireEvent.pointerDown(link(), mouse);
     fireEvent.mouseDown(link());

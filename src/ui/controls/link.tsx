@@ -3,22 +3,22 @@ import type { ComponentProps, MouseEventHandler } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'style' | 'onClick' | 'onMouseEnter' | 'onTouchStart'> & {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** A path of this site without its language, a hash, or an address elsewhere. */
+  /** A path of this site without its language, a hash, or an external address. */
   href: string;
-  /** Off where the page must stay where it is. */
+  /** `false` keeps the scroll position. */
   scroll?: boolean | undefined;
 };
 
 /**
- * Next's own link: it goes on when it is released, so that a press can be taken back, and fetches its page when it is
- * pointed at, not when it is seen.
+ * Next's link. It navigates on release, so that a press can be cancelled, and prefetches its page on hover and not when
+ * it becomes visible.
  */
 export function Link({ href, scroll = true, target, ...rest }: Props) {
   if (!isPath(href)) return <a {...rest} href={href} target={target} />;
   return (
     <NextLink
       {...rest}
-      href={routeOf(href)}
+      href={toRoute(href)}
       prefetch={false}
       scroll={scroll}
       target={target ?? (href === HELP ? '_blank' : undefined)}
@@ -26,17 +26,17 @@ export function Link({ href, scroll = true, target, ...rest }: Props) {
   );
 }
 
-/** Opens in a new tab from everywhere, so that nobody loses what they need help with (ROUTE-13). */
+/** Help opens in a new tab, so that visitors do not lose the page that they need help with (ROUTE-13). */
 const HELP = '/help-and-support';
 
 const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
- * The route of a link to a store or an item with a query, else the plain path. The router keeps a page's data under its
- * query and the part of its path. With the route, a press finds the data that pointing at the link has fetched; with a
- * plain path it would fetch the data twice.
+ * Links to a store or an item that carry a query use the route object, others the plain path. The router caches a
+ * page's data by query and path parameter. With the route object, the press reuses the data that the prefetch has
+ * loaded; with a plain path the data would be fetched twice.
  */
-function routeOf(href: string): ComponentProps<typeof NextLink>['href'] {
+function toRoute(href: string): ComponentProps<typeof NextLink>['href'] {
   const [, page, id, search] = /^\/(store|product)\/([^/?#]+)\?([^#]+)$/.exec(href) ?? [];
   if (!page || !id) return href;
   const query = Object.fromEntries(new URLSearchParams(search));

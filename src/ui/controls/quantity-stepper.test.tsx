@@ -20,7 +20,7 @@ function Stepper({ start = 1, ...rest }: { start?: number; max?: number; onRemov
   );
 }
 
-/** `later` is a cart that comes after the page. */
+/** `later` simulates a cart that loads after the page. */
 function AddCorner({ later = 0 }: { later?: number }) {
   const [chosen, setQuantity] = useState(0);
   const quantity = chosen || later;
@@ -28,7 +28,7 @@ function AddCorner({ later = 0 }: { later?: number }) {
     <AddButton
       quantity={quantity}
       label="Add Soup"
-      labels={labels}
+      labels={() => labels}
       onAdd={() => setQuantity(1)}
       onChange={setQuantity}
       onRemove={() => setQuantity(0)}
@@ -42,7 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('the quantity stepper', () => {
   afterEach(cleanup);
 
-  it('[ITEM-21] is drawn with a leading zero under 10 and read without it', async () => {
+  it('[ITEM-21] shows a leading zero under 10, which is not read aloud', async () => {
     render(<Stepper start={9} />);
     expect(field().value).toBe('09');
     expect(field().getAttribute('aria-valuetext')).toBe('9');
@@ -94,6 +94,16 @@ describe('the quantity stepper', () => {
     expect(field().value).toBe('01');
   });
 
+  it('[ITEM-20] counts on from a typed number by arrows', async () => {
+    render(<Stepper max={12} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('5{ArrowUp}');
+    expect(field().value).toBe('06');
+    await userEvent.clear(field());
+    await userEvent.keyboard('9{ArrowDown}');
+    expect(field().value).toBe('08');
+  });
+
   it('[ITEM-20] says why there is no more', async () => {
     render(<Stepper start={3} max={3} />);
     await userEvent.click(button('Increase Soup, Only 3 left'));
@@ -129,7 +139,7 @@ describe('the add button', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[beyond §4.2] does not call back a focus that has left it', async () => {
+  it('[beyond §4.2] does not take back a focus that has moved away', async () => {
     const { rerender } = render(<AddCorner />);
     await userEvent.tab();
     expect(document.activeElement).toBe(button('Add Soup'));

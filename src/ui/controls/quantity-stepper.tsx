@@ -4,14 +4,14 @@ import styles from './quantity-stepper.module.css';
 import { useQuantity, type QuantityProps } from './use-quantity';
 
 type Props = QuantityProps & {
-  /** More was asked for at the maximum: the place to say so visibly. */
+  /** Called when more is requested at the maximum, to show the reason. */
   onMax?: (() => void) | undefined;
-  /** `float` lies on a picture, `large` stands beside a big button. */
+  /** `float` sits on a picture, `large` beside a large button. */
   look?: 'plain' | 'float' | 'large' | undefined;
   className?: string | undefined;
 };
 
-/** Two buttons around a number that can be typed. */
+/** Two buttons around a number field. */
 export function QuantityStepper(props: Props) {
   const { onRemove, labels, maxReason, look = 'plain' } = props;
   const { atMin, atMax, removes, told, forget, up, down, input } = useQuantity(props);

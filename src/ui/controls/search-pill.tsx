@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'style' | 'type' | 'value' | 'onChang
   value: string;
   onChange: (value: string) => void;
   onSubmit?: ((value: string) => void) | undefined;
-  /** Names the cross that appears with the first letter. */
+  /** The label of the clear button, which appears with the first letter. */
   clearLabel: string;
 };
 

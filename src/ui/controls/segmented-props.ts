@@ -7,7 +7,7 @@ type Option<Value extends string> = {
   disabled?: boolean | undefined;
 };
 
-/** Of both kits. */
+/** Props of both kits. */
 export type SegmentedProps<Value extends string> = {
   label: string;
   options: readonly Option<Value>[];

@@ -3,7 +3,7 @@ import { Icon } from '../display/icon';
 import type { SegmentedProps } from './segmented-props';
 import styles from './segmented.module.css';
 
-/** One of a few, side by side in a pill: Delivery or Take-away. */
+/** A choice of one of a few options, side by side in a pill: Delivery or Take-away. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import styles from './skip-link.module.css';
 
-/** The first things in the body; `target` is the id of what it leads to, without one the main landmark. */
+/** A skip link at the start of the body; `target` is the id of its destination, by default the main landmark. */
 export function SkipLink({ label, target = 'main' }: { label: string; target?: string | undefined }) {
   return (
     <a className={styles.link} href={`#${target}`}>
@@ -9,8 +10,8 @@ export function SkipLink({ label, target = 'main' }: { label: string; target?: s
   );
 }
 
-/** Among the skip links, for what is opened rather than gone to. */
-export function SkipButton({ label, ...actions }: { label: string; onFocus: () => void; onClick: () => void }) {
+/** A skip link that opens something instead of navigating. */
+export function SkipButton({ label, ...actions }: { label: string } & ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.link} aria-haspopup="dialog" {...actions}>
       {label}

@@ -6,23 +6,23 @@ export type StepperLabels = {
   quantity: string;
   increase: string;
   decrease: string;
-  /** "Remove Margherita", at quantity 1 where `onRemove` is given. */
+  /** "Remove Margherita", shown at quantity 1 when `onRemove` is given. */
   remove?: string | undefined;
 };
 
 export type QuantityProps = {
   quantity: number;
   onChange: (quantity: number) => void;
-  /** Makes the left part a bin at the minimum. */
+  /** At the minimum the left button becomes a bin. */
   onRemove?: (() => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
   labels: StepperLabels;
-  /** Why there is no more, shown to the screen reader at the maximum: "Only 3 left". */
+  /** Why the quantity cannot grow, announced at the maximum: "Only 3 left". */
   maxReason?: string | undefined;
 };
 
-/** What a number between two buttons does, however it is drawn: "01" is drawn, "1" is read, and it can be typed. */
+/** The behaviour of a stepper, without its look: the number is shown as "01", read aloud as "1", and can be typed. */
 export function useQuantity({
   quantity,
   onChange,
@@ -53,7 +53,7 @@ export function useQuantity({
     atMin: quantity <= min,
     atMax,
     removes: quantity <= min && onRemove !== undefined,
-    /** The new number, for the screen reader, while the stepper has the focus. */
+    /** The new number, announced while the stepper has the focus. */
     told: announcement,
     forget: () => setAnnouncement(''),
     up: () => change(quantity + 1),
@@ -73,7 +73,8 @@ export function useQuantity({
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         setTyped(latinDigits(target.value).replace(/\D/g, '').slice(0, 4)),
       onBlur: commit,
-      onKeyDown: (event: KeyboardEvent) => press(event, { quantity, min, max, change, commit }),
+      onKeyDown: (event: KeyboardEvent) =>
+        press(event, { quantity: typed ? Number(typed) : quantity, min, max, change, commit }),
     },
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import type { IconName } from './icons';
 
 type Props = {
-  /** `offer` is a discount, `plain` stands on pictures, the others state a meaning. */
+  /** `offer` is a discount, `plain` is for use on pictures, the others express a state. */
   tone?: 'offer' | 'plain' | 'soft' | 'good' | 'warn' | 'bad' | 'grey' | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Badge({ tone = 'grey', icon, children }: Props) {
   );
 }
 
-/** The square with a dot or a triangle; `label` says in words what it means. */
+/** The square mark with a dot or a triangle; `label` is its meaning in words. */
 export function VegMark({ veg, label }: { veg: boolean; label: string }) {
   return <span className={veg ? styles.veg : styles.nonVeg} role="img" aria-label={label} />;
 }

@@ -3,7 +3,7 @@ import styles from './count-badge.module.css';
 
 type Props = { count: number; className?: string | undefined };
 
-/** A small number in the corner of its positioned parent, whose label says it in words. Bumps when it changes. */
+/** A small number in the corner of its positioned parent, whose label states it in words. Animates when it changes. */
 export function CountBadge({ count, className }: Props) {
   if (count < 1) return null;
   return (

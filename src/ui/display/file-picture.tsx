@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The picture in a file that has been chosen and not yet sent. */
+/** A preview of a chosen file that is not uploaded yet. */
 export function FilePicture({ file, size }: { file: File; size?: number }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { IconName } from './icons';
 
 type Props = { name: IconName; size?: 20 | 24; className?: string | undefined };
 
-/** A sign on a round ground, where a row begins. */
+/** An icon on a round background, at the start of a row. */
 export function IconDisc({ name, size = 20, className }: Props) {
   return (
     <span className={classNames(styles.disc, className)}>

@@ -3,12 +3,12 @@ import { IconDisc } from './icon-disc';
 import styles from './icon-rows.module.css';
 import type { IconName } from './icons';
 
-/** The places of a way, each with a sign before it and joined to the next. */
+/** The places of a route, each with an icon and connected to the next. */
 export function IconRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-/** Its paragraphs stand back behind the rest. */
+/** Its paragraphs are muted. */
 export function IconRow({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>

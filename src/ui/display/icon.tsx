@@ -4,10 +4,10 @@ import { directed, icons, type IconName } from './icons';
 
 type Props = {
   name: IconName;
-  /** Edge in pixels. */
+  /** Size in pixels. */
   size?: 16 | 20 | 24 | undefined;
   filled?: boolean | undefined;
-  /** Set where the icon stands alone; otherwise it is hidden from screen readers. */
+  /** Label, when the icon stands alone; without it the icon is hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 };

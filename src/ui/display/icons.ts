@@ -1,4 +1,4 @@
-/** Stroke drawings on a 24 grid, one path each, of the pages that a visit begins with; the others stand in `ui/icons`. */
+/** Stroke icons on a 24 grid, one path each, for the first view of pages. Other icons are in `ui/icons`. */
 export const icons = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-up-down': 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4',
@@ -49,15 +49,15 @@ export const icons = {
   'zoom-in': 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M16.2 16.2L21 21M11 8v6M8 11h6',
 } as const;
 
-/** A drawing that comes with the part that shows it. */
+/** An icon that is bundled with the component that shows it. */
 export type Drawing = {
   path: string;
-  /** Points along the line of reading and so turns round in Arabic. */
+  /** Points in the reading direction, so it is mirrored in Arabic. */
   isDirected?: boolean;
 };
 
-/** One of the drawings above by its name, or another one itself. */
+/** The name of a drawing above, or a drawing. */
 export type IconName = keyof typeof icons | Drawing;
 
-/** Those of the drawings above that point along the line of reading. */
+/** The drawings above that point in the reading direction. */
 export const directed: ReadonlySet<IconName> = new Set<IconName>(['arrow-left', 'chevron-left', 'chevron-right']);

@@ -3,23 +3,23 @@ import styles from './panel.module.css';
 
 type Props = {
   title: string;
-  /** Kept for screen readers only (ADDR-23, ADDR-24). */
+  /** The title is visible to screen readers only (ADDR-23, ADDR-24). */
   isTitleHidden?: boolean | undefined;
-  /** Under a smaller title, what it is about. */
+  /** A description below a smaller title. */
   text?: string;
   /** Beside the title. */
   action?: ReactNode;
-  /** Small, at the end of the title's line: a note, or a button in its size. */
+  /** A note or a small button at the end of the title's line. */
   end?: ReactNode;
-  /** Above the title, such as a way back. */
+  /** Content above the title, such as a back link. */
   above?: ReactNode;
-  /** What leads to it names it so; it can then take the focus. */
+  /** The id for links to it; it can then get the focus. */
   id?: string | undefined;
   busy?: boolean;
   children?: ReactNode;
 };
 
-/** A framed part of a page with a title of its own. */
+/** A framed section with a title. */
 export function Panel({ title, isTitleHidden = false, text, action, end, above, id, busy, children }: Props) {
   const titleId = useId();
   return (

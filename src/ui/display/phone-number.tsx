@@ -6,12 +6,12 @@ import styles from '../fields/phone-field.module.css';
 export type PhoneNumberProps = {
   /** Dial code and number, digits only, as `15551234567`. */
   value: string;
-  /** `dialCode` is without plus and is the start of `digits`. */
+  /** `dialCode` has no plus sign; `digits` starts with it. */
   onChange: (digits: string, dialCode: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Two small letters. */
+  /** ISO code in lower case. */
   country: string;
-  /** The customer may choose another country. */
+  /** The country can be changed. */
   canChooseCountry?: boolean | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -27,7 +27,7 @@ const Loaded = browserOnly(
   () => <span className={styles.waiting} aria-hidden="true" />,
 );
 
-/** The number itself, with its list of countries; a phone field puts it between its texts. */
+/** The number input with its list of countries; a phone field adds label and hint. */
 export function PhoneNumber(props: PhoneNumberProps & { control: FieldControl }) {
   return (
     <span className={styles.phone}>
@@ -36,7 +36,7 @@ export function PhoneNumber(props: PhoneNumberProps & { control: FieldControl })
   );
 }
 
-/** By their two letters; the package's own are English. */
+/** Names of countries by ISO code; the names of the package are English only. */
 async function loadCountryNames(): Promise<Record<string, string>> {
   return document.documentElement.lang === 'ar'
     ? (await importPart(() => import('react-phone-input-2/lang/ar.json'))).default

@@ -5,15 +5,15 @@ export type PictureSource = {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt?: string | undefined;
-  /** Pixels of the file, for the reserved box. */
+  /** Size of the file in pixels, for the reserved box. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
 type Props = PictureSource & {
-  /** Above the fold: fetched at once and first. */
+  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
   className?: string | undefined;
 };

@@ -4,14 +4,14 @@ import styles from './price.module.css';
 type Props = {
   /** Formatted. */
   now: string;
-  /** The price before the discount, formatted; only where there is one. */
+  /** The formatted price before the discount; only if there is one. */
   was?: string | undefined;
-  /** What it buys: "/ kg". */
+  /** Unit: "/ kg". */
   per?: string | undefined;
-  /** Read aloud before each figure: "Price now", "Price before". */
+  /** Screen reader text before each amount: "Price now", "Price before". */
   nowLabel?: string | undefined;
   wasLabel?: string | undefined;
-  /** `total` is 20, `hero` 28. */
+  /** Font size: `total` is 20, `hero` 28. */
   size?: 'body' | 'total' | 'hero' | undefined;
   className?: string | undefined;
 };

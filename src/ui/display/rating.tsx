@@ -3,11 +3,11 @@ import { Icon } from './icon';
 import styles from './rating.module.css';
 
 type Props = {
-  /** As shown (`domain/catalogue/rating.ts`). */
+  /** Formatted value (`domain/catalogue/rating.ts`). */
   value: string;
-  /** As shown, without brackets. */
+  /** Formatted count, without brackets. */
   count?: string | undefined;
-  /** The whole in words: "4.7 out of 5, 1,240 ratings". */
+  /** For screen readers: "4.7 out of 5, 1,240 ratings". */
   label: string;
   className?: string | undefined;
 };
@@ -25,7 +25,7 @@ export function Rating({ value, count, label, className }: Props) {
   );
 }
 
-/** Five stars, as many of them full as the value says, which comes in halves (PRICE-03). */
+/** Five stars, filled in steps of one half (PRICE-03). */
 export function Stars({ value, label }: { value: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

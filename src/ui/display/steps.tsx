@@ -1,7 +1,7 @@
 import { Icon } from './icon';
 import styles from './steps.module.css';
 
-/** How far something in several steps has come; `at` counts from 0, and all are done at their number. */
+/** Progress through several steps; `at` counts from 0, and all steps are done when it equals their number. */
 export function Steps({ labels, at }: { labels: readonly string[]; at: number }) {
   return (
     <ol className={styles.steps}>

@@ -9,14 +9,14 @@ export type TimelineStep = {
   state: 'done' | 'current' | 'waiting';
   icon: IconName;
   text: string;
-  /** Under the text. */
+  /** Content below the text. */
   note?: ReactNode;
-  /** When it was reached, as a timestamp and in words; not shown before. */
+  /** When the step was reached, as a timestamp and in words; hidden before. */
   at: string | null;
   moment: string;
 };
 
-/** How far something has come, one step under the other. */
+/** A vertical timeline of steps. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

@@ -16,7 +16,7 @@ type RadioCardProps = ChoiceInputProps & {
   picture?: string | undefined;
 };
 
-/** Choices with their texts around the mark of a kit: the browser's own control (choice.tsx), or MUI's (overlay/choice.tsx). */
+/** Rows of choices around a radio or checkbox: the native control (choice.tsx) or MUI's (overlay/choice.tsx). */
 export function choiceRows(Mark: ComponentType<MarkProps>) {
   function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
     const errorId = useId();
@@ -49,7 +49,7 @@ export function choiceRows(Mark: ComponentType<MarkProps>) {
     );
   }
 
-  /** A choice of the checkout: icon, title, a line below and the mark at the end. */
+  /** A choice of the checkout: icon, title, a line below and the control at the end. */
   function RadioCard({ title, text, icon, picture, className, ...rest }: RadioCardProps) {
     return (
       <label className={classNames(styles.card, className)}>

@@ -16,14 +16,14 @@ export function Switch({ children, className, ...rest }: ChoiceInputProps & { ch
 }
 
 type OptionRowProps = MarkProps & {
-  /** At the end, as "+$1.20" or "Sold out". */
+  /** Text at the end: "+$1.20" or "Sold out". */
   end?: ReactNode;
-  /** Path of a small square picture. */
+  /** URL of a small square picture. */
   picture?: string | undefined;
   children: ReactNode;
 };
 
-/** A line of a variation or add-on group. */
+/** A row of a variation or add-on group. */
 export function OptionRow({ type, end, picture, children, className, ...rest }: OptionRowProps) {
   return (
     <label className={classNames(styles.optionRow, className)}>
@@ -35,7 +35,7 @@ export function OptionRow({ type, end, picture, children, className, ...rest }: 
   );
 }
 
-/** The native control, drawn by us; the tick is a sibling, as inputs cannot hold one. */
+/** The native control with custom styles. The tick is a sibling, because an input cannot have children. */
 function Mark({ className: _className, ...rest }: MarkProps) {
   return (
     <span className={styles.mark}>

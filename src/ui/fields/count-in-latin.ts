@@ -3,7 +3,7 @@ import { latinDigits } from '@/domain/text/latin-digits';
 
 type Read = (event: ChangeEvent<HTMLInputElement>) => void;
 
-/** Has whoever reads a field for numbers find the digits that forms count with, whatever keyboard they came from. */
+/** A change handler that converts digits of other scripts to Latin ones first, so that numeric fields work with any keyboard. */
 export function countInLatin(read: Read | undefined): Read {
   return (event) => {
     const field = event.target;
@@ -17,7 +17,7 @@ export function countInLatin(read: Read | undefined): Read {
   };
 }
 
-/** What reads an input: one for numbers in Latin digits, another as it is written. */
+/** The change handler of an input: for numeric fields it gets Latin digits. */
 export function readInput({ inputMode, onChange }: Pick<ComponentProps<'input'>, 'inputMode' | 'onChange'>) {
   return inputMode === 'numeric' || inputMode === 'decimal' ? countInLatin(onChange) : onChange;
 }

@@ -25,7 +25,7 @@ export function Field({ label, note, hint, error, id, className, children }: Pro
   );
 }
 
-/** The bordered box around an input, with what stands before and after it. */
+/** The bordered box around an input, with its leading and trailing parts. */
 export function FieldBox({
   start,
   end,

@@ -13,7 +13,7 @@ it('[AUTH-65] the countries of a phone number are found by their Arabic names', 
   await userEvent.click(screen.getByRole('button'));
   await userEvent.type(screen.getByPlaceholderText('ابحث عن دولة'), 'الأردن');
   const found = within(screen.getByRole('listbox')).getAllByRole('option');
-  expect(found.map((it) => it.textContent)).toEqual([expect.stringContaining('الأردن')]);
+  expect(found.map((option) => option.textContent)).toEqual([expect.stringContaining('الأردن')]);
   await userEvent.type(screen.getByPlaceholderText('ابحث عن دولة'), 'xyz');
   expect(screen.getByText('لا توجد دولة بهذا الاسم')).toBeTruthy();
 });

@@ -37,7 +37,7 @@ describe('PhoneField', () => {
     expect(screen.getByDisplayValue('+1 (555) 010-1234')).toBeDefined();
   });
 
-  it('[PROF-09] takes digits only, behind the plus that stays', async () => {
+  it('[PROF-09] takes digits only, after a fixed plus sign', async () => {
     renderPage(<Phone />);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await userEvent.type(field, '55a5-01!0 12x34');
@@ -66,7 +66,7 @@ describe('PhoneField', () => {
     };
     const { container } = renderPage(<Chooser />);
     await screen.findByRole('textbox', { name: 'Phone' });
-    const press = (it: string) => userEvent.click(container.querySelector(it) ?? container);
+    const press = (selector: string) => userEvent.click(container.querySelector(selector) ?? container);
     await press('.selected-flag');
     await press('[data-country-code=ae]');
     await waitFor(() => expect(readValue('country')).toBe('ae'));

@@ -8,13 +8,15 @@ import type { FieldControl } from './field-texts';
 import styles from './phone-input.module.css';
 import type { PhoneNumberProps } from '../display/phone-number';
 
-// The package is CommonJS: some bundlers hand over its whole exports as the default.
+// The package is CommonJS: some bundlers return the whole exports object as the default.
 const PhoneInput = (PhoneInputModule as unknown as { default?: typeof PhoneInputModule }).default ?? PhoneInputModule;
 
 type Props = PhoneNumberProps & { control: FieldControl };
 type Names = Record<string, string>;
 
-/** The part of `PhoneField` that carries the list of countries, in the page's language, which a document keeps. */
+/**
+ * The part of `PhoneField` with the list of countries. Its language is that of the page, which is fixed per document.
+ */
 export function withCountryNames(names: Names) {
   return function PhoneNumber(props: Props) {
     return <PhoneNumberInput {...props} names={names} />;
@@ -35,7 +37,7 @@ function PhoneNumberInput({
   const { t } = useTranslation();
   const dialCode = useRef('');
   const meant = useRef<string | null>(null);
-  // The package reads a pasted number as more digits behind the dial code, and drops one without a plus.
+  // The package treats a pasted number as digits after the dial code, and drops a number without a plus sign.
   const read = (event: FormEvent<HTMLInputElement>) => {
     meant.current = enteredNumber(event.currentTarget.value, dialCode.current);
     if (meant.current !== null) onChange(meant.current, dialCode.current);
@@ -71,12 +73,12 @@ function PhoneNumberInput({
   );
 }
 
-/** The package takes the focus away at Enter before the browser can send the form. */
+/** The package removes the focus at Enter, before the browser can submit the form. */
 function keepFocusOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.stopPropagation();
 }
 
-/** The chosen country is the next field's first; the shop's own needs no keeping (accounts §3, "country"). */
+/** Remembers the chosen country for the next field. The shop's own country is not stored (accounts §3, "country"). */
 function keepCountry(chosen: CountryData | object, own: string): void {
   if (!('countryCode' in chosen)) return;
   const country = chosen.countryCode === own ? null : chosen.countryCode;

@@ -8,12 +8,12 @@ export type RangeSliderProps = {
   step?: number | undefined;
   value: readonly [lowest: number, highest: number];
   onChange: (value: [lowest: number, highest: number]) => void;
-  /** The number in words or with its unit. */
+  /** The value in words or with its unit. */
   format: (value: number) => string;
 };
 
-/** Two thumbs on one line: a range of prices. MUI comes with the first one. */
+/** Two thumbs on one track: a price range. Loads MUI when it is first shown. */
 export const RangeSlider = browserOnly(
-  () => import('../overlay/fields/range-slider').then((it) => it.MuiRangeSlider),
+  () => import('../overlay/fields/range-slider').then((mod) => mod.MuiRangeSlider),
   () => <SkeletonBox shape="bar" />,
 );

@@ -2,7 +2,10 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { FieldTexts } from './field-texts';
 import { toolIcons } from '../icons/tool-icons';
 
-/** Of the text fields of both kits. Every attribute of an input, so that formik's `getFieldProps(name)` can be spread. */
+/**
+ * Props of the plain text field and the MUI text field. All input attributes are accepted, so formik's
+ * `getFieldProps(name)` can be spread.
+ */
 export type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit<
     ComponentProps<'input'>,
     'style'
@@ -12,7 +15,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'end' | 'type'> & { showLa
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'style'>;
 
-/** The type of a password's input, and the button that shows and hides what is typed. */
+/** The input type of a password field, and the button that toggles its visibility. */
 export function usePasswordShown({ showLabel, hideLabel }: Pick<PasswordFieldProps, 'showLabel' | 'hideLabel'>) {
   const [isShown, setIsShown] = useState(false);
   return {

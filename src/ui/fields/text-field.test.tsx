@@ -9,7 +9,9 @@ afterEach(cleanup);
 
 function Amount({ inputMode }: { inputMode: 'decimal' | 'text' }) {
   const [value, setValue] = useState('');
-  return <TextField label="Amount" inputMode={inputMode} value={value} onChange={(it) => setValue(it.target.value)} />;
+  return (
+    <TextField label="Amount" inputMode={inputMode} value={value} onChange={(event) => setValue(event.target.value)} />
+  );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');

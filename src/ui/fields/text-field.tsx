@@ -15,7 +15,7 @@ export function TextField({ label, note, hint, error, id, start, end, className,
   );
 }
 
-/** Its button shows and hides what is typed. */
+/** A password field with a button that toggles its visibility. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const { type, button } = usePasswordShown({ showLabel, hideLabel });
   return <TextField autoComplete="current-password" {...rest} type={type} end={<IconButton {...button} />} />;

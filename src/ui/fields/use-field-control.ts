@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './field.module.css';
 import type { FieldControl, FieldTexts } from './field-texts';
 
-/** Ties a control to its label and to the hint or error below it, in the fields of both kits. */
+/** Connects a control to its label and its hint or error, for plain fields and MUI fields. */
 export function useFieldControl({ id, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { id?: string | undefined }) {
   const own = useId();
   const controlId = id ?? own;

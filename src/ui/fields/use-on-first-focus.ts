@@ -1,16 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a plain field had when another one took its place. */
+/** The state of a plain field when it was replaced. */
 export type LeftField = {
   text: string;
-  /** Null when it had not the focus. */
+  /** Null when it did not have the focus. */
   caret: { start: number; end: number } | null;
 };
 
 /**
- * Fetches what replaces a plain field, when it gets the focus or the pointer comes near. Answers it once it has come. A
- * word that an input method is still composing is not interrupted. Where nothing comes, the plain field goes on.
+ * Loads the component that replaces a plain field, when the field gets the focus or the pointer comes near, and answers
+ * it once loaded. Text that an input method is composing is not interrupted. If it fails to load, the plain field
+ * stays.
  */
 export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>, load: () => Promise<Part>) {
   const [come, setCome] = useState<{ Part: Part; left: LeftField } | null>(null);
@@ -19,7 +20,7 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
 
   function show(Part: Part) {
     if (isComposing.current) waiting.current = () => show(Part);
-    // At once: what is typed between reading the field and replacing it would be lost.
+    // Synchronously, because text typed between reading and replacing the field would be lost.
     else flushSync(() => setCome({ Part, left: leftIn(field.current) }));
   }
 
@@ -27,7 +28,7 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
     load().then(show, () => {});
   }
 
-  // Whoever was in the field before the script ran.
+  // The field may have had the focus before the script ran.
   const begin = useEffectEvent(() => {
     if (field.current && field.current === document.activeElement) fetchPart();
   });

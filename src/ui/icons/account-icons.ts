@@ -1,6 +1,6 @@
 import type { Drawing } from '../display/icons';
 
-/** Icons of the account and the menu. No page begins with them, so they come with the parts that show them. */
+/** Icons of the account and the menu. No first view shows them, so they are bundled with the components that do. */
 export const accountIcons = {
   briefcase: { path: 'M3 7h18v13H3zM9 7V4h6v3M3 12.5c5 3 13 3 18 0' },
   circleHelp: {

@@ -1,6 +1,6 @@
 import type { Drawing } from '../display/icons';
 
-/** Icons of paying and saving. No page begins with them, so they come with the parts that show them. */
+/** Icons of payments and savings. No first view shows them, so they are bundled with the components that do. */
 export const moneyIcons = {
   award: { path: 'M6.5 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0M8.5 13L7 21.5l5-3 5 3-1.5-8.5' },
   banknote: { path: 'M2 6h20v12H2zM9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M6 12h.01M18 12h.01' },

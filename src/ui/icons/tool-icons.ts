@@ -1,8 +1,6 @@
 import type { Drawing } from '../display/icons';
 
-/**
- * Icons of what can be done in dialogs and forms. No page begins with them, so they come with the parts that show them.
- */
+/** Icons of actions in dialogs and forms. No first view shows them, so they are bundled with the components that do. */
 export const toolIcons = {
   arrowRight: { path: 'M4 12h16M14 6l6 6-6 6', isDirected: true },
   camera: { path: 'M3 7h4l2-3h6l2 3h4v13H3zM8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0' },

@@ -1,6 +1,6 @@
 import type { Drawing } from '../display/icons';
 
-/** Icons of vehicles and trips. No page begins with them, so they come with the parts that show them. */
+/** Icons of vehicles and trips. No first view shows them, so they are bundled with the components that do. */
 export const travelIcons = {
   calendar: { path: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4' },
   car: { path: 'M4 12l2-6h12l2 6M3 12h18v7H3zM5 19v2M19 19v2M7 15.5h.01M17 15.5h.01' },

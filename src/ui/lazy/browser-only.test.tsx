@@ -6,7 +6,7 @@ import { browserOnly } from './browser-only';
 
 afterEach(cleanup);
 
-it('is taken over as the server drew it, though its script has come before', async () => {
+it('hydrates the server’s placeholder even if its script is already loaded', async () => {
   const Part = browserOnly(
     () => Promise.resolve(() => <b>A slider</b>),
     () => <i>Its room</i>,

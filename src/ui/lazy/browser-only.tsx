@@ -4,9 +4,8 @@ import { importPart } from '@/lib/import-part';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /**
- * A part with a script of its own that the browser alone draws; until then `Waiting` keeps its place. `dynamic` would
- * draw the part at once where its script is there before React has taken over what stands around it, which it may
- * begin anew; the server has drawn `Waiting`.
+ * A lazy part that only the browser renders; until then `Waiting` is its placeholder. `dynamic` alone would render the
+ * part during hydration when its script has already loaded, but the server's HTML has `Waiting`.
  */
 export function browserOnly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

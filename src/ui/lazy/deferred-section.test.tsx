@@ -8,7 +8,7 @@ import { DeferredSection } from './deferred-section';
 
 afterEach(cleanup);
 
-/** Says what stood on the page whenever something of it had been drawn. */
+/** Records the page's text after every render. */
 function Page({ onDrawn }: { onDrawn: (text: string) => void }) {
   return (
     <main>
@@ -28,14 +28,14 @@ function Told({ onDrawn }: { onDrawn: (text: string) => void }) {
 }
 
 describe('[beyond §7] a part below the first screen', () => {
-  it('follows when what stands above it is on the page', () => {
+  it('renders after the content above it', () => {
     const drawn: string[] = [];
     render(<Page onDrawn={(text) => void drawn.push(text)} />);
     expect(drawn).toEqual(['Ember & Bunroom', 'Ember & Bunmenu']);
     expect(screen.queryByText('room')).toBeNull();
   });
 
-  it('is in the page of the server, and stays there while the browser takes it over', async () => {
+  it('is in the server’s HTML, and stays there during hydration', async () => {
     const html = renderToString(<Page onDrawn={() => {}} />);
     expect(html).toContain('menu');
     expect(html).not.toContain('room');

@@ -4,13 +4,13 @@ import { HydrationBoundary } from './hydration-boundary';
 
 type Props = {
   children: ReactNode;
-  /** Keeps the place until then. */
+  /** The placeholder until then. */
   room?: ReactNode;
 };
 
 /**
- * A part below the first screen. It is in the server's page like all else, and the browser takes it over apart. Where
- * the browser draws the page itself, after a press, it follows when what stands above it is on the screen.
+ * A part below the first screen. The server renders it, and the browser hydrates it separately. After a navigation it
+ * is rendered when the part above it is on the screen.
  */
 export function DeferredSection({ children, room }: Props) {
   return (

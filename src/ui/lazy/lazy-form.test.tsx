@@ -7,7 +7,7 @@ import { lazyForm } from './lazy-form';
 afterEach(cleanup);
 
 const Form = lazyForm(
-  () => import('../overlay/button').then((it) => it.Button),
+  () => import('../overlay/button').then((mod) => mod.Button),
   () => <p>One moment</p>,
 );
 
@@ -21,7 +21,8 @@ it.each([
     renderPage(<Form>Save</Form>, { language, before: (page) => first.push(page.textContent) });
     expect(first).toEqual(['One moment']);
     const button = await screen.findByRole('button', { name: 'Save' });
-    // The styles of what stands outside of the root are named `css-`: in no layer of ours, and in one direction only.
+    // Styles of MUI components outside of `OverlayRoot` have the prefix `css-`: they are in no cascade layer and not
+    // mirrored.
     expect(button.className).toMatch(new RegExp(`(^| )${cache}`));
     expect(button.className).not.toMatch(/(^| )css-/);
     expect(screen.queryByText('One moment')).toBeNull();

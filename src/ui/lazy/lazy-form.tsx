@@ -2,8 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { browserOnly } from './browser-only';
 
 /**
- * A form of the signed-in area, or whatever else of a page is made of `ui/overlay`: it is fetched with MUI and drawn by
- * the browser alone. Until both have come `Waiting` keeps its place.
+ * A form of the signed-in area, or another part of a page made of `ui/overlay`: loaded together with MUI and rendered
+ * in the browser only. `Waiting` is its placeholder.
  */
 export function lazyForm<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { useNear } from './use-near';
 
 type Props = {
-  /** Drawn, and so fetched, only once it is near. */
+  /** Rendered, and so loaded, only when it comes near the viewport. */
   children: ReactNode;
-  /** Keeps the room until then. */
+  /** The placeholder until then. */
   placeholder: ReactNode;
 };
 
-/** A part further down the page, left out until the customer comes near. */
+/** A part further down the page, left out until it comes near the viewport. */
 export function LazyOnScroll({ children, placeholder }: Props) {
   const { ref, isNear } = useNear();
   return isNear ? (
     children
   ) : (
-    // Out of sight nothing moves (skeleton.module.css): each frame would cost what a pressed page needs.
+    // Skeletons outside the viewport are not animated (skeleton.module.css): each frame would take time from a page
+    // that renders.
     <div ref={ref} data-still>
       {placeholder}
     </div>

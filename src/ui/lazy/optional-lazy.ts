@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { importPart } from '@/lib/import-part';
 
 /**
- * A component that is loaded when it is first drawn, inside a `Suspense`. Where it can not be loaded, nothing is
- * drawn: the page goes on without it. Lighter than Next's own `dynamic`.
+ * A component that is loaded when it first renders, inside a `Suspense`. If it fails to load, nothing is rendered and
+ * the page works without it. Lighter than Next's `dynamic`.
  */
 export function optionalLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window something counts as near: about a screen of a phone. */
+/** The distance below the viewport that counts as near: about a phone's screen. */
 const MARGIN = '700px 0px';
 
-/** Whether the element has come near the window; once near, it stays so. */
+/** Whether the element has come near the viewport; it stays true. */
 export function useNear(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -11,7 +11,7 @@ export function useNear(): { ref: RefObject<HTMLDivElement | null>; isNear: bool
   return { ref, isNear };
 }
 
-/** Calls whenever the element comes near the window, and again on every change of `isOn` while it is there. */
+/** Calls back when the element comes near the viewport, and on every change of `isOn` while it is near. */
 export function useOnSight(ref: RefObject<HTMLElement | null>, act: () => void, isOn: boolean): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { CategoryBar } from './category-bar';
 type Seen = { id: string; isIntersecting: boolean; top: number };
 let tell: (...seen: Seen[]) => void;
 
-/** jsdom lays nothing out, so the test says what comes into view. */
+/** jsdom has no layout, so the test reports which sections are visible. */
 class Watcher {
   constructor(told: (changes: object[]) => void) {
     tell = (...seen) =>
-      act(() => told(seen.map(({ id, top, ...it }) => ({ ...it, target: { id }, boundingClientRect: { top } }))));
+      act(() => told(seen.map(({ id, top, ...rest }) => ({ ...rest, target: { id }, boundingClientRect: { top } }))));
   }
   observe() {}
   disconnect() {}

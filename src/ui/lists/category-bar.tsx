@@ -6,14 +6,14 @@ type Entry = { /** Id of the section on the page. */ id: string; label: string }
 type Props = {
   label: string;
   entries: readonly Entry[];
-  /** A search field at the end (wide) and its button before the tabs (phone), as `find`. */
+  /** The search: `find` is a field at the end on wide screens and a button before the tabs on phones. */
   search?: ReactNode;
   find?: ReactNode;
-  /** On the phone it takes the place of button and tabs while it is given. */
+  /** On phones this replaces the button and the tabs while it is given. */
   field?: ReactNode;
 };
 
-/** Sticks below the top bar, follows the scroll and brings its tab into view. */
+/** Sticks below the top bar, follows the scroll position and scrolls its active tab into view. */
 export function CategoryBar({ label, entries, search, find, field }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
   const current = useSectionInView(entries);
@@ -49,7 +49,7 @@ export function CategoryBar({ label, entries, search, find, field }: Props) {
   );
 }
 
-/** The section that lies under the sticky bars now: of those in the upper half of the window, the first. */
+/** The current section below the sticky bars: the first one in the upper half of the viewport. */
 function useSectionInView(entries: readonly Entry[]) {
   const [current, setCurrent] = useState(entries[0]?.id);
   const ids = entries.map((entry) => entry.id).join(' ');
@@ -66,7 +66,7 @@ function useSectionInView(entries: readonly Entry[]) {
         }
         const first = order.find((id) => seen.has(id));
         if (first) setCurrent(first);
-        // A jump to the top of the page leaves what is below, and no section is there.
+        // After a jump to the top of the page no section is visible: the first one is current.
         else if (changes.every(({ boundingClientRect: { top } }) => top > 0)) setCurrent(order[0]);
       },
       { rootMargin: '-144px 0px -50% 0px' },

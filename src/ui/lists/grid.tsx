@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './grid.module.css';
 
 type Props = {
-  /** What stands in it decides the columns: stores 1 to 4, items 2 to 5, vehicles 1 to 3. */
+  /** The kind of its cards decides the columns: stores 1 to 4, items 2 to 5, vehicles 1 to 3. */
   of: 'stores' | 'items' | 'vehicles';
   children: ReactNode;
 };

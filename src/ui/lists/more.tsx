@@ -5,16 +5,16 @@ import { useOnSight } from '../lazy/use-near';
 
 type Props = {
   label: string;
-  /** While the next part is on its way. */
+  /** While the next page loads. */
   loading: boolean;
-  /** The last attempt failed: it is tried again by hand only. */
+  /** The last attempt failed, so only the button retries. */
   failed: boolean;
-  /** It goes on by the button only, as where more of the page follows. */
+  /** Only the button loads more, for lists with more content below them. */
   byHand?: boolean | undefined;
   onMore: () => void;
 };
 
-/** Stands below a list that goes on: it goes on by itself when the end comes near, or by the button. */
+/** The end of an endless list: loads the next page when it comes near the viewport, or by the button. */
 export function More({ label, loading, failed, byHand, onMore }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useOnSight(ref, onMore, !loading && !failed && !byHand);

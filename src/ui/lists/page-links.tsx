@@ -4,7 +4,7 @@ import styles from './page-links.module.css';
 
 type Props = { label: string; pages: readonly { number: number; href: string }[]; current: number };
 
-/** Real links under a list that goes on by itself: for crawlers, and for whoever has no script. */
+/** Links to the pages of an endless list, for crawlers and for browsers without scripts. */
 export function PageLinks({ label, pages, current }: Props) {
   if (pages.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading with arrows above the rail that they move. */
+/** A heading with arrow buttons, and the rail that they scroll. */
 export function RailSection({ title, seeAll, of, children }: Props) {
   const control = useRail();
   return (

@@ -7,7 +7,7 @@ import { RailSection } from './rail-section';
 
 const scrollBy = vi.fn();
 
-/** A view of 400 over cards of 1000, which jsdom does not lay out. */
+/** A viewport of 400px over 1000px of cards, since jsdom has no layout. */
 function show(dir: 'ltr' | 'rtl') {
   renderPage(
     <div dir={dir}>
@@ -29,7 +29,7 @@ function show(dir: 'ltr' | 'rtl') {
   return rail;
 }
 
-/** Without a heading, and with the measures that a browser would have told by then. */
+/** A rail without a heading, with the sizes that a browser would have measured. */
 function showAlone(scrollLeft: number) {
   renderPage(
     <Rail label="Banners" of="banners">
@@ -80,10 +80,10 @@ describe('[beyond §4.2] a rail', () => {
     ['its end', 600, [-340]],
   ])('without a heading has arrows for the pointer on its ends, at %s', (_at, scrollLeft, steps) => {
     const arrows = [...showAlone(scrollLeft)];
-    for (const it of arrows) fireEvent.click(it);
+    for (const arrow of arrows) fireEvent.click(arrow);
     expect(scrollBy.mock.calls.map(([{ left }]) => left as number)).toEqual(steps);
-    // Keys turn the list itself, so they are no further stops of Tab.
-    expect(arrows.map((it) => it.tabIndex)).toEqual(steps.map(() => -1));
+    // The list itself scrolls by keyboard, so the arrows are not in the tab order.
+    expect(arrows.map((arrow) => arrow.tabIndex)).toEqual(steps.map(() => -1));
     expect(screen.queryByRole('button')).toBeNull();
   });
 

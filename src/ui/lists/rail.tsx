@@ -8,16 +8,16 @@ import { useRail, type RailControl } from './use-rail';
 export type RailKind = 'items' | 'fiveItems' | 'stores' | 'banners' | 'categories' | 'auto';
 
 type Props = {
-  /** Name of the list, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string;
-  /** What stands in it decides the widths. `auto` lets each card have its own. */
+  /** The kind of its cards decides their width; with `auto` each card has its own. */
   of: RailKind;
   children: ReactNode;
-  /** From `useRail`, where arrows stand elsewhere (see `RailArrows`). */
+  /** From `useRail`, when the arrows are placed elsewhere (see `RailArrows`). */
   control?: RailControl | undefined;
 };
 
-/** A list that scrolls sideways with the next card in sight. */
+/** A list that scrolls sideways, with the next card partly visible. */
 export function Rail({ label, of, children, control }: Props) {
   const own = useRail();
   const { ref, turn, jump } = control ?? own;
@@ -32,8 +32,8 @@ export function Rail({ label, of, children, control }: Props) {
   }
 
   const list = (
-    // Focusable, so that it can be scrolled with the keyboard whatever stands in it. Safari forgets the role of a
-    // list without bullets, hence `role`.
+    // Focusable, so that it can be scrolled by keyboard. `role` is needed because Safari drops the role of a list
+    // without bullets.
     <ul
       ref={ref}
       className={classNames(styles.rail, styles[of])}
@@ -55,8 +55,8 @@ export function Rail({ label, of, children, control }: Props) {
 }
 
 /**
- * On the ends of a rail that has no heading for them, where there is more that way. For the pointer only: the list itself
- * turns by keys.
+ * Arrows at the ends of a rail without a heading, shown where there are more cards. For pointers only: the list itself
+ * scrolls by keys.
  */
 function SideArrows({ control }: { control: RailControl }) {
   if (!control.isMeasured) return null;
@@ -82,7 +82,7 @@ function SideArrow({ way, control }: { way: 1 | -1; control: RailControl }) {
   );
 }
 
-/** Desktop only; on the phone one swipes. */
+/** Desktop only; phones swipe. */
 export function RailArrows({ control }: { control: RailControl }) {
   const { t } = useTranslation();
   if (!control.canGoBack && !control.canGoOn) return null;

@@ -4,9 +4,9 @@ import styles from './section-head.module.css';
 
 type Props = {
   title: string;
-  /** Words, or a small thing to look at, below the title. */
+  /** Text or another small element below the title. */
   subtitle?: ReactNode;
-  /** Leads to the whole list. `label` is what screen readers say where that differs: "See all popular items". */
+  /** The link to the whole list. `label` is the text for screen readers where it differs: "See all popular items". */
   seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
   /** `RailArrows` or another control at the end. */
   arrows?: ReactNode;

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type RailControl = {
   ref: RefObject<HTMLUListElement | null>;
-  /** The browser has laid it out; until then it counts as going on. */
+  /** Whether the browser has laid it out; until then it counts as scrollable. */
   isMeasured: boolean;
   canGoBack: boolean;
   canGoOn: boolean;
-  /** Scrolls by almost a view: 1 along the line of reading, -1 against it. */
+  /** Scrolls by almost a viewport: 1 in the reading direction, -1 against it. */
   turn: (way: 1 | -1) => void;
   /** Scrolls to the first or the last card. */
   jump: (way: 1 | -1) => void;
 };
 
-/** State of a sideways scroller, for the arrows that may stand elsewhere. */
+/** State of a horizontal scroller, also for arrows that are placed elsewhere. */
 export function useRail(): RailControl {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ isMeasured: false, canGoBack: false, canGoOn: true });
@@ -48,7 +48,7 @@ export function useRail(): RailControl {
 type Ends = Pick<RailControl, 'isMeasured' | 'canGoBack' | 'canGoOn'>;
 
 function reach(rail: HTMLElement): Ends {
-  // Right to left, browsers count from zero downwards.
+  // In right-to-left pages scroll positions are negative.
   const gone = Math.abs(rail.scrollLeft);
   return { isMeasured: true, canGoBack: gone > 4, canGoOn: gone + rail.clientWidth < rail.scrollWidth - 4 };
 }

@@ -7,14 +7,14 @@ import type { Scene } from './scene';
 
 const TILE = 256;
 
-/** The ground of the map: tiles drawn here, in the theme's colours, and drawn anew when the theme changes. */
+/** The base layer: tiles drawn on a canvas in the theme's colours, redrawn when the theme changes. */
 export function addCity(map: L.Map, language: Language): () => void {
   let layer: L.GridLayer | undefined;
   let isGone = false;
   const theme = new MutationObserver(() => layer?.redraw());
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const painter = loadScene().then((scene) => makePainter(scene, language));
-  // Without the drawing the map still answers with its plain ground; the next one tries again.
+  // If the drawing fails to load, the map shows its plain background; the next map tries again.
   painter.then(
     (paint) => {
       if (isGone) return;
@@ -38,7 +38,7 @@ function makeLayer(paint: Paint): L.GridLayer {
       return canvas;
     },
   });
-  // Leaflet's `extend` forgets the type of what it extends.
+  // Leaflet's `extend` loses the type of the base class.
   const Typed = Tiles as unknown as new (options: L.GridLayerOptions) => L.GridLayer;
   return new Typed({ tileSize: TILE, keepBuffer: 3, updateWhenIdle: false });
 }

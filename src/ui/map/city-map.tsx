@@ -12,34 +12,36 @@ export type MapView = { centre: LatLng; zoom: number };
 export type CityMapProps = {
   language: Language;
   labels: { map: string; zoomIn: string; zoomOut: string };
-  /** Where it opens; later changes move the map there. */
+  /** The initial view; later changes move the map. */
   view: MapView;
-  /** Shown whole, once it is known. */
+  /** Bounds to fit into the view, once known. */
   fit?: readonly LatLng[] | undefined;
   route?: MapRoute | undefined;
-  /** One of each kind at most. */
+  /** At most one mark of each kind. */
   markers?: readonly MapMarker[] | undefined;
-  /** Keeps the centre when it zooms, for a pin that stands in the middle. */
+  /** Zooms around the centre, for a pin that is fixed in the middle. */
   keepsCentre?: boolean | undefined;
-  /** The wheel zooms; leave it out where the page around it scrolls. */
+  /** The wheel zooms; leave out on pages that scroll. */
   wheel?: boolean | undefined;
   onMoveStart?: (() => void) | undefined;
-  /** After a movement by hand, key or zoom, not after one that `view` asked for. */
+  /** Called after a move by hand, key or zoom, not after a change of `view`. */
   onMoved?: ((view: MapView) => void) | undefined;
 };
 
 const loading = () => <span className={styles.waiting} aria-hidden="true" />;
-const Drawn = browserOnly(() => import('./leaflet-map').then((it) => it.LeafletMap), loading);
-const Google = browserOnly(() => import('./google-map').then((it) => it.GoogleCityMap), loading);
+const Drawn = browserOnly(() => import('./leaflet-map').then((mod) => mod.LeafletMap), loading);
+const Google = browserOnly(() => import('./google-map').then((mod) => mod.GoogleCityMap), loading);
 
 type Props = CityMapProps & {
-  /** Draws Google's map; `""` the built-in one; undefined while it is not known which. */
+  /** Google's key draws Google's map; `""` the built-in one; undefined while unknown. */
   googleKey: string | undefined;
   className?: string;
   children?: ReactNode;
 };
 
-/** A map; give it a size by its class. What stands on it are its children. Where Google's fails, ours is drawn. */
+/**
+ * A map; its class sets its size, its children are the overlays. If Google's map fails, the built-in map replaces it.
+ */
 export function CityMap({ className, children, googleKey, ...rest }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

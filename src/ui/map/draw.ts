@@ -2,7 +2,7 @@ import { pixelsPerMetre, type StreetKind } from '@/domain/place/city-map';
 import type { Label } from './labels';
 import { touches, type Box, type Line, type Scene } from './scene';
 
-/** Colours of the theme's tokens; a canvas cannot read `var()`. */
+/** Colours of the theme's tokens, resolved because a canvas cannot read `var()`. */
 export type Palette = Record<(typeof tokens)[number], string> & { font: string };
 
 const tokens = ['land', 'block', 'road', 'road-main', 'edge', 'water', 'park', 'label'] as const;
@@ -10,8 +10,11 @@ const tokens = ['land', 'block', 'road', 'road-main', 'edge', 'water', 'park', '
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
-  // One for each token.
-  const colours = Object.fromEntries(tokens.map((it) => [it, colour(it)])) as Record<(typeof tokens)[number], string>;
+  // One entry for each token.
+  const colours = Object.fromEntries(tokens.map((token) => [token, colour(token)])) as Record<
+    (typeof tokens)[number],
+    string
+  >;
   return { ...colours, font: style.getPropertyValue('--font').trim() || 'sans-serif' };
 }
 
@@ -24,7 +27,7 @@ const LEAST: Record<StreetKind, number> = { main: 2, street: 1, lane: 0.75 };
 const SHOWN_FROM: Record<StreetKind, number> = { main: 1, street: 12, lane: 14 };
 const CASINGS_FROM = 14;
 
-/** One tile of 256 pixels, all of it: ground, water, parks, buildings, roads and names. */
+/** Draws one 256-pixel tile: ground, water, parks, buildings, roads and names. */
 export function drawTile(context: CanvasRenderingContext2D, scene: Scene, tile: Tile, palette: Palette): void {
   const at = new Onto(context, tile, scene.lat);
   context.fillStyle = palette.land;
@@ -61,21 +64,21 @@ export function labelFont(size: number, font: string): string {
   return `600 ${size}px ${font}`;
 }
 
-/** Casings below all fills, and narrow streets below wide ones, so that crossings stay open. */
+/** All casings are drawn before all fills, and narrow streets before wide ones, so that crossings look open. */
 function drawRoads(at: Onto, scene: Scene, zoom: number, palette: Palette): void {
   const kinds = (['lane', 'street', 'main'] as const).filter((kind) => zoom >= SHOWN_FROM[kind]);
   const width = (kind: StreetKind) => Math.max(LEAST[kind], METRES[kind] * at.perMetre);
   const lines = (kind: StreetKind) =>
-    scene.roads.filter((it) => it.kind === kind && touches(it.box, at.box)).map((it) => it.line);
+    scene.roads.filter((road) => road.kind === kind && touches(road.box, at.box)).map((road) => road.line);
   if (zoom >= CASINGS_FROM) for (const kind of kinds) at.stroke(lines(kind), palette.edge, width(kind) + 2);
   for (const kind of kinds) {
     at.stroke(lines(kind), kind === 'main' ? palette['road-main'] : palette.road, width(kind));
   }
 }
 
-/** Puts lines of the flattened world onto one tile. */
+/** Transforms world coordinates (0 to 1) to pixels of one tile. */
 class Onto {
-  /** The tile with a margin for the width of roads. */
+  /** The bounds of the tile, plus a margin for the width of roads. */
   readonly box: Box;
   readonly perMetre: number;
   private readonly scale: number;
@@ -109,7 +112,7 @@ class Onto {
     this.context.fill();
   }
 
-  /** Around what was filled last. */
+  /** Strokes the path that was filled last. */
   outline(colour: string): void {
     this.context.strokeStyle = colour;
     this.context.lineWidth = 1;

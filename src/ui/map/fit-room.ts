@@ -1,5 +1,5 @@
 /**
- * Pixels kept free around a way that is brought into view whole: above for the height of a pin, below for what stands at
- * the map's foot.
+ * Padding in pixels for a route that is fitted into the view: at the top for the height of a pin, at the bottom for the
+ * panel at the map's foot.
  */
 export const fitRoom = { top: 64, right: 48, bottom: 80, left: 48 };

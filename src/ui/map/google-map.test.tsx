@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { googleMapsScript } from '@tests/support/stand-ins/google-maps-script';
 import { CityMap, type CityMapProps } from './city-map';
 
-// Leaflet draws on a canvas that jsdom has not; here it only has to be seen instead of Google's map.
+// Leaflet needs a canvas, which jsdom does not have; these tests only check that it replaces Google's map.
 vi.mock('./leaflet-map', () => ({ LeafletMap: () => <p>The built-in map</p> }));
 
 const home = { lat: 20, lng: 60 };
@@ -13,7 +13,7 @@ const labels = { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out' };
 const props: CityMapProps = { language: 'en', labels, view: { centre: home, zoom: 17 } };
 
 beforeAll(() => {
-  // As the browser would run it; a script of Google's own origin is not loaded here.
+  // Runs the script as the browser would; scripts of Google's origin are not loaded here.
   new Function(googleMapsScript)();
   document.documentElement.style.setProperty('--c-text-3', 'grey');
   document.documentElement.style.setProperty('--a-fill', 'orange');
@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const canvas = () => waitFor(() => document.querySelector<HTMLElement>('[data-google]') ?? Promise.reject());
 
-/** A drag by so many pixels. */
+/** A drag by this many pixels. */
 function drag(on: HTMLElement, x: number, y: number) {
   const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1 });
   fireEvent(on, Object.assign(new Event('pointerdown', { bubbles: true }), at(0, 0)));
@@ -31,7 +31,7 @@ function drag(on: HTMLElement, x: number, y: number) {
 const release = (on: HTMLElement) => fireEvent(on, new Event('pointerup', { bubbles: true }));
 
 describe("Google's map", () => {
-  it('[LOC-15] tells where it was released, and nothing of where it was asked to be', async () => {
+  it('[LOC-15] reports moves of the user, not those caused by props', async () => {
     const [begun, moved] = [vi.fn(), vi.fn()];
     const shown = render(<CityMap {...props} googleKey="key" onMoveStart={begun} onMoved={moved} />);
     const map = await canvas();
@@ -72,7 +72,7 @@ describe("Google's map", () => {
     const shown = render(<CityMap {...props} googleKey="key" route={route} markers={markers(store)} />);
     const courier = await screen.findByRole('img', { name: 'Courier' });
     const lines = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset: it }) => [it.line, it.points]);
+      [...document.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset: data }) => [data.line, data.points]);
     await waitFor(() => expect(lines()).toContainEqual(['grey', '3']));
     expect(lines()).toContainEqual(['orange', '2']);
 
@@ -84,7 +84,7 @@ describe("Google's map", () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Courier' })).toBeNull());
   });
 
-  it('waits while it is not known whose map is wanted, and draws the built-in one without a key', async () => {
+  it('waits while the key is unknown, and draws the built-in map without one', async () => {
     const shown = render(<CityMap {...props} googleKey={undefined} />);
     expect(screen.queryByText('The built-in map')).toBeNull();
     shown.rerender(<CityMap {...props} googleKey="" />);
@@ -92,10 +92,10 @@ describe("Google's map", () => {
     expect(document.querySelector('[data-google]')).toBeNull();
   });
 
-  it('gives way to the built-in map when Google does not take the key', async () => {
+  it('is replaced by the built-in map when Google rejects the key', async () => {
     render(<CityMap {...props} googleKey="key" />);
     await canvas();
-    // Google calls it by this name.
+    // Google calls the function by this name.
     act(() => (window as unknown as { gm_authFailure: () => void }).gm_authFailure());
     expect(await screen.findByText('The built-in map')).toBeTruthy();
   });

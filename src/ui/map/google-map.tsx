@@ -13,7 +13,7 @@ import { ZoomButtons } from './zoom-buttons';
 
 type Props = CityMapProps & { apiKey: string; onFailed: () => void };
 
-/** Google's map under React; loaded by `CityMap` where a key is set up. */
+/** Google's map as a React component; loaded by `CityMap` when a key is configured. */
 export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
@@ -40,10 +40,10 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
   useMarks(map, markers, makeMark);
 
   function rest() {
-    const now = map && viewOf(map);
+    const now = map && readView(map);
     if (!now) return;
     setZoom(now.zoom);
-    // The map has only followed `view`.
+    // The move was caused by `view`.
     if (isSame(shownRef.current, now)) return;
     shownRef.current = now;
     onMoved?.(now);
@@ -72,18 +72,18 @@ function makeOptions({ centre, zoom }: MapView, wheel = false): google.maps.MapO
   return {
     ...{ center: centre, zoom, minZoom: limits.map_zoom_min, maxZoom: limits.map_zoom_max },
     ...{ disableDefaultUI: true, clickableIcons: false, scrollwheel: wheel, gestureHandling: 'greedy' },
-    // Google takes it at the beginning only.
+    // Google accepts this option on creation only.
     colorScheme: colorScheme.includes('dark') ? 'DARK' : 'LIGHT',
   };
 }
 
-/** Moves the map where `view` changes to; the answer is where it was last known to stand. */
+/** Moves the map when `view` changes. Returns the last reported position. */
 function useView(map: google.maps.Map | null, { centre, zoom }: MapView) {
   const { lat, lng } = centre;
   const view = useRef<MapView>({ centre, zoom });
   useEffect(() => {
     const wanted = { centre: { lat, lng }, zoom };
-    if (!map || isSame(viewOf(map), wanted)) return;
+    if (!map || isSame(readView(map), wanted)) return;
     view.current = wanted;
     map.setZoom(zoom);
     map.panTo({ lat, lng });
@@ -100,7 +100,7 @@ function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
   }, [map, fit]);
 }
 
-/** A white casing, the way already made in grey, and the way that is left. */
+/** A white casing, the completed part in grey, and the remaining part. */
 function Way({ route: { way, courier } }: { route: MapRoute }) {
   const { travelled, rest } = courier ? splitAt(way, courier) : { travelled: [], rest: way };
   return (
@@ -123,13 +123,13 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-function viewOf(map: google.maps.Map): MapView | null {
+function readView(map: google.maps.Map): MapView | null {
   const centre = map.getCenter()?.toJSON();
   const zoom = map.getZoom();
   return centre && zoom !== undefined ? { centre, zoom } : null;
 }
 
-/** To about half a metre. */
+/** Rounds to about half a metre. */
 function isSame(a: MapView | null, b: MapView): boolean {
   const near = (one: number, other: number) => Math.abs(one - other) < 5e-6;
   return a !== null && a.zoom === b.zoom && near(a.centre.lat, b.centre.lat) && near(a.centre.lng, b.centre.lng);

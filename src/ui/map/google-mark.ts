@@ -1,7 +1,7 @@
 import { markDrawing, type MapMarker } from './mark-drawing';
 import type { Mark } from './use-marks';
 
-/** One of our own marks on Google's map; its classes are those of the built-in one. */
+/** A custom mark on Google's map, with the classes of the built-in marks. */
 export function makeMark(map: google.maps.Map, { kind, at, label }: MapMarker): Mark {
   const { className, html, size, anchor } = markDrawing(kind);
   const element = document.createElement('div');
@@ -9,7 +9,7 @@ export function makeMark(map: google.maps.Map, { kind, at, label }: MapMarker): 
   element.title = label;
   element.setAttribute('role', 'img');
   element.setAttribute('aria-label', label);
-  // Drawings of our own, without any text of the market.
+  // Static drawings of this project, without any market data.
   element.innerHTML = html;
   const [width, height] = size;
   Object.assign(element.style, { position: 'absolute', width: `${width}px`, height: `${height}px` });

@@ -2,7 +2,7 @@ import { createStore } from '@/lib/create-store';
 
 const isRefused = createStore(false);
 
-/** Google calls one function of the window when it does not take the key; every map learns of it, later ones at once. */
+/** Google calls one global function when it rejects the key. All maps are notified, later ones immediately. */
 export function onRefusal(tell: () => void): () => void {
   const gm_authFailure = () => isRefused.set(true);
   Object.assign(window, { gm_authFailure });

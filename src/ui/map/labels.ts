@@ -2,7 +2,7 @@ import type { StreetKind } from '@/domain/place/city-map';
 import type { Language } from '@/domain/text/language';
 import type { Line, Scene, Spot } from './scene';
 
-/** A name in pixels of its zoom, turned along its street. */
+/** A street name: position in pixels at its zoom, rotated along its street. */
 export type Label = { text: string; x: number; y: number; angle: number; size: number; tone: 'street' | 'spot' };
 
 export type Labels = { on: (tile: { x: number; y: number }) => Label[] };
@@ -13,12 +13,12 @@ export type Measure = (text: string, size: number) => number;
 const STREETS_FROM: Record<StreetKind, number> = { main: 15, street: 16, lane: 17 };
 const SPOTS_FROM: Record<Spot['kind'], number> = { district: 13, park: 16, place: 17 };
 const DISTRICTS_UNTIL = 16;
-/** Pixels along a street from one name to the next. */
+/** Distance in pixels between two labels on a street. */
 const REPEAT = 420;
 const TILE = 256;
 const GAP = 10;
 
-/** All names of a zoom, none upon another: spots first, then wide streets before narrow ones. */
+/** All labels of a zoom without overlaps: places first, then wide streets before narrow ones. */
 export function labelsAt(scene: Scene, zoom: number, language: Language, measure: Measure): Labels {
   const scale = TILE * 2 ** zoom;
   const nth = language === 'ar' ? 1 : 0;
@@ -45,7 +45,7 @@ export function labelsAt(scene: Scene, zoom: number, language: Language, measure
 
 type Seat = { x: number; y: number; angle: number };
 
-/** Where a name of that width fits on a straight enough stretch. */
+/** A position on a straight enough stretch that fits a label of this width. */
 function* seatsAlong(line: Line, scale: number, width: number): Generator<Seat> {
   const lengths = [0];
   for (let n = 2; n < line.length; n += 2) {
@@ -69,7 +69,7 @@ function* seatsAlong(line: Line, scale: number, width: number): Generator<Seat> 
 function pointAt(line: Line, lengths: number[], at: number, scale: number): { x: number; y: number } {
   const next = Math.max(
     1,
-    lengths.findIndex((it) => it >= at),
+    lengths.findIndex((length) => length >= at),
   );
   const [before = 0, after = 0] = [lengths[next - 1], lengths[next]];
   const part = after === before ? 0 : (at - before) / (after - before);
@@ -77,14 +77,14 @@ function pointAt(line: Line, lengths: number[], at: number, scale: number): { x:
   return { x: (x0 + (x1 - x0) * part) * scale, y: (y0 + (y1 - y0) * part) * scale };
 }
 
-/** Keeps names apart, and lists them by the tiles that they touch. */
+/** Detects overlaps, and indexes the labels by tile. */
 class Space {
   readonly tiles = new Map<string, Label[]>();
   private readonly taken = new Set<string>();
 
   place(label: Label, width: number): void {
     const cells = cellsUnder(label, width);
-    if (cells.some((it) => this.taken.has(it))) return;
+    if (cells.some((cell) => this.taken.has(cell))) return;
     for (const cell of cells) this.taken.add(cell);
     const reach = width / 2 + label.size;
     for (let x = Math.floor((label.x - reach) / TILE); x <= Math.floor((label.x + reach) / TILE); x += 1) {
@@ -98,7 +98,7 @@ class Space {
   }
 }
 
-/** Squares of a coarse grid that a name covers, with some air around it. */
+/** Cells of a coarse grid that a label covers, including a margin. */
 function cellsUnder({ x, y, angle, size }: Label, width: number): string[] {
   const cell = size + GAP;
   const cells = new Set<string>();

@@ -14,14 +14,14 @@ const fitPadding: L.FitBoundsOptions = {
   paddingBottomRight: [fitRoom.right, fitRoom.bottom],
 };
 
-/** Leaflet under React; loaded by `CityMap`. */
+/** Leaflet as a React component; loaded by `CityMap`. */
 export function LeafletMap(props: CityMapProps) {
   const { labels, view, route, markers, fit } = props;
   const { map, box, zoom } = useLeaflet(props);
   useView(map, view);
 
   useEffect(() => {
-    // At once: a map that is taken away while it zooms fails in the library's own timer.
+    // No animation: removing a map during a zoom animation throws in Leaflet's own timer.
     const how = { ...fitPadding, maxZoom: 17, animate: false };
     if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), how);
   }, [map, fit]);
@@ -36,7 +36,7 @@ export function LeafletMap(props: CityMapProps) {
   );
 }
 
-/** Movements that `view` asked for are not the customer's. */
+/** Moves that `view` caused are not reported as the user's. */
 const asked = new WeakSet<L.Map>();
 
 function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }: CityMapProps) {
@@ -58,7 +58,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
     });
     made.on('moveend', () => {
       setZoom(made.getZoom());
-      if (!asked.delete(made)) listeners.current.onMoved?.(viewOf(made));
+      if (!asked.delete(made)) listeners.current.onMoved?.(readView(made));
     });
     const follow = new ResizeObserver(() => {
       asked.add(made);
@@ -66,7 +66,7 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
       asked.delete(made);
     });
     follow.observe(box.current);
-    // Leaflet exists only from here on, and what draws upon it waits for it.
+    // Children wait until Leaflet's map exists.
     setMap(made);
     return () => {
       follow.disconnect();
@@ -99,7 +99,7 @@ function makeOptions({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | '
   };
 }
 
-function viewOf(map: L.Map): MapView {
+function readView(map: L.Map): MapView {
   const { lat, lng } = map.getCenter();
   return { centre: { lat, lng }, zoom: map.getZoom() };
 }

@@ -11,7 +11,7 @@ type Kind = MapMarker['kind'];
 
 const glyphs: Record<Kind, keyof typeof icons> = { pin: 'map-pin', store: 'store', home: 'house', courier: 'bike' };
 
-/** The look of a mark on every map: its class, its drawing, and which of its pixels stands on the point. */
+/** The look of a mark on every map: its class, its drawing, and its anchor in pixels. */
 export function markDrawing(kind: Kind) {
   const isPin = kind === 'pin' || kind === 'home';
   return {

@@ -5,7 +5,7 @@ import styles from './map.module.css';
 import { markDrawing, type MapMarker, type MapRoute } from './mark-drawing';
 import type { Mark } from './use-marks';
 
-/** Lines are drawn thrice: a white casing, the way that is left, and the way already made in grey. */
+/** A route has three lines: a white casing, the remaining part, and the completed part in grey. */
 export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
   const { travelled, rest } = courier ? splitAt(way, courier) : { travelled: [], rest: way };
   const lines = [
@@ -14,7 +14,7 @@ export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
     L.polyline([...rest], { className: styles.rest ?? '', weight: 6, interactive: false }),
   ];
   for (const line of lines) line.addTo(map);
-  return () => lines.forEach((it) => it.remove());
+  return () => lines.forEach((line) => line.remove());
 }
 
 export function addMark(map: L.Map, { kind, at, label }: MapMarker): Mark {
@@ -24,7 +24,7 @@ export function addMark(map: L.Map, { kind, at, label }: MapMarker): Mark {
   return { glide: (to) => glide(marker, to), remove: () => marker.remove() };
 }
 
-/** The map's own movements are not slowed. */
+/** No transition while the map itself moves. */
 function glide(marker: L.Marker, to: LatLng): void {
   if (marker.getLatLng().equals(to)) return;
   const element = marker.getElement();

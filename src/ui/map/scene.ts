@@ -1,6 +1,6 @@
 import { flatten, onGround, type CityMap, type Flat, type Names, type StreetKind } from '@/domain/place/city-map';
 
-/** x0, y0, x1, y1, … on the flattened world from 0 to 1. */
+/** x0, y0, x1, y1, … in world coordinates from 0 to 1. */
 export type Line = Float64Array;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -9,26 +9,27 @@ type Road = { kind: StreetKind; name: Names; line: Line; box: Box };
 
 export type Spot = { kind: 'district' | 'park' | 'place'; name: Names; x: number; y: number };
 
-/** The city in the map's projection, sorted so that a tile finds what lies in it. */
+/** The city in the map's projection, sorted so that a tile finds its shapes. */
 export type Scene = {
-  /** Degrees north, for the scale. */
+  /** Latitude in degrees, for the scale. */
   lat: number;
   water: Line[];
   piers: Line[];
   parks: Line[];
   roads: Road[];
   spots: Spot[];
-  /** Four corners of each building of a tile of zoom 15 or closer. */
+  /** Corners of the buildings in a tile of zoom 15 or closer. */
   buildingsIn: (box: Box) => Iterable<Line>;
 };
 
-/** Buildings lie in squares of a tile of this zoom. */
+/** Buildings are indexed by the tiles of this zoom. */
 const CELLS = 2 ** 16;
 
 export function makeScene(city: CityMap): Scene {
   const spot = (x: number, y: number) => flatten(onGround(x, y, city.centre));
   const line = (flat: Flat) => toLine(flat, spot);
-  const road = (nodes: number[]) => line(nodes.flatMap((it) => [city.nodes[2 * it] ?? 0, city.nodes[2 * it + 1] ?? 0]));
+  const road = (nodes: number[]) =>
+    line(nodes.flatMap((node) => [city.nodes[2 * node] ?? 0, city.nodes[2 * node + 1] ?? 0]));
   return {
     lat: city.centre.lat,
     water: city.water.map(line),
@@ -42,7 +43,7 @@ export function makeScene(city: CityMap): Scene {
     ),
     spots: [
       ...city.districts.map(({ name, x, y }) => ({ kind: 'district' as const, name, ...spot(x, y) })),
-      ...city.parks.map(({ name, ring }) => ({ kind: 'park' as const, name, ...middleOf(line(ring)) })),
+      ...city.parks.map(({ name, ring }) => ({ kind: 'park' as const, name, ...findMiddle(line(ring)) })),
       ...city.places.map(({ name, x, y }) => ({ kind: 'place' as const, name, ...spot(x, y) })),
     ],
     buildingsIn: buildingIndex(city.buildings, line),
@@ -96,7 +97,7 @@ function measureBox(line: Line): Box {
   return box;
 }
 
-function middleOf(line: Line): { x: number; y: number } {
+function findMiddle(line: Line): { x: number; y: number } {
   const { left, top, right, bottom } = measureBox(line);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

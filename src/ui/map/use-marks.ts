@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { LatLng } from '@/domain/place/city-map';
 import type { MapMarker } from './mark-drawing';
 
-/** `glide` lets the mark move there instead of jumping. */
+/** `glide` animates the mark to its new position. */
 export type Mark = { glide: (to: LatLng) => void; remove: () => void };
 
-/** Marks stay where they are drawn, so that a courier moves instead of being replaced. `makeMark` always is the same. */
+/** Marks are kept between renders, so that a courier moves instead of being recreated. `makeMark` must be stable. */
 export function useMarks<Drawn>(
   map: Drawn | null,
   markers: readonly MapMarker[] | undefined,
@@ -21,7 +21,7 @@ export function useMarks<Drawn>(
   }, [map]);
   useEffect(() => {
     if (!map) return;
-    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
+    const wanted = new Map((markers ?? []).map((marker) => [marker.kind, marker]));
     for (const [kind, mark] of drawn.current) {
       if (wanted.has(kind)) continue;
       mark.remove();

@@ -2,7 +2,7 @@ import type { ZoneDrawing } from '@/domain/place/zone-drawing';
 import styles from './zone-map.module.css';
 import { zoneTone } from './zone-tones';
 
-/** A still picture of the delivery zones, rendered on the server; the list beside it says the same in words. */
+/** A static picture of the delivery zones, rendered on the server. The list beside it is the text alternative. */
 export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: string }) {
   return (
     <svg
@@ -19,8 +19,8 @@ export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: strin
       <path className={styles.wideEdge} d={drawing.avenues} />
       <path className={styles.street} d={drawing.streets} />
       <path className={styles.avenue} d={drawing.avenues} />
-      {drawing.zones.map((it, n) => (
-        <path key={it.id} className={`${styles.zone} ${zoneTone(n)}`} d={it.path} />
+      {drawing.zones.map((zone, n) => (
+        <path key={zone.id} className={`${styles.zone} ${zoneTone(n)}`} d={zone.path} />
       ))}
       {drawing.zones.map((zone, n) => (
         <g key={zone.id} transform={`translate(${zone.x} ${zone.y})`}>
@@ -34,7 +34,7 @@ export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: strin
   );
 }
 
-/** About as wide as the name with some air; a picture cannot measure its text. Arabic letters are narrower. */
+/** Estimated width of the name with a margin, because SVG cannot measure text. Arabic letters are narrower. */
 function plate(name: string): number {
   return name.length * (/[ء-ي]/.test(name) ? 7.5 : 10) + 32;
 }

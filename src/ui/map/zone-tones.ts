@@ -2,7 +2,7 @@ import styles from './zone-tones.module.css';
 
 const tones = 6;
 
-/** Gives what it is set on the colour of the nth zone as `--zone`. */
+/** The style that sets the colour of the nth zone as `--zone`. */
 export function zoneTone(n: number): string {
   return styles[`tone${n % tones}`] ?? '';
 }

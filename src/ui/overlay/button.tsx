@@ -8,8 +8,8 @@ import { Link } from '../controls/link';
 type ButtonProps = ButtonLook & { loading?: boolean | undefined } & Omit<ComponentProps<'button'>, 'style' | 'color'>;
 
 /**
- * MUI's button in the dress of the plain one, by the same sheet. While loading it keeps its width and the focus, and does
- * nothing when pressed; MUI's own `loading` disables it, which takes the focus away.
+ * MUI's button with the style sheet of the plain button. While loading it keeps its width and focus and ignores
+ * presses; MUI's own `loading` disables the button, which loses the focus.
  */
 export function Button({ look, size, block, split, icon, loading = false, className, children, ...rest }: ButtonProps) {
   return (
@@ -36,7 +36,7 @@ export function Button({ look, size, block, split, icon, loading = false, classN
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'style' | 'color'>;
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ look, size, block, split, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <MuiButton component={Link} {...rest} className={buttonClass({ look, size, block, split }, className)}>

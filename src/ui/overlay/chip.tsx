@@ -5,14 +5,14 @@ import { Icon } from '../display/icon';
 import type { IconName } from '../display/icons';
 
 type Props = {
-  /** Leave out for a chip that does something instead of being on or off. */
+  /** Leave out for a chip that performs an action and has no on/off state. */
   selected?: boolean | undefined;
   icon?: IconName | undefined;
   onClick: () => void;
   children: ReactNode;
 };
 
-/** One of a few that are on or off: MUI's chip in the dress of the plain one, by the same sheet. */
+/** MUI's chip with the style sheet of the plain chip: one of several toggles. */
 export function Chip({ selected, icon, onClick, children }: Props) {
   const drawn = selected ? 'check' : icon;
   return (
@@ -29,7 +29,7 @@ export function Chip({ selected, icon, onClick, children }: Props) {
   );
 }
 
-/** Chips side by side, in as many lines as they need. */
+/** Chips side by side, wrapped to as many lines as needed. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.wrap}>

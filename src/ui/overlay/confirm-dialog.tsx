@@ -8,12 +8,12 @@ type Props = {
   text?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** The deed takes a moment: the button shows it, the dialog stays. */
+  /** While the action runs, the button shows it and the dialog stays open. */
   busy?: boolean | undefined;
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** Asks before something that is not easily undone. Mounted while it is open. */
+/** Asks for confirmation before an action that is hard to undo. Mounted while it is open. */
 export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, busy, onAnswer }: Props) {
   return (
     <Modal

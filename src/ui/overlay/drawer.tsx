@@ -10,18 +10,18 @@ type Props = Pick<FrameOptions, 'onClose'> & {
   title: string;
   subtitle?: string | undefined;
   closeLabel: string;
-  /** Icon buttons before the cross. */
+  /** Icon buttons before the close button. */
   tools?: ReactNode;
-  /** Pixels; the full width on a phone, except for the 320 of the menu. */
+  /** Width in pixels; phones use the full width, except for the menu's 320. */
   width?: 320 | 420 | 523 | undefined;
-  /** Fixed below what scrolls. */
+  /** A fixed footer below the scrolling content. */
   foot?: ReactNode;
-  /** Without padding, and the content scrolls itself. */
+  /** No padding; the content scrolls itself. */
   flush?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Slides in from the end edge, 420 wide unless told, and can be swiped back there. Mounted while it is open. */
+/** Slides in from the end edge, 420 wide by default, and can be swiped away. Mounted while it is open. */
 export function Drawer(props: Props) {
   return (
     <OverlayRoot>
@@ -37,7 +37,7 @@ function Framed(props: Props) {
   return (
     <SwipeableDrawer
       {...frame}
-      // MUI's right edge is the left one of a page that is read from the right.
+      // MUI's right edge is the left one in right-to-left pages.
       anchor="right"
       onOpen={nothing}
       disableSwipeToOpen

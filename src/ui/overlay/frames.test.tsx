@@ -42,7 +42,7 @@ async function expectClosed() {
   await waitFor(() => expect(layer()).toBe(0));
 }
 
-/** The scrim of the topmost. */
+/** The backdrop of the topmost dialog. */
 const scrim = () => [...document.querySelectorAll('.MuiBackdrop-root')].at(-1)!;
 
 describe('a drawer', () => {
@@ -106,7 +106,7 @@ describe('a drawer', () => {
     await open();
     render(<Clearing />);
     await waitFor(() => expect(layer()).toBe(2));
-    // Only the topmost is there for a screen reader.
+    // Only the topmost dialog is exposed to screen readers.
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear?' })).toBeNull());
@@ -115,7 +115,7 @@ describe('a drawer', () => {
     await expectClosed();
   });
 
-  it('[beyond §4.2] that closes while a page is on its way does not undo it; Back and Forward pass over it', async () => {
+  it('[beyond §4.2] that closes during a navigation does not cancel it; Back and Forward skip its entry', async () => {
     const address = location.href;
     await open();
     const go = vi.spyOn(history, 'go');
@@ -136,7 +136,7 @@ describe('a drawer', () => {
     go.mockRestore();
   });
 
-  it('[beyond §4.2] that closes in the moment another page is asked for keeps nobody waiting', async () => {
+  it('[beyond §4.2] that closes when a navigation starts does not block it', async () => {
     await open();
     const waits = layersSettled();
     setTimeout(() => Router.events.emit('routeChangeStart', '/track-order', { shallow: false }));
@@ -146,7 +146,7 @@ describe('a drawer', () => {
     Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
   });
 
-  it('[beyond §4.2] that closes while a page is on its way leaves nothing behind when the page does not come', async () => {
+  it('[beyond §4.2] that closes during a navigation leaves no entry behind when the navigation fails', async () => {
     await open();
     Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -155,7 +155,7 @@ describe('a drawer', () => {
     await expectClosed();
   });
 
-  it('[HDR-14] holds what is told meanwhile, with a button that the keyboard reaches', async () => {
+  it('[HDR-14] contains toasts that appear meanwhile, with a button that the keyboard reaches', async () => {
     render(<Toaster dismissLabel="Dismiss" />);
     await open();
     toast('Removed');
@@ -175,7 +175,7 @@ describe('a modal', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that insists stays until a button of it is pressed', async () => {
+  it('that requires an answer stays until one of its buttons is pressed', async () => {
     const onClose = vi.fn();
     render(
       <Modal title="Which cart?" insistent onClose={onClose}>
@@ -221,7 +221,7 @@ describe('a question', () => {
     render(
       <ConfirmDialog title="Start a new cart?" cancelLabel="Cancel" confirmLabel="Clear Cart" onAnswer={onAnswer} />,
     );
-    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Cancel', 'Clear Cart']);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Clear Cart']);
     await userEvent.keyboard('{Escape}');
     expect(onAnswer).toHaveBeenCalledWith(false);
   });

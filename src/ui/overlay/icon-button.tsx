@@ -8,12 +8,12 @@ import type { IconName } from '../display/icons';
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style' | 'color'> & {
   icon: IconName;
   label: string;
-  /** `line` has a hairline, `float` a shadow, `photo` stands on pictures. */
+  /** `line` has a hairline border, `float` a shadow, `photo` is for use on pictures. */
   look?: 'plain' | 'line' | 'float' | 'photo' | undefined;
   iconSize?: 16 | 20 | 24 | undefined;
 };
 
-/** MUI's icon button in the dress of the plain one, by the same sheet. */
+/** MUI's icon button with the style sheet of the plain one. */
 export function IconButton({ icon, label, look = 'plain', iconSize = 24, className, ...rest }: Props) {
   return (
     <MuiIconButton

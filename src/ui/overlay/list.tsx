@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 type ListProps = { className?: string | undefined; ref?: Ref<HTMLUListElement> | undefined; children: ReactNode };
 
-/** Without MUI's paddings: its place gives a list its own. */
+/** Without MUI's paddings; the parent sets its own. */
 export function List({ className = '', ref, children }: ListProps) {
   return (
     <MuiList disablePadding className={className} ref={ref ?? null}>
@@ -22,7 +22,7 @@ export function ListRow({ className = '', children }: Omit<ListProps, 'ref'>) {
   );
 }
 
-/** A whole row or picture that can be pressed. */
+/** A whole row or picture that is a button. */
 export function Pressable({ disabled, ...rest }: Omit<ComponentProps<'button'>, 'style' | 'color'>) {
   return <ButtonBase {...rest} type="button" disabled={disabled ?? false} />;
 }

@@ -26,7 +26,7 @@ export function MenuPanel({ label, anchor, align, onClose, entries }: PanelProps
   );
 }
 
-/** No component of its own: the menu finds the chosen entry among its children. */
+/** A function, not a component: MUI's menu looks for the selected entry among its direct children. */
 function entryItem(entry: MenuEntry, onClose: () => void) {
   const select = () => {
     onClose();

@@ -11,19 +11,22 @@ import { useHanging } from './use-hanging';
 
 type Props = FrameOptions & {
   title: string;
-  /** `hidden` keeps the title for screen readers and leaves the head to the content. */
+  /** `hidden` keeps the title for screen readers; the content draws the head. */
   head?: 'shown' | 'hidden' | undefined;
-  /** Pixels, of 458 narrower below 900. Under 640 every modal is a sheet that can be swiped away. */
+  /**
+   * Width in pixels; widths above 458 shrink below 900. Below 640 every modal is a bottom sheet that can be swiped
+   * away.
+   */
   width?: 420 | 450 | 458 | 523 | 640 | 920 | 1000 | undefined;
-  /** Names the cross; without it there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string | undefined;
-  /** Leads one step back, by an arrow before the title. */
+  /** Goes one step back; shown as an arrow before the title. */
   back?: { label: string; onBack: () => void } | undefined;
-  /** At most two buttons, the primary at the end. */
+  /** At most two buttons, the primary one at the end. */
   foot?: ReactNode;
-  /** Without padding, and the content scrolls itself. */
+  /** No padding; the content scrolls itself. */
   flush?: boolean | undefined;
-  /** Raised like a menu; `below` an element it hangs there, where it is no sheet. */
+  /** Elevated like a menu; with `below` it is placed under that element, unless it is a sheet. */
   raised?: { below: Element | null } | undefined;
   children: ReactNode;
 };
@@ -40,7 +43,7 @@ export function Modal(props: Props) {
 function Framed(props: Props) {
   const { title, width = 450, insistent, raised, onClose } = props;
   const { onExited, ...frame } = useFrame({ onClose, insistent });
-  // The kind of frame is decided when the dialog opens: another kind of element would lose what has been typed. The
+  // The kind of frame is decided on opening: switching to another element type would lose the typed text. Only the
   // style follows the width.
   const [isSheet] = useState(() => isSheetWidth() && !insistent);
   const hanging = useHanging(raised?.below ?? null);
@@ -86,7 +89,7 @@ function Content(props: Props & { titleId: string }) {
     <div
       ref={enterFrame}
       className={styles.frame}
-      onScrollCapture={isShown ? undefined : (event) => setPast(topOf(event.target) > PICTURE)}
+      onScrollCapture={isShown ? undefined : (event) => setPast(scrollTopOf(event.target) > PICTURE)}
     >
       <header className={isShown ? styles.head : styles.headless} data-past={isPast || undefined}>
         {back && <IconButton icon="arrow-left" label={back.label} className={styles.back} onClick={back.onBack} />}
@@ -101,10 +104,10 @@ function Content(props: Props & { titleId: string }) {
   );
 }
 
-/** On a phone, the cross of a hidden head stands so far down on the picture with which the content begins. */
+/** On phones, the offset of the close button when a modal with a hidden head starts with a picture. */
 const PICTURE = 160;
 
-function topOf(target: EventTarget): number {
+function scrollTopOf(target: EventTarget): number {
   return target instanceof Element ? target.scrollTop : 0;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../display/icon';
 import styles from '../status/notice.module.css';
 import { toneIcons, type NoticeProps } from '../status/notice-tones';
 
-/** MUI's alert in the dress of the plain notice, by the same sheet. */
+/** MUI's alert with the style sheet of the plain notice. */
 export function Notice({ tone = 'info', icon = toneIcons[tone], live, action, children }: NoticeProps) {
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : 'none';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OverlayRoot } from '@/theme/overlay-root';
 
-/** What MUI's parts stand in on a page; dialogs and drawers bring it themselves. */
+/** The MUI root for components on a page; dialogs and drawers have their own. */
 export function OnPage({ children }: { children: ReactNode }) {
   return <OverlayRoot place="page">{children}</OverlayRoot>;
 }

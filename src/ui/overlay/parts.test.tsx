@@ -77,7 +77,9 @@ describe('a text field', () => {
 
 function Amount() {
   const [value, setValue] = useState('');
-  return <TextField label="Amount" inputMode="decimal" value={value} onChange={(it) => setValue(it.target.value)} />;
+  return (
+    <TextField label="Amount" inputMode="decimal" value={value} onChange={(event) => setValue(event.target.value)} />
+  );
 }
 
 describe('what is chosen', () => {
@@ -95,7 +97,7 @@ describe('what is chosen', () => {
     await userEvent.click(screen.getByText('Account'));
     expect(screen.getByRole('radio', { name: /Account/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('radio', { name: /Guest/ })).toHaveProperty('checked', false);
-    expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map((it) => it.name)).size).toBe(1);
+    expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.name)).size).toBe(1);
   });
 });
 
@@ -112,15 +114,15 @@ function Carts() {
   const [whose, setWhose] = useState('');
   return (
     <Radios label="Which cart">
-      {['Guest', 'Account'].map((it) => (
-        <RadioCard key={it} title={it} checked={whose === it} onChange={() => setWhose(it)} />
+      {['Guest', 'Account'].map((label) => (
+        <RadioCard key={label} title={label} checked={whose === label} onChange={() => setWhose(label)} />
       ))}
     </Radios>
   );
 }
 
 describe('a quantity', () => {
-  it('[CART-08] is removed at one, and says at the most why there is no more', async () => {
+  it('[CART-08] is removed at one, and says at the maximum why there is no more', async () => {
     const onRemove = vi.fn();
     render(<Steps onRemove={onRemove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -170,5 +172,5 @@ it('a notice is read aloud only when it answers something', () => {
       </Notice>
     </>,
   );
-  expect(screen.getAllByRole('alert').map((it) => it.textContent)).toEqual(['Refused']);
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Refused']);
 });

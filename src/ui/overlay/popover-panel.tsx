@@ -7,12 +7,12 @@ import { originsOf } from './origins';
 import styles from './popover-panel.module.css';
 
 type Props = PanelProps & {
-  /** Of the whole panel, its frame included. */
+  /** Width of the whole panel, including its frame. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** What hangs below the button of `ui/popups/popover`. Mounted while it is open. */
+/** The panel of `ui/popups/popover`. Mounted while it is open. */
 export function PopoverPanel({ label, anchor, align, onClose, className, children }: Props) {
   return (
     <OverlayRoot>

@@ -5,7 +5,7 @@ import type { IconName } from '../display/icons';
 import styles from '../controls/quantity-stepper.module.css';
 import { useQuantity, type QuantityProps } from '../controls/use-quantity';
 
-/** Two of MUI's buttons around its input, in the dress of the plain stepper. */
+/** MUI's buttons and input with the style sheet of the plain stepper. */
 export function QuantityStepper(props: QuantityProps) {
   const { onRemove, labels, maxReason } = props;
   const { atMin, atMax, removes, told, forget, up, down, input } = useQuantity(props);
@@ -28,7 +28,7 @@ export function QuantityStepper(props: QuantityProps) {
 
 type StepProps = { icon: IconName; label: string; onClick: () => void; isOff?: boolean };
 
-/** At the limit it stays focusable, so that the reason can be read. */
+/** At the limit the button stays focusable, so that the reason can be read. */
 function Step({ icon, label, onClick, isOff = false }: StepProps) {
   return (
     <MuiIconButton

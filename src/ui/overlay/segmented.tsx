@@ -5,7 +5,7 @@ import styles from '../controls/segmented.module.css';
 import { Icon } from '../display/icon';
 import own from './segmented.module.css';
 
-/** MUI's radio buttons in the dress of the plain pill, by the same sheet: of each, its label is what is seen. */
+/** MUI's radio buttons with the style sheet of the plain component: only the labels are visible. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <RadioGroup
@@ -13,7 +13,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       className={styles.segmented ?? ''}
       value={value}
       onChange={(_event, next) => {
-        const chosen = options.find(({ value: it }) => it === next);
+        const chosen = options.find(({ value: other }) => other === next);
         if (chosen) onChange(chosen.value);
       }}
     >

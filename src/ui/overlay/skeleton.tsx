@@ -1,7 +1,7 @@
 import MuiSkeleton from '@mui/material/Skeleton';
 import styles from '../status/skeleton.module.css';
 
-/** Shapes of what comes. They are hidden from screen readers: the region that loads says `aria-busy`. */
+/** Placeholders of loading content. They are hidden from screen readers: the loading region has `aria-busy`. */
 export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'bar' | 'tile' | undefined }) {
   return <Shape className={styles[shape]} />;
 }
@@ -26,7 +26,7 @@ export function SkeletonRows({ count = 4 }: { count?: number | undefined }) {
   );
 }
 
-/** The sheet of the plain skeletons draws it, the light that runs over it included. */
+/** The style sheet of the plain skeletons draws it, including the shimmer. */
 function Shape({ className }: { className: string | undefined }) {
   return (
     <MuiSkeleton

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import type { TabsProps } from '../controls/tabs-props';
 
-/** The arrows choose, as with the plain tabs. */
+/** The arrow keys select, as in the plain tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: TabsProps<Value>) {
   return (
     <MuiTabs

@@ -3,20 +3,20 @@ import { useBackButton } from '../popups/back-button';
 import { enterTopLayer } from '../popups/top-layer';
 
 export type FrameOptions = {
-  /** Asked for by Escape, the scrim, the Back button, the cross and a swipe; the owner takes the frame away. */
+  /** Called on Escape, a press on the backdrop, Back, the close button and a swipe; the owner unmounts the frame. */
   onClose: () => void;
-  /** Stays until a button of it is pressed. */
+  /** Escape, a press on the backdrop and a swipe do not close it; Back and its buttons do. */
   insistent?: boolean | undefined;
 };
 
-/** What dialogs and drawers have in common, as properties of MUI's components. */
+/** Props for MUI's components that dialogs and drawers share. */
 export function useFrame({ onClose, insistent }: FrameOptions) {
   const [isSwipedAway, setSwipedAway] = useState(false);
   useBackButton(true, onClose);
 
   return {
     open: !isSwipedAway,
-    /** MUI gives no reason for a swipe. What is swiped away slides out first. */
+    /** MUI passes no reason for a swipe. A swiped frame slides out first. */
     onClose: (_event: unknown, reason?: string) => {
       if (insistent) return;
       if (reason) onClose();
@@ -27,8 +27,8 @@ export function useFrame({ onClose, insistent }: FrameOptions) {
 }
 
 /**
- * The `ref` of what stands in the dialog. The first focus goes to what asks for it, else to the title; MUI would give it
- * to the whole dialog, which from here on holds the messages, too.
+ * The `ref` of the dialog's content. The initial focus goes to the marked element, otherwise to the title; MUI would
+ * focus the whole dialog. From then on the dialog also contains the toasts.
  */
 export function enterFrame(content: HTMLElement | null): (() => void) | undefined {
   const dialog = content?.closest<HTMLElement>('[role="dialog"]');

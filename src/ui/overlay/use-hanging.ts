@@ -1,12 +1,15 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { isSheetWidth } from '@/theme/components/surfaces';
 
-/** Pixels: the panel, its distance from the edge of the window, and the least room that it needs below. */
+/** In pixels: the panel, its distance from the viewport's edge, and the minimum height that it needs below. */
 const WIDTH = 420;
 const EDGE = 16;
 const ROOM = 480;
 
-/** Where a panel hangs below `anchor`, at its start edge and inside the window; null where it stands free. */
+/**
+ * The position of a panel below `anchor`, aligned to its start edge and inside the viewport; null if it is centred
+ * instead.
+ */
 export function useHanging(anchor: Element | null): CSSProperties | null {
   const [style, setStyle] = useState(() => place(anchor));
   useEffect(() => {

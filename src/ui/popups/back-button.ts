@@ -2,10 +2,10 @@ import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets the Back button close what lies above the page. Each open layer is one history entry of the same address, which
- * Next's router passes over, as it is not its own. The entries are brought in line a moment later, so that one layer
- * replacing another changes nothing. A layer that closes because another page is on its way leaves its entry behind;
- * Back and Forward pass over it.
+ * Lets the Back button close layers (dialogs, drawers). Each open layer is one history entry with the same URL, which
+ * Next's router ignores because it is not its own. The entries are synchronized a moment later, so replacing one layer
+ * by another changes nothing. A layer that closes because of a navigation leaves its entry behind; Back and Forward
+ * skip it.
  */
 export function useBackButton(isOpen: boolean, onBack: () => void) {
   const latest = useRef(onBack);
@@ -16,11 +16,11 @@ export function useBackButton(isOpen: boolean, onBack: () => void) {
 }
 
 /**
- * Resolves once closed layers have left the history. Whoever replaces the address after closing one waits for it:
- * the layer's entry would be replaced instead of the page's.
+ * Resolves once the entries of closed layers are gone from the history. Wait for it before replacing the URL after
+ * closing a layer: otherwise the layer's entry would be replaced instead of the page's.
  */
 export async function layersSettled(): Promise<void> {
-  // The closed layer lets go of its entry when it has been taken off the screen.
+  // The layer releases its entry after it has been unmounted.
   await new Promise((resolve) => setTimeout(resolve));
   while (isStepping || (depth() > holders.length && !isLeaving)) {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -28,12 +28,12 @@ export async function layersSettled(): Promise<void> {
 }
 
 let holders: readonly (() => void)[] = [];
-/** A step back that we asked for ourselves and that closes nothing. */
+/** A `history.back()` of our own that closes nothing. */
 let isStepping = false;
-/** Another page is on its way: a step back now would undo it. */
+/** A navigation is in progress: going back now would cancel it. */
 let isLeaving = false;
 let isListening = false;
-/** Those who wait for the layers to settle; each looks again after every change. */
+/** Callers that wait for the layers to settle; each checks again after every change. */
 let waiting: (() => void)[] = [];
 
 function wake() {
@@ -66,13 +66,13 @@ function stepBack(entries: number) {
   history.go(-entries);
 }
 
-/** Follows where Back and Forward lead; once for the life of the page. */
+/** Listens to Back and Forward; installed once per page load. */
 export function watchHistory(): void {
   if (isListening) return;
   isListening = true;
   /** The page that the router shows. */
   let address = location.href;
-  // The page stays as it is while only layers change. Next asks this before our own listener runs.
+  // The page stays while only layers change. Next calls this before our own listener runs.
   Router.ready(() => Router.beforePopState(() => location.href !== address || (!isStepping && holders.length === 0)));
   const arrive = () => {
     isLeaving = false;
@@ -102,18 +102,18 @@ export function watchHistory(): void {
   });
 }
 
-/** An entry without its layer is no page of its own: the way goes on in the direction in which it came. */
+/** Skips an entry whose layer is gone. */
 function passOver() {
   const { layer, isBelow = false } = ownState();
-  // A visitor who came from the page above the entry is moved to the page below it, and the next time the other way.
+  // The browser does not tell the direction, so it alternates: back the first time, forward the next.
   history.replaceState({ layer, isBelow: !isBelow } satisfies LayerState, '');
   history.go(isBelow ? 1 : -1);
 }
 
 type LayerState = {
-  /** How many layers lie above the page, this one included. */
+  /** How many layers lie above the page, including this one. */
   layer: number;
-  /** Of an entry without its layer: which side it was left to the last time. */
+  /** For an entry without its layer: the visitor was sent to the page below it the last time. */
   isBelow?: boolean;
 };
 
@@ -121,9 +121,9 @@ function depth(): number {
   return ownState().layer;
 }
 
-/** Of an entry that is not ours: no layer. */
+/** For an entry that is not ours: no layer. */
 function ownState(): LayerState {
-  // `history.state` is untyped, and what others put there has no `layer`.
+  // `history.state` is untyped, and entries of others have no `layer`.
   const state = history.state as LayerState | null;
   return state && typeof state.layer === 'number' ? state : { layer: 0 };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export type MenuEntry = {
   label: string;
   icon?: IconName | undefined;
-  /** The one that holds now. */
+  /** The current entry. */
   current?: boolean | undefined;
   onSelect: () => void;
 };

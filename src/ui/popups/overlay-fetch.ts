@@ -2,12 +2,15 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { importPart } from '@/lib/import-part';
 import { whenIdle } from '@/lib/when-idle';
 
-/** What brings a pointer, the keyboard or a finger near a button. */
+/** Events that announce a press: pointer, keyboard focus or touch. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 let fetched: Promise<unknown> | undefined;
 
-/** The frames of dialogs, drawers, menus and popovers, with MUI, and what stands in them. What fails now is fetched with the press. */
+/**
+ * Loads the frames of dialogs, drawers, menus and popovers, with MUI and their content. A failed preload is retried by
+ * the press.
+ */
 export function fetchOverlays(): void {
   void missingMessages();
   fetched ??= Promise.all([
@@ -19,7 +22,7 @@ export function fetchOverlays(): void {
   ]).catch(() => (fetched = undefined));
 }
 
-/** Fetches them before the press on what says that it opens something. What it returns ends that. */
+/** Preloads them on hover, focus or touch of an element that opens something. Returns the unsubscribe function. */
 export function fetchOverlaysOnIntent(): () => void {
   const near = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[aria-haspopup]')) fetchOverlays();

@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A dialog whose script comes when it is told to. */
+/** A dialog whose script loads when the test says so. */
 function open() {
   renderPage(<DialogHost Skeleton={OverlaySkeleton} />);
   let come = () => {};
@@ -23,8 +23,8 @@ function open() {
   return { answer: openLazyDialog(() => script, {}), come };
 }
 
-describe('[beyond §7] a dialog whose script is on its way', () => {
-  it('has a skeleton in its place, and stands there itself as soon as it can', async () => {
+describe('[beyond §7] a dialog whose script is loading', () => {
+  it('shows a skeleton, and replaces it once it is loaded', async () => {
     const { answer, come } = open();
     await waitFor(() => expect(skeleton()).not.toBeNull());
     come();

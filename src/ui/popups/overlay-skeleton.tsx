@@ -8,7 +8,7 @@ import { Spinner } from '../status/spinner';
 
 type Props = { shape: OverlayShape; onClose: () => void };
 
-/** Stands in the place of a dialog or drawer whose script is on its way. It closes as they do. */
+/** Placeholder of a dialog or drawer whose script is loading. It closes in the same ways. */
 export function OverlaySkeleton({ shape, onClose }: Props) {
   const { t } = useTranslation();
   useBackButton(true, onClose);

@@ -1,4 +1,7 @@
 import type { TouchEvent } from 'react';
 
-/** Keeps the touches of what a finger moves by itself, as a map: the sheet or drawer around it is not swiped away. */
+/**
+ * Stops touch events of a part that handles drags itself, such as a map, so that the surrounding sheet or drawer is not
+ * swiped away.
+ */
 export const ownTouches = { onTouchStart: (event: TouchEvent) => event.stopPropagation() };

@@ -3,7 +3,7 @@ import { optionalLazy } from '../lazy/optional-lazy';
 import styles from './popover.module.css';
 import { Spinner } from '../status/spinner';
 
-/** What the button gets that opens a panel. */
+/** Props of the button that opens a panel. */
 export type PopoverTrigger = {
   'aria-haspopup': 'dialog' | 'menu';
   'aria-expanded': boolean;
@@ -12,22 +12,22 @@ export type PopoverTrigger = {
 
 export type PanelProps = {
   label: string;
-  /** The button below which it hangs. */
+  /** The button that the panel is anchored to. */
   anchor: HTMLElement;
-  /** Which edges of button and panel lie on one line. */
+  /** The aligned edges of button and panel. */
   align: 'start' | 'end';
   onClose: () => void;
 };
 
 type OpenerProps = {
   kind: PopoverTrigger['aria-haspopup'];
-  /** Draws the button; what it is given goes onto the `<button>`. */
+  /** Renders the button; spread the given props on the `<button>`. */
   trigger: (attributes: PopoverTrigger) => ReactNode;
-  /** Draws the panel, whose script comes with the first opening. */
+  /** Renders the panel, whose script is loaded on the first opening. */
   children: (panel: Pick<PanelProps, 'anchor' | 'onClose'>) => ReactNode;
 };
 
-/** A button and what hangs below it while it is open. */
+/** A button with a panel that opens below it. */
 export function PanelOpener({ kind, trigger, children }: OpenerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -57,11 +57,11 @@ type Props = {
   trigger: OpenerProps['trigger'];
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
-  /** Drawn only while it is open. */
+  /** Rendered only while it is open. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Hangs below its button, above everything; Escape and a press outside close it. */
+/** Opens below its button, above everything; Escape and a press outside close it. */
 export function Popover({ label, trigger, align = 'start', className, children }: Props) {
   return (
     <PanelOpener kind="dialog" trigger={trigger}>

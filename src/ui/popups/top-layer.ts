@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 
 /**
- * Open dialogs and drawers, the topmost last. Messages are drawn inside the topmost: MUI keeps the focus in it and
- * hides all else from screen readers.
+ * Open dialogs and drawers, the topmost last. Toasts are rendered inside the topmost one: MUI traps the focus in it and
+ * hides everything else from screen readers.
  */
 const layers = createStore<readonly HTMLElement[]>([]);
 
-/** Announces an open dialog. Returns the way to take it back. */
+/** Registers an open dialog. Returns the function that unregisters it. */
 export function enterTopLayer(element: HTMLElement): () => void {
   layers.set([...layers.get(), element]);
   return () => layers.set(layers.get().filter((other) => other !== element));

@@ -4,13 +4,13 @@ import type { IconName } from '../display/icons';
 import styles from './empty-state.module.css';
 
 type Props = {
-  /** Path of a picture, about 200 wide. */
+  /** URL of a picture, about 200 wide. */
   picture?: string | undefined;
-  /** Where there is no picture. */
+  /** Used when there is no picture. */
   icon?: IconName | undefined;
   title: string;
   text?: string | undefined;
-  /** The way on: a `Button` or `ButtonLink`. */
+  /** The next action: a `Button` or `ButtonLink`. */
   action?: ReactNode;
 };
 

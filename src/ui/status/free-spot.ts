@@ -1,22 +1,22 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** What stands on the screen; one that must stay in sight is `firm`. */
+/** An element on the screen; one that must stay visible is `firm`. */
 export type Obstacle = Box & { isFirm: boolean };
 type Point = { left: number; top: number };
 type Size = { width: number; height: number };
 
-/** Pixels between two places that are tried, and around what must stay in sight. */
+/** In pixels: the step between two candidate positions, and the margin around elements that must stay visible. */
 const STEP = 8;
 const AROUND = 4;
-/** So much worse it is to cover what is firm. */
+/** Factor by which covering a firm element is worse. */
 const FIRM = 1000;
 
 /**
- * The spot in `room` where something of this size covers least, in its middle or at a side. Of equal spots the one
- * nearest to the height `top` is taken. All in pixels from the upper left corner of the screen.
+ * The position in `room` where a box of this size covers least, centred or at a side. Ties go to the position nearest
+ * to the height `top`. All in pixels from the upper left corner of the screen.
  */
 export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], top: number): Point {
   const middle = (room.left + room.right - size.width) / 2;
-  const columns = [middle, room.left, room.right - size.width].map((it) => Math.max(room.left, it));
+  const columns = [middle, room.left, room.right - size.width].map((left) => Math.max(room.left, left));
   const lowest = Math.max(room.top, room.bottom - size.height);
   const wanted = Math.min(lowest, Math.max(room.top, top));
   let best = { left: columns[0] ?? room.left, top: wanted };
@@ -36,7 +36,7 @@ export function freeSpot(size: Size, room: Box, obstacles: readonly Obstacle[], 
   return best;
 }
 
-/** Whether a box covers anything that must stay in sight. */
+/** Whether a box covers an element that must stay visible. */
 export function isInTheWay(box: Box, obstacles: readonly Obstacle[]): boolean {
   return covered(box, obstacles) >= FIRM;
 }

@@ -5,8 +5,8 @@ import { EmptyState } from './empty-state';
 type Props = { title: string; text?: string; onRetry: () => unknown };
 
 /**
- * Makes the notice in place of what did not arrive, with a button of either kit. A second failure leaves the notice as
- * it is.
+ * Creates the notice that replaces content that failed to load, with the plain or the MUI button. After a second
+ * failure the notice stays as it is.
  */
 export function notLoadedWith(Button: ComponentType<{ onClick: () => void; children: ReactNode }>) {
   return function NotLoaded({ title, text, onRetry }: Props) {

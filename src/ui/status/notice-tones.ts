@@ -6,7 +6,7 @@ export type Tone = 'info' | 'good' | 'warn' | 'bad';
 export type NoticeProps = {
   tone?: Tone | undefined;
   icon?: IconName | undefined;
-  /** It appears in answer to what was done: read aloud at once. */
+  /** The notice responds to an action: screen readers announce it immediately. */
   live?: boolean | undefined;
   /** A button at the end. */
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import { Grid } from '../lists/grid';
 import styles from './skeleton.module.css';
 
-/** Shapes of what comes. They are hidden from screen readers: the region that loads says `aria-busy`. */
+/** Placeholders of loading content. They are hidden from screen readers: the loading region has `aria-busy`. */
 export function SkeletonLine({ width = 'full' }: { width?: 'full' | 'most' | 'half' | 'short' | undefined }) {
   return <span className={`${styles.skeleton} ${styles.line} ${styles[width]}`} aria-hidden="true" />;
 }

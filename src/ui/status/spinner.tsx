@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decoration of something that is busy and says so itself. */
+/** Decoration; the busy element announces itself. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

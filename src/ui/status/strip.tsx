@@ -5,13 +5,13 @@ import styles from './strip.module.css';
 
 type Props = {
   icon?: IconName;
-  /** A sentence; after it may stand a `<button>` (Undo, Try again). */
+  /** A sentence, optionally followed by a `<button>` (Undo, Try again). */
   children: ReactNode;
   dismissLabel: string;
   onDismiss: () => void;
 };
 
-/** A message of the shop above the page, in colours that the page does not have, until it is dismissed. */
+/** A message of the shop above the page, in contrasting colours, until it is dismissed. */
 export function Strip({ icon, children, dismissLabel, onDismiss }: Props) {
   return (
     <div className={styles.strip}>

@@ -13,7 +13,7 @@ describe('[HDR-14] toasts', () => {
     vi.useRealTimers();
   });
 
-  it('tell errors at once and the rest politely', () => {
+  it('announce errors at once and the rest politely', () => {
     act(() => void toast.error('No connection'));
     act(() => void toast.success('Item added to cart'));
     expect(screen.getByRole('alert').textContent).toBe('No connection');
@@ -31,7 +31,7 @@ describe('[HDR-14] toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('stay as long as somebody points at them, and go on once what was pointed at has gone', async () => {
+  it('stay while they are hovered, and continue once the hovered one is gone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => void toast.error('First', { duration: 5_000 }));
     act(() => void toast.error('Second', { duration: 5_000 }));
@@ -75,7 +75,7 @@ describe('[HDR-14] toasts', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it('[beyond §4.2] are reached by the next Tab where they offer something, and left to where it came from', async () => {
+  it('[beyond §4.2] with an action are reached by the next Tab, which then returns to where it was', async () => {
     const before = document.body.insertBefore(document.createElement('button'), document.body.firstChild);
     const after = document.body.insertBefore(document.createElement('button'), before.nextSibling);
     before.focus();

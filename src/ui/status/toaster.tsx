@@ -11,22 +11,21 @@ import { useTabToAction } from './use-tab-to-action';
 
 type Props = { dismissLabel: string };
 
-/** At most so many at once; the older ones wait behind. */
+/** Maximum number of visible toasts; older ones wait. */
 const shownAtOnce = 3;
 
 /**
- * Shows what `toast()` of react-hot-toast says, where it covers nothing that is pressed or filled in. Errors are told at
- * once, the rest when the reader pauses. A message may hold a `<button>` (Undo). Drawn inside the open dialog, if there
- * is one.
+ * Renders the toasts of react-hot-toast where they cover no control or field. Errors are announced immediately, the
+ * rest politely. A message may contain a `<button>` (Undo). Rendered inside the open dialog, if there is one.
  */
 export function Toaster({ dismissLabel }: Props) {
   const { toasts, handlers } = useToaster({ removeDelay: 200 });
   const layer = useTopLayer();
-  const visible = toasts.filter((it) => it.visible).slice(0, shownAtOnce);
+  const visible = toasts.filter((toast) => toast.visible).slice(0, shownAtOnce);
   const spot = useFreeSpot(layer, visible.length > 0);
   useEndedPause(handlers, visible.length, layer);
   useTabToAction(spot, visible.length);
-  const line = (it: Toast) => <Line key={it.id} toast={it} dismissLabel={dismissLabel} />;
+  const line = (toast: Toast) => <Line key={toast.id} toast={toast} dismissLabel={dismissLabel} />;
 
   return createPortal(
     <div
@@ -37,8 +36,8 @@ export function Toaster({ dismissLabel }: Props) {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <div role="alert">{visible.filter((it) => it.type === 'error').map(line)}</div>
-      <div role="status">{visible.filter((it) => it.type !== 'error').map(line)}</div>
+      <div role="alert">{visible.filter((toast) => toast.type === 'error').map(line)}</div>
+      <div role="status">{visible.filter((toast) => toast.type !== 'error').map(line)}</div>
     </div>,
     layer ?? document.body,
   );
@@ -46,7 +45,7 @@ export function Toaster({ dismissLabel }: Props) {
 
 type Handlers = { endPause: () => void };
 
-/** Ends the pause when the messages change: one that vanishes from under the pointer tells of no leaving. */
+/** Ends the pause when the messages change: a toast that disappears under the pointer fires no leave event. */
 function useEndedPause({ endPause }: Handlers, count: number, layer: HTMLElement | null) {
   const before = useRef({ count, layer });
   useEffect(() => {
@@ -58,13 +57,13 @@ function useEndedPause({ endPause }: Handlers, count: number, layer: HTMLElement
 
 const icons: Record<string, IconName> = { error: 'circle-alert', success: toolIcons.circleCheck };
 
-function Line({ toast: it, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const isWarning = it.icon === 'warning';
-  const icon = isWarning ? 'circle-alert' : (icons[it.type] ?? 'info');
+function Line({ toast: shown, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const isWarning = shown.icon === 'warning';
+  const icon = isWarning ? 'circle-alert' : (icons[shown.type] ?? 'info');
   return (
-    <div className={styles.toast} data-kind={isWarning ? 'warning' : it.type}>
-      <Strip icon={icon} dismissLabel={dismissLabel} onDismiss={() => toast.remove(it.id)}>
-        {resolveValue(it.message, it)}
+    <div className={styles.toast} data-kind={isWarning ? 'warning' : shown.type}>
+      <Strip icon={icon} dismissLabel={dismissLabel} onDismiss={() => toast.remove(shown.id)}>
+        {resolveValue(shown.message, shown)}
       </Strip>
     </div>
   );

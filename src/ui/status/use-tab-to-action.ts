@@ -1,14 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What a message offers, apart from the cross that every one has. */
+/** The action of a message, apart from its close button. */
 const ACTION = '[role] span button';
 
 /**
- * The next Tab leads into a message that offers something, which stands far away at the end of the page, and from there
- * back to where it came from; whoever has been there goes on as before.
+ * The next Tab moves the focus into a message with an action, which is at the far end of the page; Tab on its last
+ * button returns to where the focus was. This happens once per message.
  */
 export function useTabToAction(region: RefObject<HTMLElement | null>, count: number): void {
-  // With the message itself: a Tab may follow it at once.
+  // In a layout effect: a Tab may follow immediately.
   useLayoutEffect(() => {
     const action = region.current?.querySelector<HTMLElement>(ACTION);
     if (!action) return;
@@ -27,8 +27,7 @@ export function useTabToAction(region: RefObject<HTMLElement | null>, count: num
       event.preventDefault();
       from?.focus();
     };
-    // The focus goes back first: what the press opens gives it back to where it was before, and by then the message is
-    // gone.
+    // The focus returns first: what the press opens restores the focus later, and the message is gone by then.
     const press = () => from?.isConnected && isInside() && from.focus({ preventScroll: true });
     const around = region.current;
     document.addEventListener('keydown', enter);

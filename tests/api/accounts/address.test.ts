@@ -6,7 +6,7 @@ import { addresses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { configure } from '@tests/support/rooms/sign-in-room';
-import { address as spot, apiOf, call, codes, fillMarket } from '@tests/support/round-market';
+import { address as spot, makeApi, call, codes, fillMarket } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -16,7 +16,7 @@ let stranger: string;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
   token = await signedInCustomer(database.db, { id: 31 });
   stranger = await signedInCustomer(database.db, { id: 32 });
 }, 60_000);
@@ -34,7 +34,7 @@ async function saved(query = '', of = token) {
 const add = (body: object) => call(api, 'POST /customer/address/add', { token, body });
 
 describe('[ADDR-17] addresses of a customer', () => {
-  it('[ADDR-12] are added with every zone that holds them', async () => {
+  it('[ADDR-12] are added with every zone that contains them', async () => {
     expect(await add(home)).toEqual({ status: 200, body: { message: 'The address is saved.', zone_ids: [1] } });
     expect((await saved()).addresses).toMatchObject([
       { address_type: 'home', contact_person_number: '+15550100001', zone_ids: [1], lat: home.latitude, floor: '2' },
@@ -62,7 +62,7 @@ describe('[ADDR-17] addresses of a customer', () => {
     expect((await saved('', token)).addresses).toMatchObject([{ ...words, lat, lng }]);
   });
 
-  it('[ADDR-10] hold a second home beside the first', async () => {
+  it('[ADDR-10] may contain a second home beside the first', async () => {
     await add({ ...home, house: '7' });
     expect((await saved()).addresses.map(({ house, address_type }) => [house, address_type])).toEqual([
       ['7', 'home'],
@@ -94,7 +94,7 @@ describe('[ADDR-17] addresses of a customer', () => {
     await call(api, `PUT /customer/address/update/${first?.id}`, { token, body });
     const list = await call(api, 'GET /customer/address/list', { token });
     const { addresses } = list.body as { addresses: object[] };
-    // Of a customer the account has the email.
+    // The email of a customer is in the account.
     expect(addresses[1]).toMatchObject({ address_type, address_label: null, contact_person_email: null });
   });
 
@@ -113,7 +113,7 @@ describe('[ADDR-17] addresses of a customer', () => {
     expect((await saved()).total_size).toBe(2);
   });
 
-  it('tell nothing to another, as if they did not exist', async () => {
+  it('are answered to another customer like unknown ones', async () => {
     const [mine] = (await saved()).addresses;
     const put = (id: number) => call(api, `PUT /customer/address/update/${id}`, { token: stranger, body: home });
     const remove = (id: number) => call(api, `DELETE /customer/address/delete?address_id=${id}`, { token: stranger });
@@ -131,7 +131,7 @@ describe('[ADDR-17] addresses of a customer', () => {
     expect(await remove()).toMatchObject({ status: 404, body: { message: 'This address is not one of yours.' } });
   });
 
-  it('are as many as an account can keep', async () => {
+  it('are limited in number', async () => {
     const [row] = await database.db.select().from(addresses).where(eq(addresses.user_id, 31));
     if (!row) throw new Error('no address');
     const { id: _id, ...copy } = row;

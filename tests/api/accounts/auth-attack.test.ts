@@ -6,7 +6,7 @@ import { attackedShop } from '@tests/support/attacked-shop';
 import { call, codes, type Answer } from '@tests/support/round-market';
 import { BLOCKED, CLAIMED, DEMO_CODE, LINA, PASSWORD, wayIn } from '@tests/support/rooms/sign-in-room';
 
-// Hundreds of slow hashes on a busy machine take their time.
+// Hundreds of slow hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const shop = attackedShop();
@@ -38,14 +38,14 @@ describe('[AUTH-21] passwords', () => {
     shop.room.later(3600);
   });
 
-  it('of one account are not guessed from one address, and not at the same moment either', async () => {
+  it('of one account cannot be guessed from one address, also not in parallel', async () => {
     const tries = Array.from({ length: 15 }, (_it, n) => wrong('10.4.0.1', 'guessed@shop.example', n));
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(blocked)).toHaveLength(5);
   });
 
-  it('pause longer with each further one', async () => {
+  it('are blocked longer with each further one', async () => {
     for (const seconds of [60, 120, 240]) {
       expect(blocked(await wrong('10.4.0.1', 'guessed@shop.example', 1))).toBe(true);
       shop.room.later(seconds);
@@ -60,7 +60,7 @@ describe('[AUTH-21] passwords', () => {
     shop.room.later(3601);
   });
 
-  it('of strangers everywhere slow other devices down, but none that has been signed in', async () => {
+  it('of strangers at many addresses block unknown devices, but none that has been signed in', async () => {
     const first = await signInWith('10.4.2.1', {});
     expect(first.cookie).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/);
     const answers: Answer[] = [];
@@ -74,7 +74,7 @@ describe('[AUTH-21] passwords', () => {
     expect((await login('10.4.2.2', LINA.email, PASSWORD)).status).toBe(200);
   });
 
-  it('are not guessed on a device that has been signed in either, and its token is of no use for another account', async () => {
+  it('cannot be guessed on a known device either, and its token is not valid for another account', async () => {
     const { device_token } = await signInWith('10.4.4.1', {});
     const headers = { 'X-Device-Token': device_token };
     const answers: Answer[] = [];
@@ -96,7 +96,7 @@ describe('[AUTH-21] passwords', () => {
     shop.room.later(3601);
   });
 
-  it('of many accounts are not guessed from one address', async () => {
+  it('of many accounts cannot be guessed from one address', async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 52; n++) answers.push(await login('10.5.0.1', `many${n}@shop.example`, 'guess-it'));
     expect(answers.slice(0, 50).filter(({ status }) => status === 401)).toHaveLength(50);
@@ -104,13 +104,13 @@ describe('[AUTH-21] passwords', () => {
     expect(wayIn(await login('10.5.0.2', LINA.email, PASSWORD)).token).not.toBeNull();
   });
 
-  it('the header of a proxy is believed only as far as proxies stand there', async () => {
+  it('the header of a proxy is trusted only for the configured number of proxies', async () => {
     shop.room.later(601);
     for (let n = 0; n < 50; n++) await login(`1.1.1.${n}, 10.6.0.1`, `proxy${n}@shop.example`, 'guess-it');
     expect(blocked(await login('9.9.9.9, 10.6.0.1', 'proxy@shop.example', 'guess-it'))).toBe(true);
   });
 
-  it('are compared for nobody as for somebody', async () => {
+  it('are checked as slowly without an account as with one', async () => {
     const compare = vi.spyOn(passwords, 'isPassword');
     shop.room.later(601);
     await shop.database.db.update(customers).set({ password_hash: null }).where(eq(customers.email, CLAIMED.email));
@@ -122,7 +122,7 @@ describe('[AUTH-21] passwords', () => {
 });
 
 describe('[AUTH-48] codes', () => {
-  it('block a contact after five wrong ones, from wherever, and a new code gives no tries back', async () => {
+  it('block a contact after five wrong ones from any address, and a new code does not reset the tries', async () => {
     const phone = '+15550101001';
     await ask('10.8.0.1', phone);
     for (let n = 0; n < 3; n++) expect((await verify(`10.8.1.${n}`, phone, '000000')).status).toBe(404);
@@ -136,7 +136,7 @@ describe('[AUTH-48] codes', () => {
     expect(wayIn(await verify('10.8.1.7', phone, DEMO_CODE)).is_personal_info).toBe(false);
   });
 
-  it('of the owner are not spoilt by strangers, who ask and guess on their own account', async () => {
+  it('of the owner are not blocked by strangers, whose requests and guesses are counted separately', async () => {
     const phone = '+15550101011';
     expect((await ask('10.8.2.1', phone)).status).toBe(200);
     const asked = await Promise.all([1, 2, 3].map((n) => ask(`10.8.3.${n}`, phone)));
@@ -148,7 +148,7 @@ describe('[AUTH-48] codes', () => {
     expect(wayIn(await verify('10.8.2.1', phone, DEMO_CODE)).is_personal_info).toBe(false);
   });
 
-  it('are sent to a device that has been signed in, however many strangers have asked for', async () => {
+  it('are sent to a known device, however many strangers have requested', async () => {
     shop.room.later(3601);
     const { device_token } = await signInWith('10.8.5.1', {});
     for (let n = 0; n < 20; n++) expect((await ask(`10.8.6.${n}`, LINA.phone)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('[AUTH-48] codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('are over after ten minutes, and good for their own contact and purpose only', async () => {
+  it('expire after ten minutes, and are valid for their own contact and purpose only', async () => {
     shop.room.later(61);
     await ask('10.9.0.3', LINA.phone);
     expect((await verify('10.9.0.4', '+15550101003', DEMO_CODE)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('[AUTH-48] codes', () => {
     expect((await verify('10.9.0.6', LINA.phone, DEMO_CODE)).status).toBe(404);
   });
 
-  it('are not sent without end, to one contact or from one address', async () => {
+  it('are limited for one contact and from one address', async () => {
     const phone = '+15550101004';
     for (let n = 0; n < 8; n++) {
       expect((await ask('10.10.0.1', phone)).status).toBe(200);
@@ -192,11 +192,11 @@ describe('[AUTH-48] codes', () => {
     expect(blocked(await ask('10.10.1.1', '+15550103000'))).toBe(true);
   });
 
-  it('[AUTH-29] are asked for alike by somebody known and by nobody', async () => {
+  it('[AUTH-29] are requested alike with and without an account', async () => {
     shop.room.later(601);
     const [known, unknown] = [await ask('10.13.0.1', LINA.phone), await ask('10.13.0.2', '+15550104001')];
     expect(known.status).toBe(200);
-    // Each reads the number that was sent.
+    // Each answer contains the number that was sent.
     expect({ ...wayIn(unknown), phone: LINA.phone }).toEqual(wayIn(known));
     expect(unknown.status).toBe(200);
   });
@@ -211,7 +211,7 @@ describe('[AUTH-48] codes', () => {
   });
 });
 
-it('[AUTH-44] a nameless account is completed by nobody but who has proved its contact', async () => {
+it('[AUTH-44] a nameless account is completed only by who has proved its contact', async () => {
   const phone = '+15550101005';
   shop.room.later(61);
   await ask('10.12.0.1', phone);

@@ -8,7 +8,7 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { openOutbox } from '@tests/support/stand-ins/outbox';
 import { call, codes, NOW } from '@tests/support/round-market';
 import {
-  accountOf,
+  findAccount,
   BLOCKED,
   CLAIMED,
   configure,
@@ -27,7 +27,7 @@ let n = 0;
 const ISSUER = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
 const send = (path: string, body: unknown) => room.from(`10.3.0.${++n}`, `POST /auth/${path}`, body);
 
-/** Keys, Google's word on access tokens and Facebook's Graph, in one server. */
+/** One fake server for the providers' keys, Google's token info and Facebook's Graph API. */
 async function startProvider(publicKey: CryptoKey): Promise<Server> {
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
   const google = { sub: 'g-access', email: 'access@shop.example', email_verified: 'true', expires_in: '3000' };
@@ -59,7 +59,7 @@ beforeAll(async () => {
   ours = pair.privateKey;
   foreign = other.privateKey;
   provider = await startProvider(pair.publicKey);
-  // It listens on a port of the network.
+  // A server that listens on a port has an address of this type.
   const at = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   for (const [name, value] of Object.entries({
     ...{ TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only', GOOGLE_JWKS_URL: `${at}/keys` },
@@ -101,15 +101,18 @@ describe('[AUTH-34] a provider’s account', () => {
     const answer = wayIn(await social(await idToken(LINA.email)));
     expect(answer).toMatchObject({ is_personal_info: true, is_exist_user: null, email: LINA.email });
     expect(answer.token).not.toBeNull();
-    // And is known by its own id from now on, whatever becomes of the email.
-    expect(await accountOf(room.db, LINA)).toMatchObject({ login_medium: 'google', social_id: `id of ${LINA.email}` });
+    // From now on the account is found by the provider's id, even if the email changes.
+    expect(await findAccount(room.db, LINA)).toMatchObject({
+      login_medium: 'google',
+      social_id: `id of ${LINA.email}`,
+    });
   });
 
-  it('[beyond the spec] that is joined to an account is told by mail, once', async () => {
+  it('[beyond the spec] that is linked to an account is notified by mail, once', async () => {
     const outbox = await openOutbox();
     for (const [name, value] of Object.entries({ DEMO: 'false', ...outbox.settings })) vi.stubEnv(name, value);
     await room.db.update(customers).set({ login_medium: null, social_id: null }).where(eq(customers.email, LINA.email));
-    const told = () => outbox.mails.map((mail) => mail.replace(/=\r\n/g, '')).filter((it) => it.includes('Google'));
+    const told = () => outbox.mails.map((mail) => mail.replace(/=\r\n/g, '')).filter((mail) => mail.includes('Google'));
     expect(wayIn(await social(await idToken(LINA.email))).token).not.toBeNull();
     await vi.waitFor(() => expect(told()).toHaveLength(1));
     expect(told()[0]).toMatch(/To: lina@shop\.example[^]*Signing in with Google was added to your account/);
@@ -119,7 +122,7 @@ describe('[AUTH-34] a provider’s account', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('[AUTH-37, AUTH-44] that nobody has is asked for the name', async () => {
+  it('[AUTH-37, AUTH-44] that is new is asked for the name', async () => {
     const email = 'gina@shop.example';
     expect(wayIn(await social(await idToken(email)))).toMatchObject({ token: null, is_personal_info: false, email });
     const profile = { name: 'Gina Gold', email, phone: '+15550100900', login_type: 'social' };
@@ -144,7 +147,7 @@ describe('[AUTH-34] a provider’s account', () => {
       const answer = wayIn(await social(token, { verified }));
       expect(answer.token === null).toBe(verified === 'no');
       expect(answer.is_personal_info).toBe(verified === 'yes');
-      const claire = await accountOf(room.db, { phone: CLAIMED.phone });
+      const claire = await findAccount(room.db, { phone: CLAIMED.phone });
       expect(claire?.email).toBe(verified === 'yes' ? CLAIMED.email : null);
     },
   );
@@ -173,21 +176,22 @@ describe('[AUTH-34] a provider’s account', () => {
 });
 
 describe('[AUTH-43] a phone is registered', () => {
-  it('with an access token of Google, which says that it is one', async () => {
+  it('with an access token of Google, marked as one', async () => {
     const given = { token: 'late', unique_id: 'x', medium: 'google', email: 'late@shop.example', id_token: true };
     expect(codes(await send('social-register', { ...given, phone: '+15550100903' }))).toEqual(['provider']);
     const said = { ...given, access_token: 1 };
     expect(wayIn(await send('social-login', said)).token).toBeNull();
-    // Google tells no name with these, so that is asked for next.
+    // Google returns no name with these, so the name is asked for next.
     const answer = wayIn(await send('social-register', { ...said, phone: '+15550100903' }));
     expect(answer).toMatchObject({ email: 'late@shop.example', is_personal_info: false });
   });
 });
 
-describe('nothing unproved is believed', () => {
+describe('nothing unproved is trusted', () => {
   const unsigned = (claims: object) =>
-    [{ alg: 'none', kid: 'one' }, claims].map((it) => Buffer.from(JSON.stringify(it)).toString('base64url')).join('.') +
-    '.';
+    [{ alg: 'none', kid: 'one' }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.') + '.';
   const all = { iss: ISSUER.google, aud: 'google-client', sub: '1', email: LINA.email, email_verified: true, exp: 4e9 };
 
   it.each<[string, () => Promise<string> | string, object?]>([
@@ -225,7 +229,7 @@ describe('nothing unproved is believed', () => {
     expect(answer.body).toHaveProperty('message');
   });
 
-  it('[AUTH-07] a provider that is not configured is neither offered nor believed', async () => {
+  it('[AUTH-07] a provider that is not configured is neither offered nor accepted', async () => {
     vi.stubEnv('APPLE_CLIENT_ID', '');
     const { body } = await call(room.api, 'GET /config');
     expect(body).toMatchObject({
@@ -239,7 +243,7 @@ describe('nothing unproved is believed', () => {
 });
 
 describe('a fresh proof by the provider', () => {
-  it('is one of the very account that is signed in', async () => {
+  it('has to be of the account that is signed in', async () => {
     const email = 'prover@shop.example';
     const found = await room.db
       .insert(customers)

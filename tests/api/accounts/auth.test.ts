@@ -4,7 +4,7 @@ import { customer_tokens, customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, codes, newGuest } from '@tests/support/round-market';
 import {
-  accountOf,
+  findAccount,
   BLOCKED,
   CLAIMED,
   configure,
@@ -19,7 +19,7 @@ import {
 let database: TestDatabase;
 let room: Room;
 let n = 0;
-/** Another address of the network for every call, so that only one test speaks of limits. */
+/** A new network address for every call, so that rate limits apply only in their own test. */
 const send = (path: string, body: unknown, more: object = {}) =>
   room.from(`10.0.${Math.floor(++n / 250)}.${n % 250}`, path.includes(' ') ? path : `POST /auth/${path}`, body, more);
 const manual = (email_or_phone: string, password: string, more: object = {}) =>
@@ -68,13 +68,13 @@ describe('signing in by password', () => {
     });
   });
 
-  it('[AUTH-21] a blocked account is told so only with its password', async () => {
+  it('[AUTH-21] a blocked account is reported as blocked only with its password', async () => {
     expect(codes(await manual(BLOCKED.email, 'wrong-password'))).toEqual(['auth-001']);
     const answer = await manual(BLOCKED.email, PASSWORD);
     expect([answer.status, codes(answer)]).toEqual([403, ['auth-003']]);
   });
 
-  it('speaks Arabic', async () => {
+  it('answers in Arabic', async () => {
     const answer = await manual(LINA.email, 'wrong', { language: 'ar' });
     expect(JSON.stringify((await send('login', {}, { language: 'ar' })).body)).toMatch(/[ء-ي]/);
     expect(answer.status).toBe(401);
@@ -123,20 +123,20 @@ describe('signing in by code', () => {
     expect(codes(await send('update-info', { ...profile, guest_id: guest_id + 1 }))).toEqual(['not-found']);
     const done = wayIn(await send('update-info', { ...profile, guest_id }));
     expect(await works(done.token)).toBe(200);
-    const lina = await accountOf(room.db, LINA);
-    expect(await accountOf(room.db, { phone })).toMatchObject({
+    const lina = await findAccount(room.db, LINA);
+    expect(await findAccount(room.db, { phone })).toMatchObject({
       ...{ f_name: 'Sara', l_name: 'Nour', email: 'sara@shop.example', is_phone_verified: true, ref_by: lina?.id },
     });
     expect((await send('update-info', { ...profile, guest_id })).status).toBe(404);
   });
 
-  it('[AUTH-28] "no" takes the phone to an account of its own, "yes" verifies it', async () => {
+  it('[AUTH-28] "no" moves the phone to a new account, "yes" verifies it', async () => {
     await otp(CLAIMED.phone);
     const asked = wayIn(await verify(CLAIMED.phone));
     expect(asked).toMatchObject({ token: null, is_exist_user: { name: 'Claire' } });
     const yes = wayIn(await otp(CLAIMED.phone, { otp: DEMO_CODE, verified: 'yes' }));
     expect(await works(yes.token)).toBe(200);
-    expect((await accountOf(room.db, CLAIMED))?.is_phone_verified).toBe(true);
+    expect((await findAccount(room.db, CLAIMED))?.is_phone_verified).toBe(true);
 
     await room.db.update(customers).set({ is_phone_verified: false }).where(eq(customers.email, CLAIMED.email));
     room.later(61);
@@ -144,14 +144,14 @@ describe('signing in by code', () => {
     await verify(CLAIMED.phone);
     const no = wayIn(await otp(CLAIMED.phone, { otp: DEMO_CODE, verified: 'no' }));
     expect(no).toMatchObject({ token: null, is_personal_info: false });
-    expect((await accountOf(room.db, { email: CLAIMED.email }))?.phone).toBeNull();
-    expect(await accountOf(room.db, { phone: CLAIMED.phone })).toMatchObject({ f_name: '', is_phone_verified: true });
+    expect((await findAccount(room.db, { email: CLAIMED.email }))?.phone).toBeNull();
+    expect(await findAccount(room.db, { phone: CLAIMED.phone })).toMatchObject({ f_name: '', is_phone_verified: true });
   });
 
   it('a verified phone is never taken from its account', async () => {
     await otp(LINA.phone);
     wayIn(await otp(LINA.phone, { otp: DEMO_CODE, verified: 'no' }));
-    expect((await accountOf(room.db, { phone: LINA.phone }))?.email).toBe(LINA.email);
+    expect((await findAccount(room.db, { phone: LINA.phone }))?.email).toBe(LINA.email);
   });
 
   it('a blocked account is refused', async () => {
@@ -170,7 +170,7 @@ describe('signing up', () => {
     const answer = wayIn(await send('sign-up', fields(1)));
     expect(answer).toMatchObject({ is_phone_verified: true, is_email_verified: true, is_personal_info: true });
     expect(await works(answer.token)).toBe(200);
-    const row = await accountOf(room.db, { email: 'omar1@shop.example' });
+    const row = await findAccount(room.db, { email: 'omar1@shop.example' });
     expect(row).toMatchObject({ f_name: 'Omar', l_name: 'Said', phone: '+15550100501' });
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(wayIn(await manual('omar1@shop.example', 'lantern-56')).token).not.toBeNull();
@@ -190,7 +190,7 @@ describe('signing up', () => {
   ])('[%s] refuses %j', async (_id, more, refused, status) => {
     const answer = await send('sign-up', fields(2, more));
     expect([answer.status, codes(answer)]).toEqual([status, refused]);
-    expect(await accountOf(room.db, { email: 'omar2@shop.example' })).toBeUndefined();
+    expect(await findAccount(room.db, { email: 'omar2@shop.example' })).toBeUndefined();
   });
 
   it('[SIGNUP-05] a referral code counts while the programme is on', async () => {
@@ -199,18 +199,18 @@ describe('signing up', () => {
     expect([off.status, codes(off)]).toEqual([403, ['ref_code']]);
     await configure(room.db, 'ref_earning_status', 1);
     wayIn(await send('sign-up', fields(3, { ref_code: 'LINA2345' })));
-    const [lina, omar] = [await accountOf(room.db, LINA), await accountOf(room.db, { phone: '+15550100503' })];
+    const [lina, omar] = [await findAccount(room.db, LINA), await findAccount(room.db, { phone: '+15550100503' })];
     expect(omar?.ref_by).toBe(lina?.id);
   });
 
-  it('[SIGNUP-06] two at the same moment make one account, and both are in', async () => {
+  it('[SIGNUP-06] two at the same moment create one account, and both are signed in', async () => {
     const both = await Promise.all([send('sign-up', fields(4)), send('sign-up', fields(4))]);
     for (const answer of both) expect(await works(wayIn(answer).token)).toBe(200);
     const made = await room.db.select().from(customers).where(eq(customers.email, 'omar4@shop.example'));
     expect(made).toHaveLength(1);
   });
 
-  it('[SIGNUP-06] sent again, as its answer was lost, goes on with the account that it made', async () => {
+  it('[SIGNUP-06] repeated after a lost answer continues with the account that it created', async () => {
     expect(wayIn(await send('sign-up', fields(7))).token).not.toBeNull();
     expect(await works(wayIn(await send('sign-up', fields(7))).token)).toBe(200);
     const taken = ['email', 'phone'];
@@ -245,7 +245,7 @@ describe('signing up', () => {
 });
 
 describe('[HDR-04] tokens', () => {
-  it('are kept as hashes only, and expire', async () => {
+  it('are stored as hashes only, and expire', async () => {
     const { token } = wayIn(await manual(LINA.email, PASSWORD));
     const rows = await room.db.select().from(customer_tokens);
     expect(token).toMatch(/^[\w-]{43}$/);

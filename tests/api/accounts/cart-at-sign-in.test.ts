@@ -32,14 +32,14 @@ async function add(who: Who, module: number, line: Parameters<typeof lineBody>[0
   expect(answer.status).toBe(200);
 }
 
-async function cartOf(who: Who, module: number) {
+async function listCart(who: Who, module: number) {
   const path = `GET /customer/cart/list${who.guest_id ? `?guest_id=${who.guest_id}` : ''}`;
   const { body } = await call(room.api, path, { module, ...(who.token && { token: who.token }) });
   return readCart(body).map(({ item_id, quantity }) => [item_id, quantity]);
 }
 
 let n = 0;
-/** A customer with a token, and a guest who is about to become the same. */
+/** A customer with a token, and a guest who is about to sign in as this customer. */
 async function both() {
   const contact = { email: `c${++n}@shop.example`, phone: `+155501007${String(n).padStart(2, '0')}` };
   const made = wayIn(await room.from('x', 'POST /auth/sign-up', { name: 'C', ...contact, password: PASSWORD }));
@@ -52,7 +52,7 @@ async function signIn({ email }: { email: string }, guest_id: number) {
 }
 
 describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
-  it('[GUEST-06] goes along when the guest signs up, as nobody else’s', async () => {
+  it('[GUEST-06] is taken over when the guest signs up', async () => {
     const guest_id = await newGuest(room.api);
     await add({ guest_id }, MODULE.food, { ...SOUP, quantity: 2 });
     const contact = { email: 'new@shop.example', phone: '+15550100888' };
@@ -63,8 +63,8 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
       guest_id,
     });
     const token = wayIn(answer).token ?? '';
-    expect(await cartOf({ token }, MODULE.food)).toEqual([[ITEM.soup, 2]]);
-    expect(await cartOf({ guest_id }, MODULE.food)).toEqual([]);
+    expect(await listCart({ token }, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    expect(await listCart({ guest_id }, MODULE.food)).toEqual([]);
   });
 
   describe('where emails are proved', () => {
@@ -88,24 +88,24 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
           guest_id,
         });
         expect(wayIn(begun).token).toBeNull();
-        expect(await cartOf({ guest_id }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+        expect(await listCart({ guest_id }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
 
         const { email } = contact;
         const code = { otp: DEMO_CODE, token: DEMO_CODE, login_type: 'manual', verification_type: 'email' };
-        // From another network, as a phone between two of them.
+        // From another network address, like a phone that changes networks.
         const proved = wayIn(await room.from('y', `POST /auth/${path}`, { ...code, email, guest_id }));
-        expect(await cartOf({ token: proved.token ?? '' }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+        expect(await listCart({ token: proved.token ?? '' }, MODULE.food)).toEqual([[ITEM.soup, 1]]);
         expect((await signIn(contact, await newGuest(room.api))).token).not.toBeNull();
       },
     );
   });
 
-  it('moves into an empty one', async () => {
+  it('moves into an empty cart', async () => {
     const { account, guest, contact } = await both();
     await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
     expect(await signIn(contact, guest.guest_id)).toMatchObject({ cart_conflict: false, cart_left_out: 0 });
-    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
-    expect(await cartOf(guest, MODULE.food)).toEqual([]);
+    expect(await listCart(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    expect(await listCart(guest, MODULE.food)).toEqual([]);
   });
 
   it('is merged with one of the same store, as far as stock and maximum allow', async () => {
@@ -114,11 +114,11 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     await add(guest, MODULE.grocery, { ...APPLES, quantity: 6 });
     await add(guest, MODULE.grocery, { item: ITEM.last_jar, price: 12 });
     expect(await signIn(contact, guest.guest_id)).toMatchObject({ cart_conflict: false, cart_left_out: 3 });
-    expect(await cartOf(account, MODULE.grocery)).toEqual([
+    expect(await listCart(account, MODULE.grocery)).toEqual([
       [ITEM.apples, 8],
       [ITEM.last_jar, 1],
     ]);
-    expect(await cartOf(guest, MODULE.grocery)).toEqual([]);
+    expect(await listCart(guest, MODULE.grocery)).toEqual([]);
   });
 
   it.each([
@@ -130,14 +130,14 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
     await add(guest, MODULE.grocery, { ...APPLES, quantity: 1 });
     expect((await signIn(contact, guest.guest_id)).cart_conflict).toBe(true);
-    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.feast, 1]]);
-    expect(await cartOf(guest, MODULE.food)).toEqual([[ITEM.soup, 2]]);
-    // What does not clash has been taken along.
-    expect(await cartOf(account, MODULE.grocery)).toEqual([[ITEM.apples, 1]]);
+    expect(await listCart(account, MODULE.food)).toEqual([[ITEM.feast, 1]]);
+    expect(await listCart(guest, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    // Carts without a conflict have been taken over.
+    expect(await listCart(account, MODULE.grocery)).toEqual([[ITEM.apples, 1]]);
     const settle = { body: { guest_id: guest.guest_id, keep }, ...account };
     expect((await call(room.api, 'POST /customer/cart/merge', settle)).status).toBe(200);
-    expect(await cartOf(account, MODULE.food)).toEqual(result);
-    expect(await cartOf(guest, MODULE.food)).toEqual([]);
+    expect(await listCart(account, MODULE.food)).toEqual(result);
+    expect(await listCart(guest, MODULE.food)).toEqual([]);
   });
 
   it('keeps the add-ons of both where a line is in both', async () => {
@@ -159,13 +159,13 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     expect((await call(room.api, 'POST /customer/cart/merge', { body: settle })).status).toBe(401);
     const foreign = { body: { ...settle, guest_id: guest.guest_id - 1 }, ...account };
     expect((await call(room.api, 'POST /customer/cart/merge', foreign)).status).toBe(200);
-    expect(await cartOf(guest, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+    expect(await listCart(guest, MODULE.food)).toEqual([[ITEM.soup, 1]]);
   });
 
   it('two sign-ins at once move it once', async () => {
     const { account, guest, contact } = await both();
     await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
     await Promise.all([signIn(contact, guest.guest_id), signIn(contact, guest.guest_id)]);
-    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    expect(await listCart(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
   });
 });

@@ -20,12 +20,13 @@ import {
   STORE,
   type Answer,
 } from '@tests/support/round-market';
+import { switchPaymentOn } from '@tests/support/pay-market';
 import { LINA } from '@tests/support/rooms/sign-in-room';
 import { answerProblems } from '../openapi/answer-problems';
 
 const shop = attackedShop();
 
-/** As if so much had been asked for already that one more is the last. */
+/** Sets the count so that only one more call is allowed. */
 async function nearlyUsedUp(kind: ThrottleKind, of: string): Promise<void> {
   const row = { tries: throttles[kind].tries - 1, since: NOW, blocked_until: null };
   const target = counts.key;
@@ -58,7 +59,7 @@ describe.each(costly)('%s', (_what, kind, line, body) => {
   });
 });
 
-it('a refusal is what the description says of it, the puzzle included', async () => {
+it('a refusal matches the API description, including the challenge', async () => {
   await nearlyUsedUp('guest_from_address', '10.50.1.1');
   const ask = () => shop.room.from('10.50.1.1', 'POST /auth/guest/request', {});
   await ask();
@@ -69,7 +70,7 @@ it('a refusal is what the description says of it, the puzzle included', async ()
   await shop.database.db.delete(counts);
 });
 
-it('codes are limited in all', async () => {
+it('codes are limited globally', async () => {
   await nearlyUsedUp('message', 'all');
   const ask = (from: string, phone: string) => shop.room.from(from, 'POST /auth/login', { login_type: 'otp', phone });
   expect((await ask('10.51.0.1', LINA.phone)).status).toBe(200);
@@ -104,15 +105,39 @@ describe('cash orders of a guest', () => {
     expect((await order(await newGuest(shop.room.api))).status).toBe(429);
     expect((await order(await newGuest(shop.room.api), { contact_person_number: '+15550106666' })).status).toBe(200);
   });
+
+  it('answer an order that is placed already, for a client that lost the answer', async () => {
+    const guest = await newGuest(shop.room.api);
+    const keyed = { contact_person_number: '+15550106668', idempotency_key: 'lost-answer' };
+    const placed = await order(guest, keyed);
+    await nearlyUsedUp('cash_order_by_guest', String(guest));
+    await order(guest, { contact_person_number: '+15550106668' });
+    expect((await order(guest, { contact_person_number: '+15550106668' })).status).toBe(429);
+    expect(await order(guest, keyed)).toEqual(placed);
+  });
+
+  it('count an order that is switched to cash later', async () => {
+    await switchPaymentOn(shop.database.db);
+    const guest = await newGuest(shop.room.api);
+    const contact_person_number = '+15550106667';
+    const placed = [0, 1].map(() => order(guest, { payment_method: 'digital_payment', contact_person_number }));
+    const ids = (await Promise.all(placed)).map(({ body }) => (body as { order_id: number }).order_id);
+    await nearlyUsedUp('cash_order_by_guest', String(guest));
+    const switchOne = (order_id: number | undefined) =>
+      shop.room.from('10.52.0.2', 'POST /customer/order/payment-method', { guest_id: guest, order_id, _method: 'put' });
+    expect((await switchOne(ids[0])).status).toBe(200);
+    const refused = await switchOne(ids[1]);
+    expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+  });
 });
 
-// How long a solution takes is a matter of luck.
+// Solving a challenge takes a random time.
 describe('a challenge', { timeout: 60_000 }, () => {
   const ask = (more: Record<string, string> = {}) =>
     shop.room.from('', 'POST /auth/guest/request', {}, { headers: { 'X-Forwarded-For': '10.53.0.1', ...more } });
   const challenge = ({ body }: Answer) => challengeIn(body) ?? { text: '', bits: 0 };
 
-  it('lets whoever solves it make one call more, and no other', async () => {
+  it('allows exactly one more call when it is solved', async () => {
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     expect((await ask()).status).toBe(200);
     const proof = (await solve(challenge(await ask()))) ?? '';
@@ -121,7 +146,7 @@ describe('a challenge', { timeout: 60_000 }, () => {
     expect((await ask()).status).toBe(429);
   });
 
-  it('lets a machine at one address go on with so many of them only', async () => {
+  it('allows only a limited number of calls from one address', async () => {
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     await ask();
     const proof = (await solve(challenge(await ask()))) ?? '';
@@ -134,7 +159,7 @@ describe('a challenge', { timeout: 60_000 }, () => {
     await ask();
   });
 
-  it('is not solved by guessing, too late or with a challenge of one’s own', async () => {
+  it('is not solved by a guess, too late or with an invented challenge', async () => {
     const { text, bits } = challenge(await ask());
     const proof = (await solve({ text, bits })) ?? '';
     const own = (await solve({ text: `${text.slice(0, -4)}0000`, bits })) ?? '';
@@ -146,14 +171,14 @@ describe('a challenge', { timeout: 60_000 }, () => {
     shop.room.later(-121);
   });
 
-  it('does not open what is limited in all', async () => {
+  it('does not lift global limits', async () => {
     await nearlyUsedUp('guest', 'all');
     await shop.room.from('10.53.0.9', 'POST /auth/guest/request', {});
     const proof = (await solve(challenge(await ask()))) ?? '';
     expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
   });
 
-  it('is solved by the storefront without a word', async () => {
+  it('is solved by the storefront without asking the customer', async () => {
     await shop.database.db.delete(counts);
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     expect((await ask()).status).toBe(200);

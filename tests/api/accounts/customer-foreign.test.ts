@@ -10,7 +10,7 @@ import { listCalls, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   fillMarket,
   ITEM,
@@ -21,10 +21,12 @@ import {
   STORE,
 } from '@tests/support/round-market';
 
-/** Every call is sent by one customer with the ids of another: nothing may be told, and nothing may change. */
+/**
+ * Every call is sent by one customer with the ids of another: no answer may reveal anything, and nothing may change.
+ */
 const SECRET = 'Zephyrine';
 const VICTIM = 91;
-/** What no answer carries: hashes, and where in the code something happened. */
+/** What no answer may contain: hashes and places in the code. */
 const INTERNALS = /\$argon2|\$scrypt|_hash"|"stack"|\.ts:\d|node_modules|drizzle|select "/;
 let database: TestDatabase;
 let api: Hono;
@@ -36,7 +38,7 @@ beforeAll(async () => {
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
-  api = apiOf(db);
+  api = makeApi(db);
   const token = await signedInCustomer(db, {
     id: VICTIM,
     f_name: SECRET,
@@ -75,7 +77,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** All that is the other customer's, in every table that knows customers. */
+/** All rows of the other customer, in every table with customers. */
 async function belongings(): Promise<string> {
   const tables = await queryRows<{ name: string }>(
     database.db,
@@ -92,7 +94,7 @@ async function belongings(): Promise<string> {
   return row?.sum ?? '';
 }
 
-/** What goes in the path, and all the other's ids in the query and the body. */
+/** The other customer's ids in the path, the query and the body. */
 async function send({ endpoint }: Call, language: string): Promise<Response> {
   const path = endpoint.path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(ids[name] ?? 1)));
   const hasBody = endpoint.method === 'post' || endpoint.method === 'put';
@@ -109,15 +111,15 @@ async function send({ endpoint }: Call, language: string): Promise<Response> {
   });
 }
 
-const named = listCalls(areas).map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
+const named = listCalls(areas).map((call) => [`${call.endpoint.method} ${call.endpoint.path}`, call] as const);
 
 describe('[PROF-06] another customer’s ids', () => {
-  // An account that is deleted could try nothing more.
+  // A deleted account could make no further calls.
   it.each(named.filter(([name]) => name !== 'delete /customer/remove-account'))(
-    '%s tells and changes nothing',
-    async (_name, it_) => {
+    '%s reveals and changes nothing',
+    async (_name, call) => {
       for (const language of ['en', 'ar']) {
-        const answer = await send(it_, language);
+        const answer = await send(call, language);
         expect(answer.status).toBeLessThan(500);
         const text = await answer.text();
         expect(text).not.toContain(SECRET);
@@ -133,7 +135,7 @@ describe('[PROF-06] another customer’s ids', () => {
     expect(await database.db.select().from(schema.customers).where(eq(schema.customers.id, VICTIM))).toHaveLength(1);
   });
 
-  it('have left everything of the other as it was', async () => {
+  it('leave everything of the other customer unchanged', async () => {
     expect(await belongings()).toBe(before);
   });
 });

@@ -7,7 +7,15 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';
 import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/stand-ins/outbox';
 import { address, call, codes, ITEM, lineBody, MODULE, ORDER, STORE, type Answer } from '@tests/support/round-market';
-import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import {
+  findAccount,
+  configure,
+  LINA,
+  PASSWORD,
+  signInRoom,
+  wayIn,
+  type Room,
+} from '@tests/support/rooms/sign-in-room';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -44,10 +52,10 @@ afterAll(async () => {
   await outbox.close();
 });
 
-/** Every test has a customer of its own, with a password and contacts that are proved unless it is said otherwise. */
+/** A new customer for each test, with a password and, by default, proved contacts. */
 async function newCustomer(more: object = {}): Promise<Who> {
   n += 1;
-  const { password_hash } = (await accountOf(room.db, LINA)) ?? {};
+  const { password_hash } = (await findAccount(room.db, LINA)) ?? {};
   const contacts = { email: `person-${n}@shop.example`, phone: `+15550107${String(n).padStart(3, '0')}` };
   const verified = { is_phone_verified: true, is_email_verified: true, ref_code: `PERSON${n}`, f_name: 'Person' };
   await room.db.insert(customers).values({ ...contacts, ...verified, password_hash, ...more });
@@ -67,9 +75,9 @@ const isIn = async (token: string) => (await as(token, 'GET /customer/info')).st
 const update = (token: string, change: object, language?: string) =>
   as(token, 'POST /customer/update-profile', { name: 'Person', ...who, ...change }, language);
 const offers = ({ body }: Answer) => readProofOffers(record(body).proofs);
-const account = () => accountOf(room.db, { email: who.email });
-/** Those of another test may still be on their way. */
-const mails = () => outbox.mails.filter((it) => it.includes(`To: ${who.email}`));
+const account = () => findAccount(room.db, { email: who.email });
+/** Mails of another test may still be arriving. */
+const mails = () => outbox.mails.filter((mail) => mail.includes(`To: ${who.email}`));
 const texts = () => outbox.texts.filter(({ to }) => to === who.phone);
 
 describe('a token', () => {
@@ -91,7 +99,7 @@ describe('a token', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('has its last use written down once an hour, not at each call', async () => {
+  it('stores its last use once an hour, not at each call', async () => {
     const token = await signIn();
     const lastUse = async () => (await room.db.select().from(customer_tokens)).at(-1)?.last_used_at;
     const first = await lastUse();
@@ -105,7 +113,7 @@ describe('a token', () => {
 });
 
 describe('the devices of a customer', () => {
-  it('are told by browser and system, the present one first, and nothing more of them is kept', async () => {
+  it('are listed by browser and system, the current one first, and nothing else of them is stored', async () => {
     const phone = await signIn();
     room.later(2 * 60 * MINUTE);
     const laptop = await signIn(SAFARI);
@@ -121,27 +129,27 @@ describe('the devices of a customer', () => {
     expect(JSON.stringify(await room.db.select().from(customer_tokens))).not.toMatch(/Mozilla|Pixel|10\.9\./);
   });
 
-  it('may name themselves in no way that is known', async () => {
+  it('may have an unknown user agent', async () => {
     const token = await signIn('<script>alert(1)</script>');
     expect(await sessions(token)).toMatchObject([{ browser: null, system: null, platform: null }]);
   });
 
   it('are signed out one by one', async () => {
     const [phone, laptop] = [await signIn(), await signIn(SAFARI)];
-    const id = (await sessions(phone)).find((it) => !it.is_current)?.id;
+    const id = (await sessions(phone)).find((session) => !session.is_current)?.id;
     expect((await as(phone, `DELETE /customer/sessions/${id}`)).body).toEqual({ message: 'The device is signed out.' });
     expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false]);
     const again = await as(phone, `DELETE /customer/sessions/${id}`);
     expect([again.status, codes(again)]).toEqual([404, ['not-found']]);
   });
 
-  it('are signed out all at once but the present one', async () => {
+  it('are all signed out at once except the current one', async () => {
     const [phone, laptop, tablet] = [await signIn(), await signIn(SAFARI), await signIn(SAFARI)];
     expect((await as(phone, 'POST /customer/sessions/end-others')).status).toBe(200);
     expect(await Promise.all([phone, laptop, tablet].map(isIn))).toEqual([true, false, false]);
   });
 
-  it('get no messages any more once they are signed out', async () => {
+  it('get no push messages once they are signed out', async () => {
     const [phone, laptop] = [await signIn(), await signIn(SAFARI)];
     const register = (token: string, cm_firebase_token: string) =>
       as(token, 'PUT /customer/cm-firebase-token', { cm_firebase_token });
@@ -172,7 +180,7 @@ describe('a proof that is older than 15 minutes', () => {
     ['the deletion of the account', (token) => as(token, 'DELETE /customer/remove-account')],
   ];
 
-  it.each(changes)('is asked for anew by %s, which then goes on', async (_what, change) => {
+  it.each(changes)('is required again by %s, which then succeeds', async (_what, change) => {
     const token = await signIn();
     room.later(15 * MINUTE + 1);
     const before = await account();
@@ -188,30 +196,30 @@ describe('a proof that is older than 15 minutes', () => {
     expect((await change(token)).status).toBe(200);
   });
 
-  it.each(changes)('is not asked for by %s before that', async (_what, change) => {
+  it.each(changes)('is not required by %s before that', async (_what, change) => {
     const token = await signIn();
     room.later(15 * MINUTE);
     expect((await change(token)).status).toBe(200);
   });
 
-  it('is asked for by another phone, too', async () => {
+  it('is required for a new phone, too', async () => {
     who = await newCustomer({ is_phone_verified: false, is_email_verified: false });
     const token = await signIn();
     room.later(16 * MINUTE);
     const refused = await update(token, { phone: `+155501088${String(n).padStart(2, '0')}` });
-    // Nobody has proved the contacts of this account, so that they prove nothing either.
+    // The contacts of this account are unproved, so they cannot be used as a proof.
     expect([codes(refused), offers(refused).map(({ by }) => by)]).toEqual([['reauthenticate'], ['password']]);
     const sent = await as(token, 'POST /customer/prove/code', { by: 'phone' });
     expect([sent.status, texts()]).toEqual([403, []]);
   });
 
-  it('is not asked for by a name', async () => {
+  it('is not required for a new name', async () => {
     const token = await signIn();
     room.later(DAY);
     expect((await update(token, { name: 'Lina H.' })).status).toBe(200);
   });
 
-  it('is not asked for where an open order keeps the account anyway', async () => {
+  it('is not required when an open order prevents the deletion anyway', async () => {
     const token = await signIn();
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
     const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart };
@@ -242,7 +250,7 @@ describe('a proof that is older than 15 minutes', () => {
     expect(codes(await update(laptop, { password: 'lantern-34' }))).toEqual(['reauthenticate']);
   });
 
-  it('cannot be guessed: the eleventh password is not looked at', async () => {
+  it('cannot be guessed: the eleventh password is not checked', async () => {
     const token = await signIn();
     room.later(16 * MINUTE);
     for (let guess = 0; guess < 10; guess += 1) {
@@ -263,9 +271,9 @@ describe('[beyond the spec] a sign-in on a new device', () => {
     expect(answer.status).toBe(200);
     return String(record(answer.body).device_token);
   };
-  const told = () => mails().filter((it) => /signed in to on a new device/.test(it.replace(/=\r\n/g, '')));
+  const told = () => mails().filter((mail) => /signed in to on a new device/.test(mail.replace(/=\r\n/g, '')));
 
-  it('is told at once, but neither the first one nor one on a device that is known', async () => {
+  it('is notified at once, but not the first one nor one on a known device', async () => {
     const device = await enter();
     await enter({ 'X-Device-Token': device });
     await enter();
@@ -276,7 +284,7 @@ describe('[beyond the spec] a sign-in on a new device', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('by a code to the phone is told by mail alone: the phone has just got the code', async () => {
+  it('by a code to the phone is notified by mail only: the phone has just received the code', async () => {
     await enter();
     const address = `10.9.4.${++n}`;
     await room.from(address, 'POST /auth/login', { login_type: 'otp', phone: who.phone });
@@ -287,7 +295,7 @@ describe('[beyond the spec] a sign-in on a new device', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('is told to the phone of an account without an email', async () => {
+  it('is notified at the phone of an account without an email', async () => {
     await enter();
     await room.db.update(customers).set({ email: null }).where(eq(customers.phone, who.phone));
     const body = { login_type: 'manual', email_or_phone: who.phone, password: PASSWORD, field_type: 'phone' };
@@ -297,7 +305,7 @@ describe('[beyond the spec] a sign-in on a new device', () => {
   });
 });
 
-describe('a change of what guards the account', () => {
+describe('a change of password, phone or email', () => {
   it.each([
     ['password', { password: 'lantern-34' }],
     ['email', { email: 'other@shop.example' }],
@@ -309,7 +317,7 @@ describe('a change of what guards the account', () => {
     expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false]);
   });
 
-  it('of the email is told at the old one, with where to turn to', async () => {
+  it('of the email is notified at the old one, with the market’s contact', async () => {
     const token = await signIn();
     await update(token, { email: `new-${n}@shop.example` });
     await vi.waitFor(() => expect(mails()).toHaveLength(1));
@@ -317,7 +325,7 @@ describe('a change of what guards the account', () => {
     expect(mails()[0]).toMatch(/help@medina\.example/);
   });
 
-  it('of the phone is told at the old one, in the language of the account', async () => {
+  it('of the phone is notified at the old one, in the language of the account', async () => {
     who = await newCustomer({ is_phone_verified: false, current_language_key: 'ar' });
     await update(await signIn(), { phone: '+15550100777' });
     await vi.waitFor(() => expect(texts()).toHaveLength(1));
@@ -327,21 +335,21 @@ describe('a change of what guards the account', () => {
     });
   });
 
-  it('of several things is told in one message', async () => {
+  it('of several things is notified in one message', async () => {
     const token = await signIn();
     await update(token, { email: `new-${n}@shop.example`, password: 'lantern-34' });
     await vi.waitFor(() => expect(mails()).toHaveLength(1));
     expect(mails()[0]?.replace(/=\r\n/g, '')).toMatch(/password of your account.*email address of your account/s);
   });
 
-  it('is told of a deletion, too', async () => {
+  it('is notified for a deletion, too', async () => {
     const token = await signIn();
     await as(token, 'DELETE /customer/remove-account');
     await vi.waitFor(() => expect(mails()).toHaveLength(1));
     expect(mails()[0]).toMatch(/Your account at Medina was deleted/);
   });
 
-  it('is told of a password that was set by a code, which ends every session', async () => {
+  it('is notified for a password set by a code, which ends every session', async () => {
     const token = await signIn();
     await room.from('10.9.3.1', 'POST /auth/forgot-password', { verification_method: 'phone', phone: who.phone });
     await vi.waitFor(() => expect(texts()).toHaveLength(1));
@@ -354,13 +362,13 @@ describe('a change of what guards the account', () => {
     expect(mails()[0]).toMatch(/password of your account at Medina was changed/);
   });
 
-  it('is kept when nobody can be told', async () => {
+  it('is saved when nobody can be notified', async () => {
     who = await newCustomer({ is_phone_verified: false, phone: UNREACHABLE });
     expect((await update(await signIn(), { phone: '+15550100778' })).status).toBe(200);
     expect(await account()).toMatchObject({ phone: '+15550100778' });
   });
 
-  it('is told to nobody in a demo', async () => {
+  it('is not notified in a demo', async () => {
     vi.stubEnv('DEMO', 'true');
     const token = await signIn();
     await update(token, { password: 'lantern-34' });

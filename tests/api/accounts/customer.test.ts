@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
-  api = apiOf(db);
+  api = makeApi(db);
   token = await signedInCustomer(db, {
     ...{ id: 51, f_name: 'Noura', l_name: 'Salem', phone: '+15550100051', email: 'noura@shop.example' },
     ...{ is_phone_verified: true, is_email_verified: true, ref_by: 1, image: 'faces/noura.webp' },
@@ -53,7 +53,7 @@ async function read(as = token) {
 }
 
 describe('[PROF-01] the profile of a customer', () => {
-  it('[PROF-02 PROF-04] tells who it is', async () => {
+  it('[PROF-02 PROF-04] answers who the customer is', async () => {
     expect(await read()).toMatchObject({
       ...{ id: 51, f_name: 'Noura', l_name: 'Salem', phone: '+15550100051', email: 'noura@shop.example' },
       ...{ is_phone_verified: true, is_email_verified: true, order_count: 0, member_since_days: 10 },
@@ -62,13 +62,13 @@ describe('[PROF-01] the profile of a customer', () => {
     expect((await info()).body).toMatchObject({ is_phone_verified: 1, is_email_verified: '1', module_ids: '[]' });
   });
 
-  it('keeps secrets to itself', async () => {
+  it('contains no secrets', async () => {
     const { body } = await info();
     expect(Object.keys(body as object)).not.toEqual(expect.arrayContaining(['password_hash']));
     expect(JSON.stringify(body)).not.toMatch(/password|token_hash/);
   });
 
-  it('tells the discount of the first order until it has an end', async () => {
+  it('contains the discount of the first order until it expires', async () => {
     expect(await read()).toMatchObject({
       ...{ is_valid_for_discount: true, discount_amount: 10, discount_amount_type: 'percentage', validity: '30 days' },
     });
@@ -84,12 +84,12 @@ describe('[PROF-01] the profile of a customer', () => {
     ]);
   });
 
-  it('needs the language to answer in, which is told with a status of success', async () => {
+  it('requires the language header; its refusal has status 200', async () => {
     const answer = await call(api, 'GET /customer/info', { token });
     expect([answer.status, codes(answer)]).toEqual([200, ['current_language_key']]);
   });
 
-  it('is nobody’s without a token', async () => {
+  it('is refused without a token', async () => {
     expect(await call(api, 'GET /customer/info', { language: 'en' })).toMatchObject({
       status: 401,
       body: { errors: [{ code: 'auth-001' }] },
@@ -115,7 +115,7 @@ describe('what a customer likes', () => {
     category = made?.id ?? 0;
   });
 
-  it('is asked once a module, even when nothing is picked', async () => {
+  it('is asked once for each module, even when nothing is picked', async () => {
     expect((await tell([])).status).toBe(200);
     expect((await read())?.selected_modules_for_interest).toEqual([MODULE.food]);
     expect((await tell([category, category])).status).toBe(200);
@@ -132,7 +132,7 @@ describe('what a customer likes', () => {
     ]);
   });
 
-  it('is what at most five suggestions are made of', async () => {
+  it('is the source of at most five suggestions', async () => {
     const suggested = async () =>
       (await call(api, 'GET /customer/suggested-items', { token, module: MODULE.food, headers: { zoneid: '[1]' } }))
         .body;
@@ -146,13 +146,13 @@ describe('what a customer likes', () => {
 });
 
 describe('where a customer can be reached', () => {
-  it.each(['POST', 'PUT'])('is kept by %s', async (method) => {
+  it.each(['POST', 'PUT'])('is stored by %s', async (method) => {
     const body = { cm_firebase_token: `device-${method}`, _method: 'put' };
     expect((await call(api, `${method} /customer/cm-firebase-token`, { token, body })).status).toBe(200);
     expect((await info()).body).toMatchObject({ cm_firebase_token: `device-${method}` });
   });
 
-  it('is the zone of the place in the headers', async () => {
+  it('is the zone of the position in the headers', async () => {
     const at = (latitude: number) => ({ latitude: String(latitude), longitude: '10.1' });
     await call(api, 'GET /customer/update-zone', { token, headers: at(11.1) });
     expect((await info()).body).toMatchObject({ zone_id: 2 });
@@ -201,7 +201,7 @@ describe('[PROF-24] an account that is deleted', () => {
     expect((await info(leaving)).status).toBe(200);
   });
 
-  it('leaves nothing of the customer but what was ordered', async () => {
+  it('leaves nothing of the customer except the orders', async () => {
     const { db } = database;
     const said = 'Leaving is ill';
     const ended = { order_status: 'delivered', cancellation_reason: said, cancellation_note: said } as const;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => emulator.listen(0, '127.0.0.1', ready));
   vi.stubEnv('FIREBASE_API_KEY', 'key');
-  // It listens on a port of the network.
+  // A server that listens on a port has an address of this type.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(emulator.address() as AddressInfo).port}`);
   vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
   vi.stubEnv('TRUSTED_PROXIES', '1');
@@ -69,12 +69,12 @@ describe('[AUTH-49] a code of Firebase', () => {
     expect(wayIn(await verify(CLAIMED.phone)).is_exist_user?.name).toBe('Claire');
     const yes = { login_type: 'otp', phone: CLAIMED.phone, otp: '654321', verified: 'yes' };
     expect(wayIn(await send('POST /auth/login', yes)).token).not.toBeNull();
-    // The first proof has ended the password of whoever had named the phone.
+    // The first proof has removed the password of the account that had listed the phone.
     const login = { login_type: 'manual', email_or_phone: CLAIMED.phone, password: PASSWORD };
     expect((await send('POST /auth/login', login)).status).toBe(401);
   });
 
-  it('makes an account of an unknown phone', async () => {
+  it('creates an account for an unknown phone', async () => {
     expect(wayIn(await verify('+15550100809'))).toMatchObject({ token: null, is_personal_info: false });
   });
 
@@ -102,14 +102,14 @@ describe('[AUTH-49] a code of Firebase', () => {
     const login = { login_type: 'manual', email_or_phone: LINA.phone };
     expect((await send('POST /auth/login', { ...login, password: PASSWORD })).status).toBe(401);
     expect((await send('POST /auth/login', { ...login, password: 'newest' })).status).toBe(200);
-    // Nobody's phone is told to whoever has proved it, and to nobody else.
+    // Only who has proved the phone learns that it has no account.
     const nobody = { ...body, phoneNumber: '+15550100888' };
     expect(codes(await send('PUT /auth/firebase-reset-password', nobody))).toEqual(['403']);
     const proved = { ...nobody, sessionInfo: 'of +15550100888' };
     expect((await send('PUT /auth/firebase-reset-password', proved)).status).toBe(404);
   });
 
-  it('is not believed while the market does not use the service', async () => {
+  it('is refused while the market does not use the service', async () => {
     vi.stubEnv('FIREBASE_API_KEY', '');
     expect(codes(await verify(LINA.phone))).not.toEqual([]);
     expect(codes(await verify(LINA.phone, { login_type: 'manual' }))).toEqual(['403']);
@@ -117,7 +117,7 @@ describe('[AUTH-49] a code of Firebase', () => {
 });
 
 describe('a fresh proof by Firebase', () => {
-  it('is a code that the browser has asked for, sent to the phone of the account', async () => {
+  it('is a code that the browser has requested, sent to the phone of the account', async () => {
     vi.stubEnv('FIREBASE_API_KEY', 'key');
     const token = wayIn(await verify(LINA.phone)).token ?? '';
     room.later(16 * 60);

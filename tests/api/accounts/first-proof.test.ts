@@ -41,7 +41,9 @@ afterEach(() => room.later(3601));
 const HERE = '10.9.0.1';
 const THERE = '10.9.0.2';
 
-/** Somebody has signed up with another's phone and email, is signed in, and has linked a provider of their own. */
+/**
+ * An attacker has signed up with somebody else's phone and email, is signed in, and has linked a provider of their own.
+ */
 async function hijacked(proved: Partial<typeof customers.$inferInsert> = {}) {
   const phone = `+1555077${String(1000 + n)}`;
   const email = `owner${n}@shop.example`;
@@ -57,10 +59,12 @@ async function hijacked(proved: Partial<typeof customers.$inferInsert> = {}) {
   return { id, phone, email, token };
 }
 
-const rowOf = async (id: number) => (await database.db.select().from(customers).where(eq(customers.id, id)))[0];
-const tokensOf = (id: number) => database.db.select().from(customer_tokens).where(eq(customer_tokens.customer_id, id));
+const findCustomerRow = async (id: number) =>
+  (await database.db.select().from(customers).where(eq(customers.id, id)))[0];
+const listTokens = (id: number) =>
+  database.db.select().from(customer_tokens).where(eq(customer_tokens.customer_id, id));
 
-/** Nobody gets in with what was before; `tokens`: those that the proof itself has given. */
+/** Asserts that all earlier access is gone. `tokens` is the number of tokens that the proof itself has issued. */
 async function expectOnlyTheOwner(account: Awaited<ReturnType<typeof hijacked>>, tokens: number) {
   const info = await call(room.api, 'GET /customer/info', { token: account.token, language: 'en' });
   expect(info.status).toBe(401);
@@ -68,10 +72,10 @@ async function expectOnlyTheOwner(account: Awaited<ReturnType<typeof hijacked>>,
   for (const email_or_phone of [account.phone, account.email]) {
     expect((await room.from(HERE, 'POST /auth/login', { ...login, email_or_phone })).status).toBe(401);
   }
-  const row = await rowOf(account.id);
+  const row = await findCustomerRow(account.id);
   expect(row?.social_id).not.toBe(`of-the-hijacker-${n}`);
   expect(row?.cm_firebase_token).toBeNull();
-  expect(await tokensOf(account.id)).toHaveLength(tokens);
+  expect(await listTokens(account.id)).toHaveLength(tokens);
 }
 
 const ask = (phone: string) => room.from(THERE, 'POST /auth/login', { login_type: 'otp', phone });
@@ -83,7 +87,7 @@ const google = (email: string, verified?: 'yes' | 'no') => {
   return room.from(THERE, 'POST /auth/login', body);
 };
 
-describe('[AUTH-21] the first proof of a contact ends what was before it', () => {
+describe('[AUTH-21] the first proof of a contact ends all earlier access', () => {
   it('by a code at sign-in', async () => {
     const account = await hijacked();
     await ask(account.phone);
@@ -94,7 +98,7 @@ describe('[AUTH-21] the first proof of a contact ends what was before it', () =>
     await expectOnlyTheOwner(account, 1);
   });
 
-  it('by the code of a verification that somebody else has asked for', async () => {
+  it('by the code of a verification that somebody else has requested', async () => {
     const account = await hijacked();
     const { phone } = account;
     await room.from(HERE, 'POST /auth/login', { login_type: 'manual', email_or_phone: phone, password: PASSWORD });
@@ -103,7 +107,7 @@ describe('[AUTH-21] the first proof of a contact ends what was before it', () =>
     await expectOnlyTheOwner(account, 1);
   });
 
-  it.each(['phone', 'email'] as const)('by a new password, asked for by %s', async (kind) => {
+  it.each(['phone', 'email'] as const)('by a new password, requested by %s', async (kind) => {
     const account = await hijacked();
     const contact = { verification_method: kind, [kind]: account[kind] };
     expect((await room.from(THERE, 'POST /auth/forgot-password', contact)).status).toBe(200);
@@ -117,7 +121,7 @@ describe('[AUTH-21] the first proof of a contact ends what was before it', () =>
     expect(wayIn(await google(account.email)).is_exist_user).not.toBeNull();
     expect(wayIn(await google(account.email, 'yes')).token).not.toBeNull();
     await expectOnlyTheOwner(account, 1);
-    expect(await rowOf(account.id)).toMatchObject({ login_medium: 'google', social_id: `google-${n}` });
+    expect(await findCustomerRow(account.id)).toMatchObject({ login_medium: 'google', social_id: `google-${n}` });
   });
 
   it('in the profile: all other sessions', async () => {
@@ -130,12 +134,12 @@ describe('[AUTH-21] the first proof of a contact ends what was before it', () =>
     });
     const proof = { ...body, otp: DEMO_CODE, verification_on: 'phone', verification_medium: 'SMS' };
     expect((await call(room.api, 'POST /customer/update-profile', { token, body: proof })).status).toBe(200);
-    expect(await tokensOf(account.id)).toHaveLength(1);
+    expect(await listTokens(account.id)).toHaveLength(1);
     expect((await call(room.api, 'GET /customer/info', { token, language: 'en' })).status).toBe(200);
   });
 });
 
-it('[AUTH-21] whoever signs up and proves the phone in the same browser keeps the password', async () => {
+it('[AUTH-21] a customer who signs up and proves the phone in the same browser keeps the password', async () => {
   const guest_id = await newGuest(room.api);
   const phone = '+15550771999';
   const body = { name: 'Nour Own', email: 'nour@shop.example', phone, password: 'Own-9-word', guest_id };
@@ -146,22 +150,22 @@ it('[AUTH-21] whoever signs up and proves the phone in the same browser keeps th
   expect(wayIn(await room.from(HERE, 'POST /auth/login', login)).token).not.toBeNull();
 });
 
-describe('[AUTH-21] a contact that nobody has proved does not open the account of somebody who has proved another', () => {
-  it('by a code at sign-in; the phone can still be taken to an account of its own', async () => {
+describe('[AUTH-21] an unproved contact gives no access to an account whose other contact is proved', () => {
+  it('by a code at sign-in; the phone can still be moved to a new account', async () => {
     const account = await hijacked({ is_email_verified: true });
     await ask(account.phone);
     expect(codes(await sure(account.phone, 'yes'))).toEqual(['proved_otherwise']);
-    expect(await tokensOf(account.id)).toHaveLength(1);
+    expect(await listTokens(account.id)).toHaveLength(1);
     room.later(61);
     await ask(account.phone);
     expect(wayIn(await sure(account.phone, 'no')).is_personal_info).toBe(false);
-    expect(await rowOf(account.id)).toMatchObject({ phone: null, email: account.email });
+    expect(await findCustomerRow(account.id)).toMatchObject({ phone: null, email: account.email });
   });
 
   it('by a new password', async () => {
     const account = await hijacked({ is_phone_verified: true });
     const contact = { verification_method: 'email', email: account.email };
-    // As for an account that does not exist: nothing tells, and no code opens it.
+    // The same answers as for an account that does not exist, and no code gives access.
     expect((await room.from(THERE, 'POST /auth/forgot-password', contact)).status).toBe(200);
     const reset = { ...contact, reset_token: DEMO_CODE, password: 'Owner-9-word', confirm_password: 'Owner-9-word' };
     expect((await room.from(THERE, 'PUT /auth/reset-password', reset)).status).toBe(400);
@@ -171,6 +175,6 @@ describe('[AUTH-21] a contact that nobody has proved does not open the account o
     const account = await hijacked({ is_phone_verified: true });
     expect(codes(await google(account.email, 'yes'))).toEqual(['proved_otherwise']);
     expect(wayIn(await google(account.email, 'no')).is_personal_info).toBe(false);
-    expect(await tokensOf(account.id)).toHaveLength(1);
+    expect(await listTokens(account.id)).toHaveLength(1);
   });
 });

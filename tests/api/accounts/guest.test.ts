@@ -2,7 +2,7 @@ import { readGuest } from '@/contract/auth/auth.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { apiOf, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
+import { makeApi, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -10,7 +10,7 @@ let api: Hono;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
     vi.stubEnv(name, value);
   database = await freshDatabase('migrated');
   room = await signInRoom(database.db);
-  token = (await tokenOf(PASSWORD)) ?? '';
+  token = (await signInToken(PASSWORD)) ?? '';
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -23,7 +23,7 @@ afterAll(async () => {
 const send = (line: string, body: object, headers: Record<string, string> = {}) =>
   room.from('', line, body, { headers: { 'X-Forwarded-For': `10.40.0.${++n}`, ...headers } });
 const message = ({ body }: Answer) => (body as { errors: { message: string }[] }).errors[0]?.message;
-const tokenOf = async (password: string) => {
+const signInToken = async (password: string) => {
   const answer = await send('POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password });
   return answer.status === 200 ? wayIn(answer).token : null;
 };
@@ -70,16 +70,16 @@ describe('[SIGNUP-14, PWD-14] a new password', () => {
     });
   });
 
-  it('is told about in Arabic, too', async () => {
+  it('is refused in Arabic, too', async () => {
     const body = { ...NEW, password: '123456', confirm_password: '123456' };
     expect(message(await send('POST /auth/sign-up', body, { 'X-localization': 'ar' }))).toMatch(/شيوعًا/);
   });
 
   it('that is refused changes nothing and uses up no code', async () => {
-    expect(await tokenOf(PASSWORD)).not.toBeNull();
+    expect(await signInToken(PASSWORD)).not.toBeNull();
     const long = `lantern ${'x'.repeat(120)}`;
-    for (const [way, choose] of ways.filter(([it]) => !it.includes('profile')))
+    for (const [way, choose] of ways.filter(([name]) => !name.includes('profile')))
       expect([way, (await choose(long)).status]).toEqual([way, 200]);
-    expect(await tokenOf(long)).not.toBeNull();
+    expect(await signInToken(long)).not.toBeNull();
   });
 });

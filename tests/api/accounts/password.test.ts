@@ -6,13 +6,21 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { codeIn } from '@tests/support/stand-ins/mail-box';
 import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/stand-ins/outbox';
 import { call, codes } from '@tests/support/round-market';
-import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+import {
+  findAccount,
+  configure,
+  LINA,
+  PASSWORD,
+  signInRoom,
+  wayIn,
+  type Room,
+} from '@tests/support/rooms/sign-in-room';
 
 let database: TestDatabase;
 let room: Room;
 let outbox: Outbox;
 const SENT = 'If there is an account with this contact, a code is on its way.';
-/** Takes a call and never answers. */
+/** Accepts a call and never answers. */
 const silent = createServer(() => {});
 let n = 0;
 const send = (line: string, body: unknown, more: object = {}) => room.from(`10.1.0.${++n}`, line, body, more);
@@ -71,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await send('PUT /auth/reset-password', fields)).status).toBe(400);
     expect((await signIn(PASSWORD)).status).toBe(401);
     expect((await signIn('another-lantern')).status).toBe(200);
-    // Whoever was signed in is not any more.
+    // All earlier sessions have ended.
     const cart = await call(room.api, 'GET /customer/cart/list', { module: 1, token: before.token ?? '' });
     expect(cart.status).toBe(401);
   });
@@ -86,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await send('POST /auth/verify-token', given)).status).toBe(200);
   });
 
-  it('[PWD-04] is not asked for again within a minute by the same visitor', async () => {
+  it('[PWD-04] cannot be requested again within a minute by the same visitor', async () => {
     room.later(61);
     const ask = () => room.from('10.2.0.1', 'POST /auth/forgot-password', byMail);
     expect((await ask()).status).toBe(200);
@@ -96,7 +104,7 @@ describe('a forgotten password', () => {
 
   it('[PWD-18] of an unknown account is answered like that of a known one, at each step and each time', async () => {
     room.later(3601);
-    // The gateway refuses this one.
+    // The gateway refuses this number.
     const refused = { name: 'Sarah', email: 'sarah@shop.example', phone: UNREACHABLE, password: 'lantern-56' };
     expect((await send('POST /auth/sign-up', refused)).status).toBe(200);
     const answersTo = async (contact: object, address: string) => {
@@ -119,14 +127,14 @@ describe('a forgotten password', () => {
 
   it('[PWD-18] is answered before its message is sent', async () => {
     room.later(3601);
-    // It listens on a port of the network.
+    // A server that listens on a port has an address of this type.
     const { port } = silent.address() as AddressInfo;
     vi.stubEnv('SMS_URL', `http://127.0.0.1:${port}/`);
     expect((await send('POST /auth/forgot-password', byPhone)).status).toBe(200);
   });
 });
 
-it('[PWD-05] the configuration tells by which ways codes can come', async () => {
+it('[PWD-05] the configuration lists the ways to send codes', async () => {
   const told = async () => (await call(room.api, 'GET /config')).body;
   expect(await told()).toMatchObject({ is_mail_active: true, is_sms_active: true });
   vi.stubEnv('SMS_URL', '');
@@ -144,5 +152,5 @@ function signIn(password: string) {
 }
 
 it('[PWD-21] the proved contact counts as verified', async () => {
-  expect(await accountOf(room.db, LINA)).toMatchObject({ is_email_verified: true });
+  expect(await findAccount(room.db, LINA)).toMatchObject({ is_email_verified: true });
 });

@@ -70,7 +70,7 @@ describe('[PROF-11] a change of the profile', () => {
     expect(await account()).toMatchObject({ f_name: 'Noura', l_name: 'Salem Ali' });
   });
 
-  it('is refused without a name, with a contact that is none, and with a short password', async () => {
+  it('is refused without a name, with an invalid contact, and with a short password', async () => {
     for (const [field, value] of [
       ['name', ' '],
       ['email', 'nobody'],
@@ -82,14 +82,14 @@ describe('[PROF-11] a change of the profile', () => {
     }
   });
 
-  it('does not take the contact of another', async () => {
+  it('is refused for the contact of another account', async () => {
     const { body } = await send({ ...FORM, email: 'Other@shop.example' });
     expect(body.errors).toMatchObject([{ code: 'email' }]);
     expect((await send({ ...FORM, phone: '+15550100082' })).body.errors).toMatchObject([{ code: 'phone' }]);
     expect(await account()).toMatchObject({ email: 'old@shop.example', phone: '+15550100081' });
   });
 
-  it('gives a contact that many want at once to one of them, and tells the others', async () => {
+  it('gives a contact that many request at once to one of them, and refuses the others', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         signedInCustomer(database.db, { id: 90 + n, phone: `+1555010009${n}`, email: `many${n}@shop.example` }),
@@ -97,9 +97,9 @@ describe('[PROF-11] a change of the profile', () => {
     );
     for (const [field, wanted] of Object.entries({ phone: '+15550100777', email: 'wanted@shop.example' })) {
       const answers = await Promise.all(
-        tokens.map((it, n) => {
+        tokens.map((token, n) => {
           const own = { name: 'One Ofmany', phone: `+1555010009${n}`, email: `many${n}@shop.example` };
-          return send({ ...own, [field]: wanted }, it);
+          return send({ ...own, [field]: wanted }, token);
         }),
       );
       const refused = answers.filter(({ status }) => status !== 200);
@@ -109,7 +109,7 @@ describe('[PROF-11] a change of the profile', () => {
     }
   });
 
-  it('keeps a picture as a square and throws the one before it away', async () => {
+  it('stores a picture as a square and deletes the previous one', async () => {
     await send({ ...FORM, image: await picture() });
     const first = (await account())?.image ?? '';
     expect(existsSync(join(folder, 'media', first))).toBe(true);
@@ -119,7 +119,7 @@ describe('[PROF-11] a change of the profile', () => {
     expect(existsSync(join(folder, 'media', second))).toBe(true);
   });
 
-  it('keeps the picture before it when the new one is refused', async () => {
+  it('keeps the previous picture when the new one is refused', async () => {
     const kept = (await account())?.image;
     const { status, body } = await send({ ...FORM, image: await picture('image/webp') });
     expect([status, body.errors]).toMatchObject([403, [{ code: 'image' }]]);
@@ -174,7 +174,7 @@ describe('[PROF-12] a contact that has to be proved', () => {
     expect(await account()).toMatchObject({ phone: '+15550100099' });
   });
 
-  it('is never another one than the code was sent to', async () => {
+  it('is only the one that the code was sent to', async () => {
     minutes(5);
     await verification({ email_verification_status: 1 });
     const asked = await send({ ...FORM, email: 'new@shop.example' });
@@ -185,7 +185,7 @@ describe('[PROF-12] a contact that has to be proved', () => {
     expect(await account()).toMatchObject({ email: 'new@shop.example', is_email_verified: true });
   });
 
-  it('is not asked for by a password alone, nor let through by one', async () => {
+  it('is neither required for a new password alone, nor skipped by one', async () => {
     const form = { ...FORM, email: 'new@shop.example', password: 'another-one', button_type: 'change_password' };
     expect((await send(form)).body).toEqual({ message: 'Updated successfully.' });
     expect((await send({ ...form, email: 'thief@shop.example' })).body).toMatchObject({ otp_send: true });

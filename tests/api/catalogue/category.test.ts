@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCategories } from '@/contract/catalogue/category';
 import { categories } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { apiOf, call, fillMarket, MODULE } from '@tests/support/round-market';
+import { makeApi, call, fillMarket, MODULE } from '@tests/support/round-market';
 
-/** A module with two main categories, one below each other, and one of each kind that is not shown. */
+/** A module with two main categories, each with a sub-category, and one category of each kind that is hidden. */
 const MAIN = { drinks: 60, bread: 61, closed: 62 };
 const BELOW = { rolls: 70, loaves: 71, stale: 72, juice: 73 };
 let database: TestDatabase;
@@ -33,7 +33,7 @@ beforeAll(async () => {
       row(BELOW.stale, 'stale', { ...below(MAIN.bread, 0), status: false }),
       row(BELOW.juice, 'juice', below(MAIN.drinks, 0)),
     ]);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -41,7 +41,8 @@ const ask = async (path: string, language = 'en', module = MODULE.ecommerce) =>
   (await call(api, `GET /categories${path}`, { module, language })).body;
 
 type Shelf = { slug: string; childes: { slug: string }[] };
-const shelf = (body: unknown) => (body as Shelf[]).map(({ slug, childes }) => [slug, childes.map((it) => it.slug)]);
+const shelf = (body: unknown) =>
+  (body as Shelf[]).map(({ slug, childes }) => [slug, childes.map((child) => child.slug)]);
 
 describe('the categories of a module', () => {
   const all = [
@@ -49,7 +50,7 @@ describe('the categories of a module', () => {
     ['drinks', ['juice']],
   ];
 
-  it('[HOME-02] are its main ones with those below them, in the order of the shelf, and none that is closed', async () => {
+  it('[HOME-02] are its main categories with their sub-categories, in the order of the market, without hidden ones', async () => {
     expect(shelf(await ask(''))).toEqual(all);
     expect(shelf(await ask('?featured=1'))).toEqual([['drinks', ['juice']]]);
     expect(shelf(await ask('', 'en', MODULE.food))).toEqual([[`c${MODULE.food}`, []]]);

@@ -20,7 +20,7 @@ const reading = listCalls(areas)
   .filter(({ endpoint }) => endpoint.method === 'get')
   .map(({ endpoint }) => endpoint.path);
 
-/** Numbers where the path or the query wants one, of rows that do not exist. */
+/** Ids of rows that do not exist, for paths and queries that require one. */
 const QUERY = new URLSearchParams({
   ...{ lat: '25.2', lng: '55.3', zone_id: '1', order_id: '1', guest_id: '1', limit: '10', offset: '1', type: 'all' },
   ...{

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/place';
+import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/map';
 import { getWebServices } from '@/contract/auth/web-services';
 import { measureKilometres } from '@/server/ordering/route-distance';
 import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
@@ -22,11 +22,11 @@ const tower = {
   structuredFormat: { mainText: { text: 'Tower' }, secondaryText: { text: 'Main Road' } },
 };
 let far = 0;
-/** Ends that no test before has asked about, since ways are kept for a while. */
+/** New endpoints for each test, because routes are cached. */
 const trip = () => `origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=${(far += 0.5)}`;
 
 describe("Google's places, with the server's key", () => {
-  it('[LOC-12] suggests places near the customer, in his language', async () => {
+  it('[LOC-12] suggests places near the customer, in their language', async () => {
     google.answer(() => ({ json: { suggestions: [{ placePrediction: tower }] } }));
     const found = await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=tow', {
       ...{ 'X-localization': 'ar', latitude: '20', longitude: '60.5' },
@@ -40,7 +40,7 @@ describe("Google's places, with the server's key", () => {
     });
   });
 
-  it('[LOC-13] tells where a place is, and keeps its id inside its part of the address', async () => {
+  it('[LOC-13] answers where a place is, and escapes its id in the path', async () => {
     const addressComponents = [
       { longText: '1', shortText: '1', types: ['street_number'] },
       { longText: 'Main Road', shortText: 'Main Rd', types: ['route'] },
@@ -56,12 +56,12 @@ describe("Google's places, with the server's key", () => {
     expect(google.asked[0]?.path).toBe('GET /v1/places/..%2Froutes%3Fa%3Db?languageCode=en');
   });
 
-  it.each([400, 404])('[LOC-13] knows no place that Google refuses with %i', async (status) => {
+  it.each([400, 404])('[LOC-13] answers that a place is unknown when Google refuses with %i', async (status) => {
     google.answer(() => ({ status, json: {} }));
     expect(await market.call('/config/place-api-details?placeid=nowhere')).toMatchObject({ status: 404 });
   });
 
-  it("[LOC-11] answers a point's address, and none where there is none", async () => {
+  it("[LOC-11] answers a point's address, or an empty list when there is none", async () => {
     const address_components = [{ long_name: 'Main Road', short_name: 'Main Rd', types: ['route'] }];
     const result = { formatted_address: 'Main Road 1', address_components };
     google.answer(() => ({ json: { status: 'OK', results: [result] } }));
@@ -73,10 +73,10 @@ describe("Google's places, with the server's key", () => {
   });
 });
 
-describe("Google's ways", () => {
+describe("Google's routes", () => {
   const way = { distanceMeters: 1500, duration: '300s', polyline: { encodedPolyline: 'abc' } };
 
-  it('[MAP-03] [MAP-06] are asked for by the way of travelling, and not twice', async () => {
+  it('[MAP-03] [MAP-06] are requested by mode of travel, and cached', async () => {
     google.answer(() => ({ json: { routes: [way] } }));
     const ends = trip();
     expect(await market.read(getDistance, `/config/distance-api?${ends}&mode=BICYCLE`)).toEqual({
@@ -88,14 +88,14 @@ describe("Google's ways", () => {
     expect(google.asked.map(({ body }) => body.travelMode)).toEqual(['BICYCLE']);
   });
 
-  it('[MAP-03] [MAP-06] are none where Google finds none', async () => {
+  it('[MAP-03] [MAP-06] are empty when Google finds none', async () => {
     google.answer(() => ({ json: {} }));
     const ends = trip();
     expect(await market.read(getDistance, `/config/distance-api?${ends}`)).toEqual({ metres: null, seconds: 0 });
     expect((await market.read(getRoute, `/config/direction-api?${ends}`)).encodedPolyline).toBe('');
   });
 
-  it('[MAP-06] charge an order as they were shown, and [MAP-07] the great circle when they fail', async () => {
+  it('[MAP-06] charge an order as shown, and [MAP-07] by the straight line when they fail', async () => {
     google.answer(() => ({ json: { routes: [way] } }));
     expect(await measureKilometres({ lat: 1, lng: 2 }, { lat: 1, lng: 2.5 })).toBe(1.5);
     google.answer(() => ({ status: 500, json: {} }));
@@ -115,7 +115,7 @@ it.each([
   expect(JSON.stringify(body)).not.toContain('server-key');
 });
 
-it('a refused address search within a 200 is a failure, too', async () => {
+it('an address search refused with status 200 is a failure, too', async () => {
   google.answer(() => ({ json: { status: 'REQUEST_DENIED', results: [] } }));
   expect((await market.call('/config/geocode-api?lat=5&lng=5')).status).toBe(502);
 });

@@ -44,7 +44,7 @@ describe('lists', () => {
     }
   });
 
-  it('orders by what is asked for', async () => {
+  it('sorts as requested', async () => {
     const prices = async (token: string) =>
       (await market.read(item.listPopularItems, `/items/popular?limit=30&filter=["${token}"]`, FOOD)).products.map(
         ({ price }) => price,
@@ -57,9 +57,9 @@ describe('lists', () => {
     const path = '/items/popular?limit=100&type=veg&min_price=5&max_price=9&rating_count=3';
     const { products } = await market.read(item.listPopularItems, path, FOOD);
     expect(products.length).toBeGreaterThan(0);
-    for (const it of products) {
-      expect(it.veg).toBe(true);
-      expect(it.price >= 5 && it.price <= 9 && it.avg_rating >= 3).toBe(true);
+    for (const product of products) {
+      expect(product.veg).toBe(true);
+      expect(product.price >= 5 && product.price <= 9 && product.avg_rating >= 3).toBe(true);
     }
   });
 
@@ -70,22 +70,22 @@ describe('lists', () => {
     const elsewhere = await market.read(item.listStoreItems, `${path}&category_id=0`, FOOD);
     expect(all.products.length).toBeGreaterThan(3);
     expect(elsewhere.products).toEqual(all.products);
-    expect(all.products.every((it) => it.store_id === store_id)).toBe(true);
+    expect(all.products.every((product) => product.store_id === store_id)).toBe(true);
 
     const sub = await market.read(item.listStoreItems, `${path}&category_id=${category_id}`);
     const [main = 0] = sub.products[0]?.category_ids ?? [];
     const wide = await market.read(item.listStoreItems, `${path}&category_id=${main}`);
-    expect(sub.products.every((it) => it.category_ids.includes(category_id))).toBe(true);
+    expect(sub.products.every((product) => product.category_ids.includes(category_id))).toBe(true);
     expect(wide.total_size).toBeGreaterThanOrEqual(sub.total_size);
     expect(wide.total_size).toBeLessThan(all.total_size + 1);
   });
 
-  it('[PRICE-01] keeps every item with something off, and no other, in the list of discounts', async () => {
+  it('[PRICE-01] lists every item with a discount, and no other, in the list of discounts', async () => {
     const { products } = await market.read(item.listDiscountedItems, '/items/discounted?limit=100', FOOD);
     expect(products.every(({ discount }) => discount > 0)).toBe(true);
   });
 
-  it('pages by the same hours that the rule of availability knows', async () => {
+  it('pages by the same hours as the rule of availability', async () => {
     const rows = await market.db.select().from(items).where(eq(items.module_id, 4));
     for (let hour = 0; hour < 24; hour += 1) {
       const clock = storeClock(new Date(Date.UTC(2026, 2, 10, hour, 29)), 'Asia/Muscat');
@@ -100,7 +100,7 @@ describe('lists', () => {
 });
 
 describe('an item', () => {
-  it('[ITEM-11] [LANG-01] tells by which words it is found in the language of the caller, and is found by them', async () => {
+  it('[ITEM-11] [LANG-01] answers its tags in the language of the caller, and is found by them', async () => {
     const row = await anItem(
       sql`id in (select item_id from item_tags join tags on tags.id = tag_id where tag = 'painkiller')`,
     );
@@ -113,7 +113,7 @@ describe('an item', () => {
       const { products } = await market.read(findItems, path, inModule('pharmacy', [row.zone_id]));
       expect(products.map(({ id }) => id)).toContain(row.id);
     }
-    // What a shop has entered itself stands in one language.
+    // A tag that a shop has entered itself is in one language.
     await market.db.execute(sql`update tags set name = null where tag = 'painkiller'`);
     expect(await tags('ar')).toContain('painkiller');
   });
@@ -135,7 +135,7 @@ describe('an item', () => {
     expect(arabic.add_ons[0]?.name).not.toBe(byId.add_ons[0]?.name);
   });
 
-  it('writes the wire as the format says', async () => {
+  it('follows the wire format', async () => {
     const plain = await anItem(sql`module_id = 1 and stock > 0`);
     const { body } = await market.call(`/items/details/${plain.id}`);
     const slug = expect.stringMatching(/^[a-z][a-z0-9-]+$/);
@@ -166,7 +166,7 @@ describe('an item', () => {
     expect(read.choice_options[0]?.options.length).toBeGreaterThan(0);
   });
 
-  it('[PRICE-01] answers the flash sale before any other discount, with its stock', async () => {
+  it('[PRICE-01] answers the flash sale instead of any other discount, with its stock', async () => {
     const [flash] = await market.db.select().from(flash_sale_items).limit(1);
     const read = await market.read(item.getItem, `/items/details/${flash?.item_id}`);
     expect(read).toMatchObject({
@@ -177,7 +177,7 @@ describe('an item', () => {
     });
   });
 
-  it("[PRICE-01] answers the larger of its own and its store's discount; one with conditions is not its", async () => {
+  it("[PRICE-01] answers the larger of its own and its store's discount; a store's discount with conditions does not count", async () => {
     const row = await anItem(sql`module_id = 4 and discount = 0
       and store_id not in (select store_id from store_discounts)`);
     const offer = { store_id: row.store_id, start_date: '2026-03-01', end_date: '2026-03-31' };
@@ -192,7 +192,7 @@ describe('an item', () => {
     expect(await read()).toMatchObject({ discount: 0, store_discount: 0 });
   });
 
-  it('[ITEM-02] of a campaign is told by its dates, and only while they run', async () => {
+  it('[ITEM-02] of a campaign has its dates, and is answered only while they run', async () => {
     const [card] = await market.read(item.listSetMenu, '/campaigns/item', FOOD);
     const read = await market.read(item.getCampaignItem, `/items/details/${card?.id}?campaign=1`);
     expect(read.available_date_starts).toMatch(/^2026-03-/);
@@ -223,7 +223,7 @@ describe('an item', () => {
     expect(await market.call(`/items/details/${row.id}`)).toMatchObject({ status: 200 });
   });
 
-  it('says on its card, as on its page, whether there is something to choose', async () => {
+  it('says on its card, as on its page, whether it has options', async () => {
     const { products } = await market.read(item.listPopularItems, '/items/popular?limit=40&offset=1', FOOD);
     const marks = products.map(({ has_variant }) => has_variant);
     expect(new Set(marks)).toEqual(new Set([true, false]));
@@ -259,7 +259,7 @@ describe('search', () => {
     expect((await market.read(findItems, arabic, FOOD)).products.map(({ id }) => id)).toContain(row.id);
   });
 
-  it('lists by category, brand, offer and newness, and stores as well', async () => {
+  it('lists items by category, brand, discount and date, and stores, too', async () => {
     const shop = inModule('ecommerce');
     const branded = await anItem(sql`brand_id is not null`);
     const brand = `/get-combined-data?list_type=item&data_type=brand&brand_ids=[${branded.brand_id}]&limit=50`;
@@ -274,10 +274,10 @@ describe('search', () => {
       ...AT,
     });
     expect(open.stores.length).toBeGreaterThan(0);
-    expect(open.stores.every((it) => it.open && it.active)).toBe(true);
+    expect(open.stores.every((store) => store.open && store.active)).toBe(true);
   });
 
-  it('suggests names, items and stores; the last only with a place', async () => {
+  it('suggests names, items and stores; stores only with a position', async () => {
     expect((await market.read(suggestItems, '/items/search-suggestion?name=pi', FOOD)).length).toBeGreaterThan(0);
     const path = '/items/item-or-store-search?name=pi';
     expect(await market.call(path, FOOD)).toMatchObject({
@@ -289,7 +289,7 @@ describe('search', () => {
 });
 
 describe('guards and bad input', () => {
-  it('[HDR-03] wants a zone and a known module', async () => {
+  it('[HDR-03] requires a zone and a known module', async () => {
     const refusal = (code: string) => ({ status: 403, body: { errors: [{ code }] } });
     expect(await market.call('/items/popular', { moduleid: '4' })).toMatchObject(refusal('zoneId'));
     expect(await market.call('/items/popular', { zoneid: '[1]' })).toMatchObject(refusal('moduleId'));

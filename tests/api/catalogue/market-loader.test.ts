@@ -25,7 +25,7 @@ afterEach(() => files.end());
 
 const load = (setsStock = false) => loadMarket(database.db, files.folder, { store: files.store, now: NOW, setsStock });
 
-/** What the back end answers to a GET in this market. */
+/** The answer of the back end to a GET in this market. */
 async function answer(path: string, headers: Record<string, string> = CENTRE): Promise<unknown> {
   const app = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now: () => NOW });
   const got = await app.request(`http://shop.test/api/v1${path}`, { headers: { 'X-localization': 'en', ...headers } });
@@ -59,7 +59,7 @@ const price = async (slug: string) => {
 };
 
 async function faults(): Promise<string[]> {
-  const error: unknown = await load().catch((it: unknown) => it);
+  const error: unknown = await load().catch((caught: unknown) => caught);
   return error instanceof MarketFaults ? error.message.split('\n') : [`no faults: ${String(error)}`];
 }
 
@@ -122,7 +122,7 @@ describe('a market that is loaded from files', () => {
     expect(JSON.stringify(await answer('/config'))).not.toMatch(/Qamar|medina/i);
   });
 
-  it('has the defaults of what its settings do not say, within a group of them, too', async () => {
+  it('uses defaults for missing settings, also within a group', async () => {
     files.change('settings.yaml', 'admin_commission: 10', 'centralize_login: { otp_login_status: 0 }');
     await load();
     const login = { otp_login_status: 0, manual_login_status: 1 };
@@ -140,7 +140,7 @@ describe('a market that is loaded from files', () => {
       expect(existsSync(join(files.media, `${name}${form}.webp`))).toBe(true);
   });
 
-  it('is not doubled when it is loaded again, and a changed price is changed', async () => {
+  it('is updated when it is loaded again, without duplicates', async () => {
     await load();
     const before = await sizes();
     files.change('stores/sami-oven.yaml', 'price: 16', 'price: 17.5');
@@ -150,7 +150,7 @@ describe('a market that is loaded from files', () => {
     expect(await price('lamb-manakish')).toBe(21);
   });
 
-  it('loses what has gone from its files, but not the row that orders name', async () => {
+  it('loses what was removed from its files, but not rows that orders refer to', async () => {
     await load();
     files.change('stores/green-shelf.yaml', 'slug: avocado-oil', 'slug: walnut-oil');
     await load();
@@ -163,7 +163,7 @@ describe('a market that is loaded from files', () => {
     expect(await answer('/stores/get-stores/all', { ...CENTRE, moduleid: '2' })).toMatchObject({ stores: [] });
   });
 
-  it('keeps what was sold since, unless its stock shall be set anew', async () => {
+  it('keeps the stock sold since, unless the stock is set anew', async () => {
     await load();
     await database.db.execute(sql`update items set stock = 3 where slug = 'sesame-oil'`);
     const stock = async () => queryRows(database.db, sql`select stock from items where slug = 'sesame-oil'`);
@@ -173,7 +173,43 @@ describe('a market that is loaded from files', () => {
     expect(await stock()).toEqual([{ stock: 30 }]);
   });
 
-  it('leaves alone what is in no file, such as a store that has registered itself, and takes no address from it', async () => {
+  it('keeps the owner of a store whose email or slug changes', async () => {
+    await load();
+    const owners = () =>
+      queryRows<{ id: number; email: string; slug: string }>(
+        database.db,
+        sql`select v.id, v.email, s.slug from stores s join vendors v on v.id = s.vendor_id
+        where s.status order by s.slug`,
+      );
+    const before = await owners();
+    files.change('stores/sami-oven.yaml', 'oven@olive-street.example', 'sami@olive-street.example');
+    await load();
+    expect(await owners()).toEqual([before[0], { ...before[1], email: 'sami@olive-street.example' }]);
+    files.change('stores/sami-oven.yaml', 'slug: sami-oven', 'slug: samis-oven');
+    await load();
+    expect(await owners()).toEqual([
+      before[0],
+      { ...before[1], email: 'sami@olive-street.example', slug: 'samis-oven' },
+    ]);
+    expect(await queryRows(database.db, sql`select count(*)::int as many from vendors`)).toEqual([{ many: 2 }]);
+  });
+
+  it('sets the stock of an offer anew, if asked to', async () => {
+    files.write(
+      'offers.yaml',
+      `- { slug: oil-week, item: sesame-oil, discount: 20, discount_type: percent, stock: 12,
+        starts: 2026-03-01, ends: 2026-03-31 }`,
+    );
+    await load();
+    await database.db.execute(sql`update item_campaigns set stock = 2`);
+    const stock = async () => queryRows(database.db, sql`select stock from item_campaigns`);
+    await load();
+    expect(await stock()).toEqual([{ stock: 2 }]);
+    await load(true);
+    expect(await stock()).toEqual([{ stock: 12 }]);
+  });
+
+  it('does not change what is in no file, such as a store that registered itself, and does not take its slug', async () => {
     await load();
     await database.db.execute(sql`
       insert into vendors (f_name, email, phone) values ('Own', 'own@shop.example', '+97145550199')`);
@@ -195,7 +231,7 @@ describe('a market that is loaded from files', () => {
     ]);
   });
 
-  it('has coupons, flash sales and rewards, too', async () => {
+  it('loads coupons, flash sales and rewards, too', async () => {
     const span = 'starts: 2026-03-01, ends: 2026-03-31';
     const title = 'title: { en: Spring, ar: ربيع }';
     files.write('coupons.yaml', `- { code: SPRING5, module: food, ${title}, type: default, discount: 5, ${span} }`);
@@ -327,7 +363,81 @@ describe('files with faults', () => {
     expect(existsSync(files.media)).toBe(false);
   });
 
-  it('are all told at once, and nothing of the market is changed', async () => {
+  it.each<[list: string, file: string, text: string, told: string]>([
+    [
+      'cashbacks',
+      'rewards.yaml',
+      `wallet_bonuses: []
+cashbacks:
+  - &offer { key: spring, title: { en: Spring, ar: ربيع }, type: amount, amount: 3, min_purchase: 40,
+      same_user_limit: 2, starts: 2026-03-01, ends: 2026-03-31 }
+  - *offer`,
+      'rewards.yaml:5: two cashbacks are called "spring"',
+    ],
+    [
+      'items of a flash sale',
+      'flash-sales.yaml',
+      `- key: spring
+  module: grocery
+  title: { en: Spring, ar: ربيع }
+  starts: 2026-03-01
+  ends: 2026-03-31
+  items:
+    - { item: sesame-oil, stock: 10, discount: 50, discount_type: percent }
+    - { item: sesame-oil, stock: 5, discount: 20, discount_type: percent }`,
+      'flash-sales.yaml:8: two items of a flash sale are called "sesame-oil"',
+    ],
+    [
+      'reasons',
+      'reasons.yaml',
+      `order_cancellation: []
+parcel_cancellation_before_pickup: []
+parcel_cancellation_after_pickup: []
+help: []
+refund:
+  - { en: Damaged, ar: تالف }
+  - { en: Damaged, ar: مكسور }`,
+      'reasons.yaml:7: two reasons are called "Damaged"',
+    ],
+    [
+      'categories of rental',
+      'rental.yaml',
+      `brands: []
+categories:
+  - { slug: vans, name: { en: Vans, ar: حافلات }, picture: pictures/logo.png }
+  - { slug: vans, name: { en: Vans, ar: حافلات }, picture: pictures/logo.png }`,
+      'rental.yaml:4: two categories of rental are called "vans"',
+    ],
+  ])('are told by file and line: two %s with one key', async (_list, file, text, told) => {
+    files.write(file, text);
+    expect(await faults()).toEqual([told]);
+  });
+
+  it.each<[offer: string, file: string, text: string]>([
+    [
+      'an offer',
+      'offers.yaml',
+      '- { slug: oil, item: sesame-oil, discount: 500, discount_type: percent, starts: 2026-03-01, ends: 2026-03-31 }',
+    ],
+    [
+      'a coupon',
+      'coupons.yaml',
+      '- { code: SPRING, module: food, title: { en: A, ar: A }, type: default, discount: 500, starts: 2026-03-01, ends: 2026-03-31 }',
+    ],
+    [
+      'an item of a flash sale',
+      'flash-sales.yaml',
+      `- { key: spring, module: grocery, title: { en: A, ar: A }, starts: 2026-03-01, ends: 2026-03-31, items: [
+        { item: sesame-oil, stock: 1, discount: 10, discount_type: percent },
+        { item: olive-oil, stock: 1, discount: 500, discount_type: percent }] }`,
+    ],
+  ])('are told by file and line: %s of more than 100 percent', async (_offer, file, text) => {
+    files.write(file, text);
+    const line = text.split('\n').length;
+    expect(await faults()).toEqual([`${file}:${line}: a discount of 500 percent is above 100`]);
+  });
+
+  it('are all reported at once, and nothing in the market is changed', async () => {
     await load();
     files.change('stores/sami-oven.yaml', 'price: 12', 'price: 13');
     const line = files.change('stores/sami-oven.yaml', 'tax: 5', 'tax: 500');
@@ -341,7 +451,7 @@ describe('files with faults', () => {
     expect(await price('zaatar-manakish')).toBe(12);
   });
 
-  it('are told of pictures that are none', async () => {
+  it('include invalid pictures', async () => {
     files.write('pictures/oil.webp', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     files.write('pictures/manakish.jpg', Buffer.alloc(11 * 1024 * 1024));
     const told = await faults();

@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { getConfig } from '@/contract/config';
 import { getLanding, listOfflineMethods } from '@/contract/catalogue/content';
 import { listModules } from '@/contract/catalogue/module';
-import {
-  getAddressAt,
-  getDistance,
-  getPlace,
-  getRoute,
-  getZone,
-  listZones,
-  searchPlaces,
-} from '@/contract/place/place';
+import { getZone, listZones } from '@/contract/place/place';
+import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/map';
 import { type Market, openMarket } from '@tests/support/market';
 import { configure } from '@tests/support/pay-market';
 
@@ -40,7 +33,7 @@ describe('configuration and texts', () => {
     expect(arabic.address).not.toBe(config.address);
   });
 
-  it('[CONFIG-02] answers who the market is and where, and the storefront reads it', async () => {
+  it('[CONFIG-02] answers the market’s name and address, and the storefront reads it', async () => {
     const stored = {
       ...{
         country: 'AE',
@@ -59,7 +52,7 @@ describe('configuration and texts', () => {
     });
   });
 
-  it('[CONFIG-05] tells the code only in demo mode', async () => {
+  it('[CONFIG-05] answers the demo’s code only in demo mode', async () => {
     const before = process.env.DEMO;
     process.env.DEMO = 'true';
     expect(await market.read(getConfig, '/config')).toMatchObject({ demo: true, demo_code: '123456' });
@@ -87,7 +80,7 @@ describe('configuration and texts', () => {
     },
   );
 
-  it('[NEWS-02] [NEWS-03] subscribes an address once', async () => {
+  it('[NEWS-02] [NEWS-03] subscribes an email once', async () => {
     const send = (email: unknown) =>
       market.call('/newsletter/subscribe', {}, { method: 'POST', body: JSON.stringify({ email }) });
     expect(await send('reader@medina.example')).toMatchObject({ status: 200, body: { message: expect.any(String) } });
@@ -137,7 +130,7 @@ describe('zones and modules', () => {
 });
 
 describe('a market outside the demo without a map service', () => {
-  it('finds no place of the demo city, and tells a point by its numbers', async () => {
+  it('finds no place of the demo city, and answers a point’s coordinates as its address', async () => {
     expect(await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth')).toEqual([]);
     expect((await market.call('/config/place-api-details?placeid=st-lighthouse-road-14')).status).toBe(404);
     expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toEqual({
@@ -153,7 +146,7 @@ describe('the map service', () => {
   beforeAll(() => void vi.stubEnv('DEMO', 'true'));
   afterAll(() => void vi.unstubAllEnvs());
 
-  it('[LOC-11] [LOC-12] [LOC-13] finds a place and tells where it is, in both languages', async () => {
+  it('[LOC-11] [LOC-12] [LOC-13] finds a place and its position, in both languages', async () => {
     const [found] = await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth');
     expect(found?.main).toMatch(/Lighthouse/);
     const place = await market.read(getPlace, `/config/place-api-details?placeid=${found?.placeId}`);
@@ -167,7 +160,7 @@ describe('the map service', () => {
     expect((await market.call('/config/place-api-details?placeid=nowhere')).status).toBe(404);
   });
 
-  it('[MAP-03] [MAP-06] answers metres along the streets and the way itself', async () => {
+  it('[MAP-03] [MAP-06] answers metres along the streets and the route itself', async () => {
     const trip = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=20&destination_lng=60.5';
     const walk = await market.read(getDistance, `/config/distance-api?${trip}`);
     const drive = await market.read(getDistance, `/config/distance-api?${trip}&mode=DRIVE`);

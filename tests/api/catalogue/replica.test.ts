@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => caughtUp());
 
-/** The replica goes on, and has everything. */
+/** Resumes the replica and waits until it has caught up. */
 async function caughtUp(): Promise<void> {
   await onReplica('select pg_wal_replay_resume()');
   await until(async () => {
@@ -41,15 +41,15 @@ async function caughtUp(): Promise<void> {
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It has not come to that in 20 seconds');
+    if (Date.now() > end) throw new Error('The condition was not met within 20 seconds');
     await new Promise((next) => setImmediate(next));
   }
 }
 
 const onReplica = (statement: string) => onCluster(servers.replica.url, statement);
 const api = () => createApi(areas, () => Promise.resolve(primary.db), { replica });
-/** How the burger is named to a visitor. */
-async function nameOf(path: string): Promise<unknown> {
+/** The name of the burger in the answer to a visitor. */
+async function fetchName(path: string): Promise<unknown> {
   const { body } = await call(api(), `GET ${path}`, { module: MODULE.food });
   return (body as { name?: string }).name;
 }
@@ -64,8 +64,8 @@ describe('what everybody may see', () => {
     await onReplica('select pg_wal_replay_pause()');
     await rename('Only the primary knows');
     expect(replica.current()).not.toBeNull();
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).not.toBe('Only the primary knows');
-    // What somebody has done they see at once, although the replica stands still.
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).not.toBe('Only the primary knows');
+    // Customers see their own changes at once, although the replica is paused.
     const guest_id = await newGuest(api());
     const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 1 }) };
     expect(await call(api(), 'POST /customer/cart/add', { module: MODULE.food, body })).toMatchObject({ status: 200 });
@@ -81,35 +81,35 @@ describe('what everybody may see', () => {
       return replica.current() === null;
     });
     expect(replica.lagSeconds()).toBeGreaterThan(1);
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).toBe('Fresh');
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).toBe('Fresh');
     await caughtUp();
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).toBe('Fresh');
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).toBe('Fresh');
   });
 
-  it('is read from the primary by the very call in which the replica is killed, and by those that follow', async () => {
+  it('is read from the primary in the same call in which the replica is killed, and afterwards', async () => {
     expect(replica.current()).not.toBeNull();
     await servers.replica.stop('SIGKILL');
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).toBe('Fresh');
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).toBe('Fresh');
     expect(replica.current()).toBeNull();
     await replica.look();
     expect([replica.current(), replica.lagSeconds()]).toEqual([null, null]);
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).toBe('Fresh');
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).toBe('Fresh');
     await servers.replica.start();
     await caughtUp();
   }, 60_000);
 });
 
 describe('a replica', () => {
-  it('goes on while the primary is away, which writes nothing then', async () => {
+  it('answers reads while the primary is down, and writes are refused', async () => {
     await servers.primary.stop('SIGKILL');
     await replica.look();
     expect(replica.current()).not.toBeNull();
-    expect(await nameOf(`/items/details/${ITEM.burger}`)).toBe('Fresh');
+    expect(await fetchName(`/items/details/${ITEM.burger}`)).toBe('Fresh');
     await servers.primary.start();
     await caughtUp();
   }, 60_000);
 
-  it('that is none, but a database by itself, is not believed', async () => {
+  it('that is not a replica but a separate database is not used', async () => {
     const alone = watchReplica(`${servers.primary.url}/medina`, () => Promise.resolve(primary.db));
     await alone.look();
     expect([alone.current(), alone.lagSeconds()]).toEqual([null, null]);

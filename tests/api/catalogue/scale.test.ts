@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 /** Every query that a call sends to the database, as the driver gets it. */
-async function queriesOf(path: string, headers = FOOD): Promise<Asked[]> {
+async function listQueries(path: string, headers = FOOD): Promise<Asked[]> {
   const asked = await recordQueries(async () => expect((await market.call(path, headers)).status).toBe(200));
-  return asked.filter((it) => /^select/i.test(it.sql));
+  return asked.filter((query) => /^select/i.test(query.sql));
 }
 
 describe(`in a market of ${ITEMS} items`, () => {
-  it('grows in the likeness of the demo world, the same every time', async () => {
+  it('grows from the demo world deterministically', async () => {
     const [row] = await queryRows<{ items: number; stores: number; named: number }>(
       market.db,
       sql`select (select count(*)::int from items) as items, (select count(*)::int from stores) as stores,
@@ -36,7 +36,7 @@ describe(`in a market of ${ITEMS} items`, () => {
     expect(await queryRows(market.db, sql`select 1 from items offset ${ITEMS}`)).toEqual([]);
   });
 
-  it('keeps afterwards what it put aside: keys, indexes, and the words of stores', async () => {
+  it('restores what it removed for growing: keys, indexes, and the words of stores', async () => {
     const [row] = await queryRows<{ keys: number }>(
       market.db,
       sql`select count(*)::int as keys from pg_constraint where conrelid = 'items'::regclass and contype = 'f'`,
@@ -75,8 +75,8 @@ describe(`in a market of ${ITEMS} items`, () => {
     ["a store's items", '/items/latest?store_id=60&category_id=0&limit=12&offset=1'],
     ['stores', '/stores/popular?limit=12'],
   ])('%s reads no table of items from end to end', async (_what, path) => {
-    const asked = await queriesOf(path);
-    // Which rows, and what they tell.
+    const asked = await listQueries(path);
+    // One query for the ids, one for the rows.
     expect(asked.length).toBeGreaterThan(1);
     for (const query of asked) expect(await planOf(market.db, query), query.sql).not.toMatch(/Seq Scan on items\b/);
   });
@@ -92,18 +92,18 @@ describe(`in a market of ${ITEMS} items`, () => {
     const { body } = await market.call('/categories', everywhere);
     const chosen = (body as { id: number }[]).map(({ id }) => id).join(',');
     const path = `/get-combined-data?list_type=item&data_type=category&category_ids=[${chosen}]&filter=["${order}"]`;
-    const asked = await queriesOf(path, everywhere);
+    const asked = await listQueries(path, everywhere);
     const page = asked.find(({ sql: text }) => /order by .* limit/.test(text) && /"category_id" (in|=)/.test(text));
     if (!page) throw new Error('No page of a large category is read');
     const plan = await planWithoutSorting(market.db, page);
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan( Backward)? using ${index}\\b`));
-    // Nothing is sorted but what the categories give together.
+    // Only the merged rows of the categories are sorted.
     expect(plan.match(/(?<!Incremental )Sort {2}\(/g) ?? [], plan).toHaveLength(
       index.startsWith('items_category') ? 1 : 0,
     );
   });
 
-  it('estimates a long list, and says that it goes on until it ends', async () => {
+  it('estimates the size of a long list, and has a next page until its end', async () => {
     const long = '/items/popular?limit=100';
     const first = await market.read(listPopularItems, `${long}&offset=1`, FOOD);
     expect(first.total_size).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ import { inModule, type Market, openMarket } from '@tests/support/market';
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-  // A dish that the demo world lacks, and whose name people write in many ways.
+  // A dish that the demo world lacks, with a name of many spellings.
   await market.db
     .update(items)
     .set({ name: { en: 'Chicken shawarma wrap', ar: 'لفائف شاورما الدجاج' } })
@@ -33,7 +33,7 @@ const names = async (name: string, language = 'en') =>
     'X-localization': language,
   });
 
-describe('finding things', () => {
+describe('search', () => {
   it.each([
     ['pizza', /pizza/i],
     ['PIZ', /pizza/i],
@@ -52,7 +52,7 @@ describe('finding things', () => {
   ])('finds what %s means', async (typed, meant) => {
     const found = await names(typed);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((it) => !meant.test(it))).toEqual([]);
+    expect(found.filter((name) => !meant.test(name))).toEqual([]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('finding things', () => {
   ])('finds what %s means in Arabic', async (typed, meant) => {
     const found = await names(typed, 'ar');
     expect(found.length).toBeGreaterThan(0);
-    expect(found.filter((it) => !it.includes(meant))).toEqual([]);
+    expect(found.filter((name) => !name.includes(meant))).toEqual([]);
   });
 
   it.each([
@@ -84,21 +84,21 @@ describe('finding things', () => {
     ['خضرا', 'ar', 'خضار'],
   ])('forgives a slip in %s, which begins another word', async (typed, language, meant) => {
     const found = await names(typed, language);
-    expect(found.filter((it) => it.toLowerCase().includes(meant)).length).toBeGreaterThan(0);
+    expect(found.filter((name) => name.toLowerCase().includes(meant)).length).toBeGreaterThan(0);
   });
 
-  it('puts what begins as typed before what may be meant', async () => {
+  it('ranks matches of the typed prefix before similar words', async () => {
     const found = await names('خضرا', 'ar');
     expect(found[0]).toContain('خضرا');
-    const rest = found.slice(found.findIndex((it) => !it.includes('خضرا')));
-    expect(rest.filter((it) => it.includes('خضرا'))).toEqual([]);
+    const rest = found.slice(found.findIndex((name) => !name.includes('خضرا')));
+    expect(rest.filter((name) => name.includes('خضرا'))).toEqual([]);
   });
 
-  it('leaves a whole word as it is, and shorter ones', async () => {
+  it('matches no similar words for a whole word or a short one', async () => {
     const rice = await names('rice');
     expect(rice.length).toBeGreaterThan(0);
-    expect(rice.filter((it) => !/rice/i.test(it))).toEqual([]);
-    expect((await names('fre')).filter((it) => /fries/i.test(it))).toEqual([]);
+    expect(rice.filter((name) => !/rice/i.test(name))).toEqual([]);
+    expect((await names('fre')).filter((name) => /fries/i.test(name))).toEqual([]);
   });
 
   it('finds what a name writes in one word with "with the" and "and the"', async () => {
@@ -106,24 +106,24 @@ describe('finding things', () => {
     expect(await names('بالجبن', 'ar')).toEqual(await names('الجبن', 'ar'));
   });
 
-  it('narrows by every word, and a word that means nothing finds nothing', async () => {
+  it('narrows by every word, and finds nothing for an unknown word', async () => {
     const both = await names('chiken shaw');
     expect(both.length).toBeGreaterThan(0);
-    expect(both.every((it) => /chicken/i.test(it) && /\bshaw/i.test(it))).toBe(true);
+    expect(both.every((name) => /chicken/i.test(name) && /\bshaw/i.test(name))).toBe(true);
     expect(await names('qqzzxxww')).toEqual([]);
     expect(await names('pizza qqzzxxww')).toEqual([]);
   });
 
-  it('puts whole words before longer ones, then what is ordered most, and stays so', async () => {
+  it('ranks whole words before longer ones, then by popularity, in a stable order', async () => {
     const { products } = await listed('egg');
     const found = await market.db
       .select({ id: items.id, name: items.name, orders: items.order_count })
       .from(items)
       .where(sql`id = any(${sql.raw(`'{${products.map(({ id }) => id).join(',')}}'`)}::int[])`);
-    const place = new Map(found.map((it) => [it.id, it]));
+    const place = new Map(found.map((item) => [item.id, item]));
     const ranked = products.map(({ id }) => {
-      const it = place.get(id);
-      return { id, whole: searchWords(`${it?.name.en}`).includes('egg'), orders: it?.orders ?? 0 };
+      const item = place.get(id);
+      return { id, whole: searchWords(`${item?.name.en}`).includes('egg'), orders: item?.orders ?? 0 };
     });
     expect(new Set(ranked.map(({ whole }) => whole)).size).toBe(2);
     const expected = ranked.toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.orders - a.orders || a.id - b.id);
@@ -131,7 +131,7 @@ describe('finding things', () => {
     expect((await listed('egg')).products).toEqual(products);
   });
 
-  it('folds what is stored as it folds what is typed', async () => {
+  it('normalizes stored words as it normalizes typed words', async () => {
     const stored = await queryRows<{ en: string; ar: string; words: string[] }>(
       market.db,
       sql`select name ->> 'en' as en, name ->> 'ar' as ar, tsvector_to_array(search) as words from items
@@ -143,7 +143,7 @@ describe('finding things', () => {
     }
   });
 
-  it('knows a name as soon as it is changed', async () => {
+  it('finds a changed name at once', async () => {
     const [row] = await market.db
       .select()
       .from(items)
@@ -171,12 +171,12 @@ describe('finding things', () => {
     expect(found.categories.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
   });
 
-  it('searches stores and one store as well', async () => {
+  it('searches stores, and within one store', async () => {
     const { stores } = await market.read(searchStores, '/stores/search?name=piza', FOOD);
     expect(stores[0]?.name).toMatch(/pizza/i);
     const inOne = await market.read(searchItems, `/items/search?name=piza&store_id=${stores[0]?.id}`, FOOD);
     expect(inOne.products.length).toBeGreaterThan(0);
-    expect(inOne.products.every((it) => it.store_id === stores[0]?.id)).toBe(true);
+    expect(inOne.products.every((product) => product.store_id === stores[0]?.id)).toBe(true);
     const combined = await market.read(
       findStores,
       '/get-combined-data?list_type=store&data_type=searched&name=piza',
@@ -185,14 +185,14 @@ describe('finding things', () => {
     expect(combined.stores.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
   });
 
-  it('[HOME-15] narrows what was searched for by a category, items and stores', async () => {
+  it('[HOME-15] narrows the results by a category, items and stores', async () => {
     const { products: all } = await market.read(searchItems, '/items/search?name=chicken&limit=100', FOOD);
     const counts = new Map<number, number>();
     for (const { category_ids } of all) for (const id of category_ids) counts.set(id, (counts.get(id) ?? 0) + 1);
     const [category_id] = [...counts].find(([, count]) => count < all.length) ?? [];
     const path = `/items/search?name=chicken&limit=100&category_id=${category_id}`;
     const { products } = await market.read(searchItems, path, FOOD);
-    const own = all.filter((it) => it.category_ids.includes(category_id ?? 0));
+    const own = all.filter((item) => item.category_ids.includes(category_id ?? 0));
     expect(products.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
     const stores = async (more: string) =>
       (await market.read(searchStores, `/stores/search?name=a&limit=100${more}`, FOOD)).stores.map(({ id }) => id);
@@ -201,7 +201,7 @@ describe('finding things', () => {
     expect((await stores('')).length).toBeGreaterThan(narrowed.length);
   });
 
-  it('finds stores by what they sell and by its categories, after those that are called so', async () => {
+  it('finds stores by their items and categories, ranked after stores with that name', async () => {
     const found = async (words: string, language = 'en') => {
       const path = `/stores/search?name=${encodeURIComponent(words)}&limit=50`;
       return (await market.read(searchStores, path, { ...FOOD, 'X-localization': language })).stores;
@@ -225,7 +225,7 @@ describe('finding things', () => {
     expect(await found('pizza qqzzxxww')).toEqual([]);
   });
 
-  it('knows what a store sells as soon as that is changed', async () => {
+  it('finds a store by a changed item at once', async () => {
     const [row] = await market.db
       .select()
       .from(items)
@@ -249,13 +249,17 @@ describe('finding things', () => {
   it('keeps every filter together with the words', async () => {
     const { products } = await listed('chicken', '&min_price=4&max_price=12&rating_count=3&filter=["low","halal"]');
     expect(products.length).toBeGreaterThan(1);
-    expect(products.every((it) => it.price >= 4 && it.price <= 12 && it.avg_rating >= 3 && it.is_halal)).toBe(true);
+    expect(
+      products.every(
+        (product) => product.price >= 4 && product.price <= 12 && product.avg_rating >= 3 && product.is_halal,
+      ),
+    ).toBe(true);
     expect(products.map(({ price }) => price)).toEqual(products.map(({ price }) => price).toSorted((a, b) => a - b));
     const grocery = inModule('grocery');
     const path = '/get-combined-data?list_type=item&filter=["organic"]&limit=50';
     const organic = await market.read(findItems, path, grocery);
     expect(organic.products.length).toBeGreaterThan(0);
-    expect(organic.products.every((it) => it.organic)).toBe(true);
+    expect(organic.products.every((product) => product.organic)).toBe(true);
   });
 
   it('counts a short list exactly, and shows each thing once, page after page', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { getVehicleCharge } from '@/contract/ordering/order';
-import { getDistance } from '@/contract/place/place';
+import { getDistance } from '@/contract/place/map';
 import { getStore } from '@/contract/catalogue/store';
 import { listStoreDeliveries } from '@/contract/catalogue/store-delivery';
 import { surge_prices, zones } from '@/server/db/schema';
@@ -8,7 +8,7 @@ import { type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
 beforeAll(async () => {
-  // With the streets of the built-in city.
+  // Distances are along the streets of the built-in city.
   vi.stubEnv('DEMO', 'true');
   market = await openMarket();
 });
@@ -21,10 +21,10 @@ const HOME = { lat: 19.99177, lng: 60.50875 };
 const ask = (store_ids: unknown, { lat, lng } = HOME) =>
   market.read(listStoreDeliveries, `/stores/delivery?store_ids=${JSON.stringify(store_ids)}&lat=${lat}&lng=${lng}`);
 
-it('[PRICE-12] [MAP-06] tells of each store what the calls of the checkout tell of it', async () => {
+it('[PRICE-12] [MAP-06] answers for each store what the calls of the checkout answer', async () => {
   const slugs = ['ember-and-bun', 'sandglass-coffee-bar'];
   const stores = await Promise.all(slugs.map((slug) => market.read(getStore, `/stores/details/${slug}`)));
-  const found = await ask(stores.map((it) => it?.id));
+  const found = await ask(stores.map((store) => store?.id));
   expect(found).toHaveLength(2);
   for (const store of stores) {
     if (!store) throw new Error('There is no such store');
@@ -41,7 +41,7 @@ it('[PRICE-12] [MAP-06] tells of each store what the calls of the checkout tell 
   }
 });
 
-it('[PRICE-19] tells what delivering costs more now', async () => {
+it('[PRICE-19] answers the surge of now', async () => {
   const store = await market.read(getStore, '/stores/details/ember-and-bun');
   await market.db
     .update(zones)
@@ -51,7 +51,7 @@ it('[PRICE-19] tells what delivering costs more now', async () => {
   expect(told?.surge).toEqual({ price: 10, price_type: 'percent' });
 });
 
-it('[HDR-14] leaves out what is no store, asks about each once, and refuses a place that is none', async () => {
+it('[HDR-14] leaves out unknown stores and duplicates, and refuses an invalid position', async () => {
   const store = await market.read(getStore, '/stores/details/ember-and-bun');
   const id = store?.id ?? 0;
   expect((await ask([id, id, 999_999, -1, 'x'])).map(({ store_id }) => store_id)).toEqual([id]);
@@ -60,7 +60,7 @@ it('[HDR-14] leaves out what is no store, asks about each once, and refuses a pl
   expect((await market.call('/stores/delivery?lat=1&lng=1')).status).toBe(403);
 });
 
-it('[HDR-14] tells of the first sixty that are asked about', async () => {
+it('[HDR-14] answers for the first sixty stores only', async () => {
   const store = await market.read(getStore, '/stores/details/ember-and-bun');
   const others = Array.from({ length: 60 }, (_, n) => 900_000 + n);
   expect(await ask([...others, store?.id])).toEqual([]);

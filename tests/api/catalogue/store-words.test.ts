@@ -17,14 +17,14 @@ const storesThatSell = async (word: string) =>
     ({ store_id }) => store_id,
   );
 
-/** A further item of a store, in the likeness of one that it has. */
+/** Adds an item to a store as a copy of one that it has. */
 const addItem = (name: string, { like, status }: { like: number; status: boolean }) =>
   found(sql`insert into items (id, slug, name, store_id, module_id, zone_id, category_id, price, status, image, description)
     select (select max(id) + 1 from items), ${name}, jsonb_build_object('en', ${name}::text, 'ar', ''), store_id, module_id, zone_id, category_id, price,
       ${status}, image, description from items where id = ${like}`);
 
 describe('the words by which a store is found', () => {
-  it('are those of all that it sells, however its items came', async () => {
+  it('are those of everything it sells, however its items were added', async () => {
     const known = sql`select * from store_words order by store_id`;
     const kept = await found(known);
     await found(sql`select know_store_words((select array_agg(id) from stores))`);
@@ -32,7 +32,7 @@ describe('the words by which a store is found', () => {
     expect(await storesThatSell('soup')).toEqual([STORE.plain]);
   });
 
-  it('are more with each new item, unless that is not sold yet', async () => {
+  it('grow with each new item that is on sale', async () => {
     await addItem('Quiltfish', { like: ITEM.soup, status: true });
     expect(await storesThatSell('quiltfish')).toEqual([STORE.plain]);
     expect(await storesThatSell('soup')).toEqual([STORE.plain]);

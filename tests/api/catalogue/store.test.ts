@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as brands from '@/contract/catalogue/brand';
 import * as category from '@/contract/catalogue/category';
+import * as conditions from '@/contract/catalogue/condition';
 import * as campaign from '@/contract/catalogue/campaign';
 import { listBasicItems, listStorePopularItems } from '@/contract/catalogue/item';
 import { listRentalBanners } from '@/contract/rental/provider';
@@ -35,10 +37,10 @@ describe('stores', () => {
     const { stores: found, total_size } = await market.read(list, `${path}?limit=4&offset=1`, { ...FOOD, ...AT });
     expect(found.length).toBeGreaterThan(0);
     expect(total_size).toBeGreaterThanOrEqual(found.length);
-    for (const it of found) expect(it).toMatchObject({ module_type: 'food', zone_id: 1 });
+    for (const store of found) expect(store).toMatchObject({ module_type: 'food', zone_id: 1 });
   });
 
-  it('are the recommended ones where these are asked for', async () => {
+  it('are the recommended ones when these are requested', async () => {
     const { stores: found } = await market.read(store.listRecommendedStores, '/stores/recommended?limit=100', FOOD);
     const marked = await market.db.select({ id: stores.id }).from(stores).where(eq(stores.is_recommended, true));
     const others = await market.read(store.listPopularStores, '/stores/popular?limit=100', FOOD);
@@ -46,7 +48,7 @@ describe('stores', () => {
     expect(marked.map(({ id }) => id)).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
   });
 
-  it('are those that deliver, or those to fetch from, where that is asked for', async () => {
+  it('are those that deliver, or those with take-away, when that is requested', async () => {
     const listed = async (filter: string) =>
       (await market.read(findStores, `/get-combined-data?list_type=store&limit=100&filter=${filter}`, FOOD)).stores.map(
         ({ id }) => id,
@@ -60,7 +62,7 @@ describe('stores', () => {
     expect(await listed('delivery')).toContain(id);
   });
 
-  it('go across modules without the header, and keep to an order', async () => {
+  it('are of all modules without the header, in a stable order', async () => {
     const all = await market.read(store.listStores, '/stores/get-stores/all?limit=100', { zoneid: '[1]' });
     expect(new Set(all.stores.map(({ module_id }) => module_id)).size).toBeGreaterThan(3);
     const away = await market.read(store.listStores, '/stores/get-stores/take_away?limit=100', FOOD);
@@ -69,7 +71,7 @@ describe('stores', () => {
     const names = named.stores.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? 1 : -1)));
     const veg = await market.read(store.listPopularStores, '/stores/popular?type=veg', FOOD);
-    expect(veg.stores.every((it) => it.veg)).toBe(true);
+    expect(veg.stores.every((store) => store.veg)).toBe(true);
   });
 
   it('[SLOT-01] say whether they are open by the rule, in the time zone of the market', async () => {
@@ -104,7 +106,7 @@ describe('stores', () => {
     },
   );
 
-  it('write the wire as the format says, with metres from the place of the headers', async () => {
+  it('follow the wire format, with metres from the position in the headers', async () => {
     const { body } = await market.call('/stores/details/1', AT);
     expect(body).toMatchObject({
       latitude: expect.any(String),
@@ -120,7 +122,7 @@ describe('stores', () => {
     expect((await market.call('/stores/details/1')).body).toMatchObject({ distance: null });
   });
 
-  it('[PRICE-31] [PRICE-32] tell their discount only while it runs', async () => {
+  it('[PRICE-31] [PRICE-32] have their discount only while it runs', async () => {
     const [offer] = await market.db.select().from(store_discounts).orderBy(store_discounts.end_date).limit(1);
     const ended = await market.read(store.getStore, `/stores/details/${offer?.store_id}`);
     expect(offer?.end_date && offer.end_date < '2026-03-10').toBe(true);
@@ -193,14 +195,14 @@ describe('categories, brands and conditions', () => {
 
   it('have brands in ecommerce, which delivers to every zone, and conditions in the pharmacy', async () => {
     const shop = inModule('ecommerce', [2]);
-    const [brand] = await market.read(category.listBrands, '/brand', shop);
-    const goods = await market.read(category.listBrandItems, `/brand/items/${brand?.slug}?limit=50&offset=1`, shop);
+    const [brand] = await market.read(brands.listBrands, '/brand', shop);
+    const goods = await market.read(brands.listBrandItems, `/brand/items/${brand?.slug}?limit=50&offset=1`, shop);
     expect(goods.total_size).toBe(brand?.items_count);
     const pharmacy = inModule('pharmacy');
-    const [condition] = await market.read(category.listConditions, '/common-condition', pharmacy);
+    const [condition] = await market.read(conditions.listConditions, '/common-condition', pharmacy);
     const path = `/common-condition/items/${condition?.id}?limit=50&offset=1`;
-    expect((await market.read(category.listConditionItems, path, pharmacy)).total_size).toBe(condition?.items_count);
-    const names = await market.read(category.listConditionNames, '/common-condition/list');
+    expect((await market.read(conditions.listConditionItems, path, pharmacy)).total_size).toBe(condition?.items_count);
+    const names = await market.read(conditions.listConditionNames, '/common-condition/list');
     expect(names.length).toBeGreaterThan(3);
     expect(names).toContainEqual(expect.objectContaining({ id: condition?.id, name: condition?.name }));
     expect(await market.call('/items/set-menu', pharmacy)).toEqual({ status: 200, body: [] });
@@ -208,19 +210,19 @@ describe('categories, brands and conditions', () => {
     expect(basic.products.length).toBeGreaterThan(0);
   });
 
-  it('list what one pharmacy has against conditions, the most ordered first, each with its description', async () => {
+  it('list the items of one pharmacy for conditions, the most ordered first, each with its description', async () => {
     const marked = await market.db
       .select({ id: items.id, store_id: items.store_id, orders: items.order_count })
       .from(items)
       .where(isNotNull(items.common_condition_id));
     const store_id = marked[0]?.store_id ?? 0;
-    const own = marked.filter((it) => it.store_id === store_id);
+    const own = marked.filter((item) => item.store_id === store_id);
     const others = await market.db.select({ id: items.id }).from(items).where(eq(items.store_id, store_id));
     expect(others.length).toBeGreaterThan(own.length);
     const { status, body } = await market.call(`/items/common-conditions?store_id=${store_id}&limit=100&offset=1`);
     const { products } = body as { products: { id: number; description: string }[] };
     expect([status, products.length]).toEqual([200, own.length]);
-    const orders = products.map(({ id }) => own.find((it) => it.id === id)?.orders ?? -1);
+    const orders = products.map(({ id }) => own.find((item) => item.id === id)?.orders ?? -1);
     expect(orders).toEqual(orders.toSorted((one, other) => other - one));
     expect(new Set(orders).size).toBeGreaterThan(1);
     expect(products.filter(({ description }) => !description)).toEqual([]);
@@ -240,12 +242,12 @@ describe('categories, brands and conditions', () => {
 });
 
 describe('banners, campaigns and offers', () => {
-  it('lead only to what is on sale in the zone', async () => {
+  it('link only to what is on sale in the zone', async () => {
     const { banners } = await market.read(campaign.listBanners, '/banners', FOOD);
     expect(banners.map(({ type }) => type)).toEqual(expect.arrayContaining(['default', 'store_wise', 'item_wise']));
-    expect(banners.every((it) => it.type === 'default' || it.store || it.item)).toBe(true);
+    expect(banners.every((banner) => banner.type === 'default' || banner.store || banner.item)).toBe(true);
     const hills = await market.read(campaign.listBanners, '/banners', inModule('food', [3]));
-    expect(hills.banners.every((it) => (it.store ?? it.item)?.module_id !== 1)).toBe(true);
+    expect(hills.banners.every((banner) => (banner.store ?? banner.item)?.module_id !== 1)).toBe(true);
     expect(
       (await market.read(campaign.listBanners, '/banners?featured=1', { zoneid: '[1]' })).banners.length,
     ).toBeGreaterThan(2);
@@ -253,7 +255,7 @@ describe('banners, campaigns and offers', () => {
     expect(own[0]?.image_full_url).toMatch(/media/);
   });
 
-  it('[beyond §4.1] tell the slugs of their items and providers, by which their pages are linked', async () => {
+  it('[beyond §4.1] have the slugs of their items and providers, for the links to their pages', async () => {
     const ofItem = and(eq(banners.created_by, 'store'), isNotNull(banners.item_id));
     const [row] = await market.db.select().from(banners).where(ofItem).limit(1);
     const [sold] = await market.db
@@ -267,11 +269,11 @@ describe('banners, campaigns and offers', () => {
     expect(led?.provider_slug).toMatch(/^[a-z]/);
   });
 
-  it('show the campaign that runs, not the ended one or the one to come', async () => {
+  it('show the active campaign, not a past or a future one', async () => {
     const all = await market.read(campaign.listCampaigns, '/campaigns/basic', FOOD);
     const [running] = all;
-    for (const it of all) {
-      expect(it.available_date_starts <= '2026-03-10' && it.available_date_ends >= '2026-03-10').toBe(true);
+    for (const store of all) {
+      expect(store.available_date_starts <= '2026-03-10' && store.available_date_ends >= '2026-03-10').toBe(true);
     }
     const path = `/campaigns/basic-campaign-details?basic_campaign_id=${running?.id}`;
     const details = await market.read(campaign.getCampaign, path, FOOD);
@@ -281,7 +283,7 @@ describe('banners, campaigns and offers', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
-  it('[HOME-09] are told of the stores that take part, and of their items', async () => {
+  it('[HOME-09] list the stores that take part, and their items', async () => {
     const running = (await market.read(campaign.listCampaigns, '/campaigns/basic', FOOD)).map(({ id }) => id);
     const taking = await market.db.select().from(campaign_stores);
     const current = taking.filter(({ campaign_id }) => running.includes(campaign_id));
@@ -293,9 +295,9 @@ describe('banners, campaigns and offers', () => {
       .where(eq(items.store_id, one?.store_id ?? 0));
     const ids = taking.map(({ store_id }) => store_id);
     const [outside] = await market.db.select().from(items).where(notInArray(items.store_id, ids));
-    const told = async (it: typeof inside) => [
-      (await market.call(`/stores/details/${it?.store_id}`, FOOD)).body,
-      (await market.call(`/items/details/${it?.id}`, FOOD)).body,
+    const told = async (place: typeof inside) => [
+      (await market.call(`/stores/details/${place?.store_id}`, FOOD)).body,
+      (await market.call(`/items/details/${place?.id}`, FOOD)).body,
     ];
     expect(await told(inside)).toMatchObject([{ total_campaigns }, { is_campaign: 1 }]);
     expect(await told(outside)).toMatchObject([{ total_campaigns: 0 }, { is_campaign: 0 }]);
@@ -333,12 +335,14 @@ describe('banners, campaigns and offers', () => {
     expect(JSON.stringify(body)).not.toMatch(/LASTMOON/);
   });
 
-  it('have advertisements and single pictures', async () => {
+  it('include advertisements and single banners', async () => {
     const shown = await market.read(campaign.listAdvertisements, '/advertisement/list', FOOD);
     expect(shown.map(({ store }) => store?.id)).toEqual(shown.map(({ store_id }) => store_id));
-    expect(shown.filter((it) => it.video_attachment_full_url?.endsWith('/media/films/palm-row-bakehouse.mp4'))).toEqual(
-      [expect.objectContaining({ add_type: 'video_promotion', average_rating: expect.any(Number) })],
-    );
+    expect(
+      shown.filter((advertisement) =>
+        advertisement.video_attachment_full_url?.endsWith('/media/films/palm-row-bakehouse.mp4'),
+      ),
+    ).toEqual([expect.objectContaining({ add_type: 'video_promotion', average_rating: expect.any(Number) })]);
     const pictures = await market.read(campaign.getOtherBanners, '/other-banners', FOOD);
     expect(pictures.bottom_section_banner_full_url).toMatch(/media/);
     expect((await market.call('/other-banners', inModule('parcel'))).body).toMatchObject({

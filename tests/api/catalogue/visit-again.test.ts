@@ -38,7 +38,7 @@ async function received() {
 const visited = (who?: string, module = MODULE.food) =>
   call(api, 'GET /customer/visit-again', { ...(who && { token: who }), module, headers: { zoneId: '[1]' } });
 
-it('[HOME-01] names the stores that a customer has received from, with what it was', async () => {
+it('[HOME-01] lists the stores that a customer has received orders from, with the items', async () => {
   expect((await visited(token)).body).toEqual([]);
   await received();
   await received();
@@ -47,7 +47,7 @@ it('[HOME-01] names the stores that a customer has received from, with what it w
   expect(body).toMatchObject([{ items: [{ id: ITEM.burger }] }]);
 });
 
-it('[HOME-01] keeps to the module, and to whoever asks', async () => {
+it('[HOME-01] is limited to the module and to the customer', async () => {
   await received();
   expect((await visited(token, MODULE.grocery)).body).toEqual([]);
   const other = (await newCustomer(database.db)).token;

@@ -5,7 +5,7 @@ import { getWishlist } from '@/contract/customer/wishlist';
 import { notifications } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { apiOf, call, codes, fillMarket, ITEM, MODULE, NOW, STORE } from '@tests/support/round-market';
+import { makeApi, call, codes, fillMarket, ITEM, MODULE, NOW, STORE } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -15,7 +15,7 @@ let stranger: string;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
   token = await signedInCustomer(database.db, { id: 41 });
   stranger = await signedInCustomer(database.db, { id: 42 });
 }, 60_000);
@@ -51,11 +51,11 @@ describe('the wishlist', () => {
     expect((await getWishlist.read?.())?.(body).item).toHaveLength(3);
   });
 
-  it('leaves out what is not sold here', async () => {
+  it('leaves out what is not sold in the zone', async () => {
     expect(await wished(MODULE.food, token, { zoneid: '[3]' })).toEqual({ items: [], stores: [] });
   });
 
-  it('says when something is in it already', async () => {
+  it('refuses what is in it already', async () => {
     const answer = await change(`POST /customer/wish-list/add?item_id=${ITEM.burger}`);
     expect(answer).toMatchObject({ status: 409, body: { message: 'This is already in your wishlist.' } });
   });
@@ -79,7 +79,7 @@ describe('the wishlist', () => {
     expect((await wished()).items).toHaveLength(2);
   });
 
-  it('[WISH-08] gives up what is removed', async () => {
+  it('[WISH-08] loses what is removed', async () => {
     for (const wish of [`item_id=${ITEM.burger}`, `store_id=${STORE.plain}`])
       expect(await change(`DELETE /customer/wish-list/remove?${wish}`)).toMatchObject({
         status: 200,
@@ -92,7 +92,7 @@ describe('the wishlist', () => {
     });
   });
 
-  it('[WISH-05] is for customers only, and needs a place', async () => {
+  it('[WISH-05] is for customers only, and requires a zone', async () => {
     expect((await call(api, `POST /customer/wish-list/add?item_id=${ITEM.burger}`)).status).toBe(401);
     expect((await call(api, 'GET /customer/wish-list')).status).toBe(401);
     expect(codes(await call(api, 'GET /customer/wish-list', { token }))).toEqual(['zoneId']);
@@ -107,7 +107,7 @@ describe('notifications', () => {
     ...of,
   });
 
-  it('are those of the last 15 days for everybody, for the zone and for the customer', async () => {
+  it('are those of the last 15 days: for everybody, for the zone and for the customer', async () => {
     await database.db
       .insert(notifications)
       .values([
@@ -127,7 +127,7 @@ describe('notifications', () => {
     expect(await titles('en', { zoneid: '' })).toEqual(['mine', 'everybody']);
   });
 
-  it('carry their words and their picture: those for everybody themselves, too, personal ones in `data` only', async () => {
+  it('have their texts and picture in `data`, those for everybody also at the top level', async () => {
     const image = 'notices/sale.webp';
     const sale = { ...told('sale', 0.5), image };
     await database.db
@@ -136,7 +136,7 @@ describe('notifications', () => {
     const { body } = await call(api, 'GET /customer/notifications', { token, headers: HERE });
     const list = body as { user_id?: number; data: { title: string } }[];
     const [broad, personal] = [undefined, 41].map((user_id) =>
-      list.find((it) => it.user_id === user_id && it.data.title === 'sale'),
+      list.find((row) => row.user_id === user_id && row.data.title === 'sale'),
     );
     const created_at = sale.created_at.toISOString();
     const shown = { title: 'sale', description: 'D', image, image_full_url: expect.stringMatching(`/media/${image}$`) };

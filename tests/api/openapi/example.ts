@@ -2,8 +2,8 @@ import type { Played } from './play';
 
 type Example = { input?: Record<string, unknown>; answer?: unknown };
 
-/** What the document shows of each call: the first that succeeded, with lists of one and nothing that is secret. */
-export function exampleOf(played: readonly Played[]): Record<string, Example> {
+/** The example of each call: the first one that succeeded, with lists of one element and no secrets. */
+export function toExamples(played: readonly Played[]): Record<string, Example> {
   const examples: Record<string, Example> = {};
   for (const { of, input, status, body } of played) {
     const known = examples[of];
@@ -28,9 +28,9 @@ const CHARS = 300;
 function short(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return SECRET.test(name) ? 'a-long-secret' : value.slice(0, CHARS);
   if (Array.isArray(value)) {
-    const isOfObjects = value.every((it) => typeof it === 'object' && it !== null);
-    return (isOfObjects ? value.slice(0, 1) : value).map((it) => short(it));
+    const isOfObjects = value.every((entry) => typeof entry === 'object' && entry !== null);
+    return (isOfObjects ? value.slice(0, 1) : value).map((entry) => short(entry));
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, short(it, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, short(part, key)]));
 }

@@ -67,7 +67,7 @@ const rental: Step[] = [
       { of: 'get /rental/banners/:provider_id', input: { provider_id: '$provider' } },
       { of: 'get /rental/coupon/list/all', keep: { ride_coupon: '0.code' } },
     ] satisfies Step[]
-  ).map((it): Step => ({ ...it, module: 'rental', isStranger: true })),
+  ).map((step): Step => ({ ...step, module: 'rental', isStranger: true })),
   ...(
     [
       { of: 'get /rental/coupon/list' },
@@ -125,7 +125,7 @@ const rental: Step[] = [
       { of: 'delete /rental/user/cart/remove-multiple-cart', input: { cart_ids: ['$line'] } },
       { of: 'delete /rental/user/cart/remove-cart' },
     ] satisfies Step[]
-  ).map((it): Step => ({ ...it, module: 'rental' })),
+  ).map((step): Step => ({ ...step, module: 'rental' })),
 ];
 
 const account: Step[] = [

@@ -18,20 +18,20 @@ import { viewer } from '@/server/openapi/viewer';
 import { paymentPages } from '@/server/settlement/pages';
 import { uploadFolder } from '@tests/support/uploads';
 import { answerProblems, type Problem } from './answer-problems';
-import { exampleOf } from './example';
+import { toExamples } from './example';
 import { laterSteps } from './later-steps';
 import { playSteps, type Played } from './play';
 import { steps } from './steps';
 
 const document = openApiDocument(areas);
-const database = () => Promise.reject<never>(new Error('Nobody asks it here'));
+const database = () => Promise.reject<never>(new Error('No database is needed'));
 const others = [serveMedia, paymentPages(database), cspReports(database), serveOpenApi(areas)];
 const app = createApi(areas, database, { others });
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 const described = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.keys(item)
-    .filter((it) => METHODS.includes(it))
+    .filter((key) => METHODS.includes(key))
     .map((method) => `${method} ${path}`),
 );
 
@@ -41,23 +41,25 @@ describe('the description of the API', () => {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method.toLowerCase()} ${path.replace('/api/v1', '').replace(/:(\w+)/g, '{$1}')}`);
     // One route serves both kinds of files.
-    const told = described.map((it) => (it.includes('/media/') ? 'get /media/*' : it));
+    const told = described.map((call) => (call.includes('/media/') ? 'get /media/*' : call));
     expect([...new Set(told)].sort()).toEqual([...new Set(routed)].sort());
     expect(described.length).toBeGreaterThan(200);
   });
 
-  it('says of each answer what the code says', async () => {
+  it('describes each answer as the code does', async () => {
     expect(operations).toEqual(await describeOperations(process.cwd()));
   }, 120_000);
 
-  it('gives each operation a name of its own, a summary and a description', () => {
-    const all = Object.values(document.paths).flatMap((it) => METHODS.flatMap((method) => it[method] ?? []));
+  it('gives each operation a unique name, a summary and a description', () => {
+    const all = Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
     const told = all as { operationId: string; summary: string; description: string; tags: string[] }[];
     expect(new Set(told.map(({ operationId }) => operationId)).size).toBe(described.length);
-    expect(told.filter((it) => !it.summary || !it.description || it.tags.length !== 1)).toEqual([]);
+    expect(
+      told.filter((operation) => !operation.summary || !operation.description || operation.tags.length !== 1),
+    ).toEqual([]);
   });
 
-  it('is found without fault by Spectral', async () => {
+  it('passes Spectral', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'medina-openapi-'));
     const file = join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
@@ -69,15 +71,15 @@ describe('the description of the API', () => {
     expect(found.stdout + found.stderr).toMatch(/^(No results.*)?\s*$/);
   }, 240_000);
 
-  it('is answered, and kept for minutes', async () => {
+  it('is answered, and cached for minutes', async () => {
     const answer = await app.request('/api/v1/openapi.json');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it('is shown by a viewer that takes nothing from elsewhere', async () => {
+  it('is shown by a viewer that loads nothing from other hosts', async () => {
     const page = await (await viewer.request('/api/docs')).text();
-    const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((it) => it[1] ?? '');
+    const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(parts).toHaveLength(4);
     expect(page).not.toMatch(/<script>|style=|https?:/);
     for (const part of parts) {
@@ -100,28 +102,28 @@ describe('every operation', () => {
     vi.stubEnv('DEMO_STEP_SECONDS', '20');
     played = await playSteps([...steps, ...laterSteps]);
     if (process.env.EXAMPLES === 'write') {
-      writeFileSync('src/server/openapi/examples.json', `${JSON.stringify(exampleOf(played), null, 2)}\n`);
+      writeFileSync('src/server/openapi/examples.json', `${JSON.stringify(toExamples(played), null, 2)}\n`);
     }
   }, 300_000);
   afterAll(() => void vi.unstubAllEnvs());
 
   it('is called', () => {
     const called = new Set(played.map(({ of }) => of));
-    expect(Object.keys(operations.operations).filter((it) => !called.has(it))).toEqual([]);
+    expect(Object.keys(operations.operations).filter((key) => !called.has(key))).toEqual([]);
   });
 
-  it('does what it is asked, but where a service of others is missing', () => {
+  it('succeeds, except where an external service is not configured', () => {
     const wrong = played.filter(({ status, refused, missing }) => status !== (refused ?? 200) || missing.length > 0);
     expect(wrong.map(({ of, status, body }) => `${of}: ${status} ${JSON.stringify(body).slice(0, 300)}`)).toEqual([]);
   });
 
-  it('answers as it is described, with no field beside', () => {
+  it('answers as described, without further fields', () => {
     const problems = answerProblems(document);
-    const found = played.flatMap((it): Problem[] => problems(it));
+    const found = played.flatMap((call): Problem[] => problems(call));
     expect(found).toEqual([]);
   });
 
-  it('is shown by an example that is as it is described', () => {
+  it('has an example that matches its description', () => {
     const problems = answerProblems(document);
     const shown = Object.entries(examples as Record<string, { answer?: unknown }>);
     expect(shown.length).toBeGreaterThan(180);

@@ -13,7 +13,7 @@ import { filled, keep, type Memory } from '@tests/support/journey';
 import { inModule } from '@tests/support/market';
 import type { Step } from './steps';
 
-/** What a step has sent and what has come back. */
+/** What a step has sent, and the answer. */
 export type Played = {
   of: string;
   input: Record<string, unknown>;
@@ -23,7 +23,7 @@ export type Played = {
   refused?: number;
 };
 
-/** Plays the steps, one after the other, against the whole back end on the demo world. */
+/** Runs the steps in order against the whole back end on the demo world. */
 export async function playSteps(steps: readonly Step[]): Promise<Played[]> {
   const database = await freshDatabase();
   let now = SEEDED_AT;
@@ -46,7 +46,7 @@ export async function playSteps(steps: readonly Step[]): Promise<Played[]> {
       const answer = await send(api, step, { input, memory });
       const missing = answer.status === 200 ? keep(memory, answer.body, step.keep) : [];
       played.push({ of: step.of, input, ...answer, missing, ...(step.refused && { refused: step.refused }) });
-      // What goes on without it fails, and is told of with the rest.
+      // Later steps that need it fail, and are reported with the rest.
       for (const name of Object.keys(step.keep ?? {})) memory[name] ??= 0;
     }
     return played;
@@ -72,7 +72,7 @@ async function known({ db }: TestDatabase): Promise<Memory> {
 
 type State = { database: TestDatabase; memory: Memory; now: Date };
 
-/** What no call of a customer does: money in the wallet, points, the number of a payment. */
+/** Sets up what no call of a customer can: money in the wallet, points, the id of a payment. */
 async function prepare({ of }: Step, { database: { db }, memory, now }: State): Promise<void> {
   const user_id = Number(memory.customer);
   if (of === 'post /customer/order/wallet-payment') {
@@ -90,13 +90,13 @@ type Sent = { input: Record<string, unknown>; memory: Memory };
 async function send(api: Hono, step: Step, { input, memory }: Sent): Promise<{ status: number; body: unknown }> {
   const [method = 'get', path = ''] = step.of.split(' ');
   const isInQuery = method === 'get' || method === 'delete';
-  const inPath = new Set(path.match(/:\w+/g)?.map((it) => it.slice(1)));
+  const inPath = new Set(path.match(/:\w+/g)?.map((part) => part.slice(1)));
   const others = Object.entries(input).filter(([name]) => !inPath.has(name));
   const query = new URLSearchParams(
     others.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
   );
   const target = path.replace(/:(\w+)/g, (_, name: string) => String(input[name]));
-  const body = isInQuery || others.length === 0 ? null : bodyOf(others);
+  const body = isInQuery || others.length === 0 ? null : toBody(others);
   const answer = await api.request(
     `http://shop.test/api/v1${target}${isInQuery && others.length > 0 ? `?${query}` : ''}`,
     {
@@ -113,7 +113,7 @@ async function send(api: Hono, step: Step, { input, memory }: Sent): Promise<{ s
   return { status: answer.status, body: await answer.json() };
 }
 
-function bodyOf(fields: [string, unknown][]): string | FormData {
+function toBody(fields: [string, unknown][]): string | FormData {
   if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(Object.fromEntries(fields));
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));

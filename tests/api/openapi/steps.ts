@@ -1,17 +1,17 @@
 import type { MODULE } from '@tests/support/market';
 
-/** One call of the market: what is sent, and what later calls need to know of the answer. */
+/** One call: what is sent, and what later calls need from the answer. */
 export type Step = {
-  /** As the contract has it: `get /items/details/:id`. */
+  /** The call as in the contract: `get /items/details/:id`. */
   of: string;
   input?: Record<string, unknown>;
   module?: keyof typeof MODULE;
   /** Without the customer's token. */
   isStranger?: true;
   keep?: Record<string, string>;
-  /** So many seconds pass before it. */
+  /** Seconds that pass before it. */
   after?: number;
-  /** The settings of a service of others are missing here: it is refused with this status. */
+  /** An external service is not configured here: the call is refused with this status. */
   refused?: number;
 };
 
@@ -240,7 +240,7 @@ const order = (more: object): Step => ({
 });
 const add: Step = { of: 'post /customer/cart/add', input: LINE, keep: { line: '0.id' } };
 const guest = { guest_id: '$guest' };
-/** What the market asks of whoever pays by bank transfer. */
+/** What the market asks of a customer who pays by bank transfer. */
 const TRANSFER = { sender_name: 'Ines Noor', reference: 'QB-204518' };
 const DELIVERED = 2 * 3600;
 

@@ -8,7 +8,7 @@ import { limits } from '@/domain/limits';
 import { carts, settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -27,7 +27,7 @@ let guest_id: number;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const LARGE = [{ name: 'Size', values: { label: ['Large'] } }];
 const burger: Line = { item: ITEM.burger, price: 12.5, variation: LARGE };
-const moduleOf = (item: number) =>
+const moduleForItem = (item: number) =>
   [ITEM.apples, ITEM.last_jar, ITEM.pills].includes(item)
     ? MODULE.grocery
     : item === ITEM.shirt
@@ -45,7 +45,7 @@ const moduleOf = (item: number) =>
 
 const add = (line: Line, more: object = {}, guest = guest_id) =>
   call(api, 'POST /customer/cart/add', {
-    module: moduleOf(line.item),
+    module: moduleForItem(line.item),
     body: { guest_id: guest, ...lineBody(line), ...more },
   });
 
@@ -71,14 +71,14 @@ describe('adding', () => {
       add_on_qtys: [3],
       item: { name: 'burger', price: 10, store_id: 1 },
     });
-    expect(line?.item.food_variations[0]?.values.map((it) => it.isSelected)).toEqual([false, true]);
+    expect(line?.item.food_variations[0]?.values.map((value) => value.isSelected)).toEqual([false, true]);
     expect(line?.item.add_ons).toMatchObject([
       { id: 1, name: 'Fries', isChecked: true, quantity: 3 },
       { id: 2, name: 'Cola', isChecked: false, quantity: 0 },
     ]);
   });
 
-  it('[CART-19] gives the client everything for its own line', async () => {
+  it('[CART-19] answers everything that the client needs for a line', async () => {
     await add({ ...burger, quantity: 2, add_ons: { 1: 3 } });
     const [line] = await cart();
     expect(line && linePrice(pricedLine(line)).total).toBe(34);
@@ -89,7 +89,10 @@ describe('adding', () => {
     expect((await add({ ...burger, variation }, {})).status).toBe(200);
     expect((await cart('en'))[0]?.variation).toEqual(LARGE);
     expect((await cart('ar'))[0]?.variation).toEqual(variation);
-    expect((await cart('ar'))[0]?.item.food_variations[0]?.values.map((it) => it.isSelected)).toEqual([false, true]);
+    expect((await cart('ar'))[0]?.item.food_variations[0]?.values.map((value) => value.isSelected)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('[ITEM-26] takes a combination with its own price, in either language', async () => {
@@ -105,7 +108,7 @@ describe('adding', () => {
     expect(readCart(answer.body)[0]).toMatchObject({ item_id: 1, item_type: 'ItemCampaign', price: 5 });
   });
 
-  it('[CART-12] does not mind other stores; that is asked before and refused when ordering', async () => {
+  it('[CART-12] accepts items of other stores; the storefront asks first, and ordering refuses them', async () => {
     await add(burger);
     expect((await add({ item: ITEM.feast, price: 12 })).status).toBe(200);
     expect(await cart()).toHaveLength(2);
@@ -165,7 +168,7 @@ describe('adding', () => {
     expect([answer.status, answer.status === 200 ? [] : codes(answer)]).toEqual(expected);
   });
 
-  it('[CART-17] says of a full cart that it is full, not that there are too many of the item', async () => {
+  it('[CART-17] refuses a full cart as full, not as too many of the item', async () => {
     const line = { guest_id, module_id: MODULE.food, store_id: 1, item_id: ITEM.burger, price: 12.5, quantity: 1 };
     await database.db.insert(carts).values(Array.from({ length: limits.cart_lines_max }, () => line));
     const answer = await add(burger);
@@ -300,7 +303,7 @@ describe('whose cart it is', () => {
     ]);
   });
 
-  it('needs the module', async () => {
+  it('requires the module', async () => {
     expect(codes(await call(api, `GET /customer/cart/list?guest_id=${guest_id}`))).toEqual(['moduleId']);
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCoupons } from '@/contract/catalogue/campaign';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { coupons, orders } from '@/server/db/schema';
@@ -8,7 +9,7 @@ import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -28,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
-  api = apiOf(db);
+  api = makeApi(db);
   token = await signedInCustomer(db, { id: 71 });
   named = await signedInCustomer(db, { id: 72 });
   const base = {
@@ -50,6 +51,7 @@ beforeAll(async () => {
       store_id: STORE.plain,
       created_by: 'vendor',
     },
+    { ...base, code: 'THEIRS', coupon_type: 'store_wise', data: [STORE.discount] },
     { ...base, code: 'HARBOUR', coupon_type: 'zone_wise', data: [1] },
     { ...base, code: 'HILLS', coupon_type: 'zone_wise', data: [3] },
     { ...base, code: 'FIRST', coupon_type: 'first_order' },
@@ -79,11 +81,17 @@ const apply = (code: string, more = '', as = token) =>
 
 describe('the coupons of a customer', () => {
   it('[PRICE-25] are those that can be used here and today', async () => {
-    expect((await listed())?.toSorted()).toEqual(['FIRST', 'HARBOUR', 'OURS', 'THREE']);
+    expect((await listed())?.toSorted()).toEqual(['FIRST', 'HARBOUR', 'OURS', 'THEIRS', 'THREE']);
     expect(await listed(named)).toContain('YOURS');
   });
 
-  it('name the store of a store’s own', async () => {
+  it('[PRICE-25] of a store page are those that the store accepts', async () => {
+    const { body } = await call(api, `GET /coupon/list/all?store_id=${STORE.plain}`, { module: MODULE.food, headers });
+    const found = (await listCoupons.read?.())?.(body).map(({ code }) => code);
+    expect(found?.toSorted()).toEqual(['FIRST', 'HARBOUR', 'OURS', 'THREE']);
+  });
+
+  it('name the store they belong to', async () => {
     const { body } = await call(api, 'GET /coupon/list', { token, module: MODULE.food, headers, language: 'ar' });
     const own = (await listMyCoupons.read?.())?.(body).find(({ code }) => code === 'OURS');
     expect(own).toMatchObject({ title: 'قسيمة', store_id: STORE.plain, data: [] });
@@ -92,7 +100,7 @@ describe('the coupons of a customer', () => {
 });
 
 describe('[PRICE-25] a coupon that is applied', () => {
-  it('is answered with what it takes off, however its code was typed', async () => {
+  it('is answered with its discount, however its code was typed', async () => {
     const read = await applyCoupon.read?.();
     expect(read?.((await apply('three', '&order_amount=15')).body)).toMatchObject({
       code: 'THREE',
@@ -125,7 +133,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
     expect((await apply(code)).body).toMatchObject({ errors: [{ code: 'coupon', message }] });
   });
 
-  it('says that it is the own limit that is reached, in both languages, and so does placing an order', async () => {
+  it('says that the customer’s own limit is reached, in both languages, and so does placing an order', async () => {
     const own = await signedInCustomer(database.db, { id: 73 });
     const line = lineBody({ item: ITEM.soup, price: 7.35 });
     const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([line]) };
@@ -143,7 +151,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
     }
   });
 
-  it('[PRICE-30] [PRICE-18] of a free delivery stays for the next order where nothing is delivered', async () => {
+  it('[PRICE-30] [PRICE-18] for free delivery is not used up by an order that is not delivered', async () => {
     const own = await signedInCustomer(database.db, { id: 74 });
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
     const place = async (order_type: string) => {
@@ -170,7 +178,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
     expect((await call(api, line, { token, module: MODULE.food, headers })).status).toBe(404);
   });
 
-  it('[PRICE-26] says the minimum', async () => {
+  it('[PRICE-26] is refused with the minimum', async () => {
     const { body } = await apply('THREE', '&order_amount=1');
     expect(JSON.stringify(body)).toContain('To apply this coupon,the minimum purchase amount is');
   });
@@ -182,7 +190,7 @@ describe('[PRICE-25] a coupon that is applied', () => {
     expect((await call(api, 'GET /coupon/list', { module: MODULE.food, headers })).status).toBe(401);
   });
 
-  it('for the first order is over after it', async () => {
+  it('for the first order is refused after it', async () => {
     const soup = lineBody({ item: ITEM.soup, price: 7.35 });
     const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([soup]) };
     await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body });

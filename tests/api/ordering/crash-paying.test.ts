@@ -6,17 +6,17 @@ import type { Database } from '@/server/db/client';
 import { orders, wallet_transactions } from '@/server/db/schema';
 import { crashRoom } from '@tests/support/rooms/crash-room';
 import { wrongAccounts, wrongFunds, wrongOrders } from '@tests/support/ledger';
-import { configure, newCustomer, payApi, SOUPS, switchPaymentOn, walletOf } from '@tests/support/pay-market';
+import { configure, newCustomer, payApi, SOUPS, switchPaymentOn, walletBalance } from '@tests/support/pay-market';
 import { address, fillMarket, ITEM, lineBody, ORDER, STORE } from '@tests/support/round-market';
 
 /**
- * The server's process is killed without a warning while customers pay from their wallets, at the gateway, in parts,
- * fill their wallets, and take back what they ordered. At any moment every order is absent or complete and no money is
- * lost or made; whoever tries again afterwards, as a browser does, ends with one order and one charge.
+ * The server's process is killed without warning while customers pay from their wallets, at the gateway or in parts,
+ * fill their wallets, and cancel orders. At any moment every order is absent or complete, and no money is lost or
+ * created. A client that retries afterwards, as a browser does, ends with one order and one charge.
  */
 const FULL = 1000;
 const TOP_UP = 6.05;
-/** After so many answers, and so many milliseconds into what is under way then. */
+/** When to kill the process: after this many answers, and this many milliseconds into the next call. */
 const KILLS = [
   { after: 6, ms: 0 },
   { after: 11, ms: 2 },
@@ -24,7 +24,7 @@ const KILLS = [
   { after: 14, ms: 9 },
 ];
 type Step = 'fund' | 'fill' | 'place' | 'open' | 'pay' | 'cancel';
-/** What customers do, over and over. One pays after having cancelled: the money came for nothing. */
+/** What customers do, over and over. One pays after having cancelled: the money has to go back. */
 const HABITS: Step[][][] = [
   [['place']],
   [
@@ -46,7 +46,7 @@ type Customer = { id: number; token: string; habit: number };
 type Attempt = {
   customer: Customer;
   key: string;
-  /** In the end it is cancelled. */
+  /** Whether it is cancelled in the end. */
   isGivenUp: boolean;
   left: Step[];
   order_id: number;
@@ -80,7 +80,7 @@ afterAll(async () => {
 
 function begun(customer: Customer): Attempt {
   const habits = HABITS[customer.habit] ?? [];
-  const before = attempts.filter((it) => it.customer === customer).length;
+  const before = attempts.filter((attempt) => attempt.customer === customer).length;
   const left = [...(habits[before % habits.length] ?? [])];
   const isGivenUp = left.includes('cancel');
   const attempt = {
@@ -97,7 +97,7 @@ function begun(customer: Customer): Attempt {
   return attempt;
 }
 
-/** Does the next step; what was answered is not done again, what was not is. */
+/** Does the next step. A step that was answered is not repeated, one that was not is. */
 async function goOn(attempt: Attempt, send: Send, origin: string): Promise<void> {
   const { customer, order_id } = attempt;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` };
@@ -157,7 +157,8 @@ async function serveAndKill({ after, ms }: { after: number; ms: number }): Promi
   let answers = 0;
   async function live(customer: Customer): Promise<void> {
     for (;;) {
-      const attempt = attempts.find((it) => it.customer === customer && it.left.length > 0) ?? begun(customer);
+      const attempt =
+        attempts.find((attempt) => attempt.customer === customer && attempt.left.length > 0) ?? begun(customer);
       await goOn(attempt, send, base);
       answers += 1;
       if (answers === after) setTimeout(() => child.kill('SIGKILL'), ms);
@@ -165,7 +166,7 @@ async function serveAndKill({ after, ms }: { after: number; ms: number }): Promi
   }
   const lives = await Promise.allSettled(customers.map(live));
   await ended;
-  // Every life ends with the lights going out, and with nothing else.
+  // The process ends only by being killed, never by itself.
   for (const life of lives) if (life.status === 'rejected' && life.reason !== gone.signal) throw life.reason;
 }
 
@@ -175,7 +176,7 @@ async function expectSound(db: Database): Promise<void> {
   expect(await wrongFunds(db)).toEqual([]);
 }
 
-/** What each attempt came to in the end. */
+/** The final state of each attempt. */
 async function expectOnce(db: Database, { key, order_id, customer, isGivenUp }: Attempt): Promise<void> {
   const found = await db.select().from(orders).where(eq(orders.idempotency_key, key));
   expect(found).toMatchObject([
@@ -187,7 +188,7 @@ async function expectOnce(db: Database, { key, order_id, customer, isGivenUp }: 
 }
 
 describe('after the process was killed while customers paid', () => {
-  it('[WALLET-13] [CHECKOUT-01] no order is there in part, no money is lost, and trying again charges nobody twice', async () => {
+  it('[WALLET-13] [CHECKOUT-01] no order exists in part, no money is lost, and a retry charges nobody twice', async () => {
     for (const kill of KILLS) {
       await serveAndKill(kill);
       const { db, close } = await room.open();
@@ -203,8 +204,8 @@ describe('after the process was killed while customers paid', () => {
     for (const attempt of attempts) await expectOnce(db, attempt);
     expect(await db.select().from(orders)).toHaveLength(attempts.length);
     const paid = attempts.filter(({ customer }) => customer.habit === 0).length;
-    expect(await walletOf(db, customers[0]?.id ?? 0)).toBeCloseTo(FULL - paid * SOUPS, 6);
-    // The check itself sees what is wrong.
+    expect(await walletBalance(db, customers[0]?.id ?? 0)).toBeCloseTo(FULL - paid * SOUPS, 6);
+    // Proves that the check itself finds errors.
     const [first] = attempts;
     await db.delete(wallet_transactions).where(eq(wallet_transactions.reference, String(first?.order_id)));
     expect(await wrongOrders(db)).toEqual([{ id: first?.order_id, fault: 'the wallet paid another amount' }]);

@@ -8,8 +8,8 @@ import { crashRoom } from '@tests/support/rooms/crash-room';
 import { address, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
 
 /**
- * What a power cut does: the server's process is killed without a warning in the middle of placing orders, again and
- * again. Afterwards every order that was answered is there, whole, and none is there in part.
+ * Simulates power cuts: the server's process is killed without warning while orders are placed, again and again.
+ * Afterwards every acknowledged order exists completely, and no order exists in part.
  */
 const STOCK = 1_000_000;
 const KILLS = 3;
@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 afterAll(() => room.close());
 
-/** Serves, is sent orders by three guests at once, and is killed after so many answers. */
+/** Starts a server, sends orders of three guests at once, and kills it after so many answers. */
 async function serveAndKill(answers: number): Promise<void> {
   const { base, child, ended } = await room.serve();
   const address = `${base}/api/v1`;
   const goal = answered.size + answers;
-  // What was under way when the lights went out is sent again, with the same key.
+  // What was under way when the server was killed is sent again, with the same key.
   const again = [...waiting.values()];
   await Promise.all(
     [1, 2, 3].map((guest_id) =>
@@ -48,16 +48,16 @@ async function serveAndKill(answers: number): Promise<void> {
 }
 
 async function orderOn(base: string, guest_id: number, again: Attempt[], onAnswer: () => void): Promise<void> {
-  const mine = again.filter((it) => it.guest_id === guest_id);
+  const mine = again.filter((order) => order.guest_id === guest_id);
   for (let n = 0; ; n++) {
     const attempt = mine.shift() ?? { key: randomUUID(), guest_id, quantity: 5 + (n % 4) };
     waiting.set(attempt.key, attempt);
-    const answer = await fetch(`${base}/customer/order/place`, requestOf(attempt))
-      .then(async (it) => ({
-        status: it.status,
-        body: (await it.json()) as { order_id: number; total_ammount: number },
+    const answer = await fetch(`${base}/customer/order/place`, toRequest(attempt))
+      .then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as { order_id: number; total_ammount: number },
       }))
-      // The other end is gone: that is the point.
+      // Expected: the server has been killed.
       .catch(() => null);
     if (!answer) return;
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -67,7 +67,7 @@ async function orderOn(base: string, guest_id: number, again: Attempt[], onAnswe
   }
 }
 
-function requestOf({ key, guest_id, quantity }: Attempt): RequestInit {
+function toRequest({ key, guest_id, quantity }: Attempt): RequestInit {
   const line = lineBody({ item: ITEM.apples, price: 2.45, quantity });
   const body = {
     ...{ guest_id, ...ORDER, store_id: STORE.grocery, ...address(5), is_buy_now: 1 },
@@ -90,30 +90,30 @@ async function found(db: Database) {
   };
 }
 
-describe('after the process was killed in the middle of it', () => {
-  it('no answered order is lost, none is there in part, and the stock fits', async () => {
+describe('after the process was killed while placing orders', () => {
+  it('no acknowledged order is lost, none exists in part, and the stock is right', async () => {
     for (let kill = 0; kill < KILLS; kill++) await serveAndKill(6 + kill * 3);
     const opened = await room.open();
-    const it_ = await found(opened.db);
+    const stored = await found(opened.db);
     await opened.close();
 
     expect(answered.size).toBeGreaterThanOrEqual(6 * KILLS);
-    const keyed = new Map(it_.orders.map((order) => [order.idempotency_key, order]));
-    expect(keyed.size).toBe(it_.orders.length);
+    const keyed = new Map(stored.orders.map((order) => [order.idempotency_key, order]));
+    expect(keyed.size).toBe(stored.orders.length);
     for (const [key, { order_id, total }] of answered) {
       expect(keyed.get(key)).toMatchObject({ id: order_id, order_amount: total });
     }
-    for (const order of it_.orders) {
-      const lines = it_.lines.filter(({ order_id }) => order_id === order.id);
+    for (const order of stored.orders) {
+      const lines = stored.lines.filter(({ order_id }) => order_id === order.id);
       expect(lines).toHaveLength(2);
       const goods = lines.flatMap(({ price, quantity }) => Array<number>(quantity).fill(price));
       const { total_tax_amount, delivery_charge, additional_charge } = order;
       expect(order.order_amount).toBe(sum([...goods, total_tax_amount, delivery_charge, additional_charge]));
-      expect(it_.history.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
-      expect(it_.payments.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
+      expect(stored.history.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
+      expect(stored.payments.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
     }
-    const sold = it_.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
-    expect(it_.lines).toHaveLength(it_.orders.length * 2);
-    expect(it_.stock).toBe(STOCK - sold);
+    const sold = stored.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+    expect(stored.lines).toHaveLength(stored.orders.length * 2);
+    expect(stored.stock).toBe(STOCK - sold);
   }, 120_000);
 });

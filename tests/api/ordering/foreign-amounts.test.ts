@@ -7,12 +7,12 @@ import {
   addSoups,
   idOf,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   payMarket,
   placeAs,
   SOUPS,
-  walletOf,
+  walletBalance,
 } from '@tests/support/pay-market';
 import { call, codes, ITEM, lineBody, MODULE } from '@tests/support/round-market';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('amounts of a client that does not say that it checks them', () => {
+describe('amounts of a client that does not ask for the check', () => {
   const headers = { 'X-Checks': '' };
   const soup = (price: number, quantity = 2) => lineBody({ item: ITEM.soup, price, quantity });
   const cartCall = (line: string, token: string, body: object, more: object = { headers }) =>
@@ -57,11 +57,11 @@ describe('amounts of a client that does not say that it checks them', () => {
     await addSoups(api, token);
     const placed = await placeAs(api, token, costs(shown), headers);
     expect(placed).toMatchObject({ status: 200, body: { total_ammount: SOUPS, message } });
-    expect(await orderOf(database.db, idOf(placed))).toMatchObject({ order_amount: SOUPS, payment_status: 'paid' });
-    expect(await walletOf(database.db, id)).toBe(8.95);
+    expect(await findOrder(database.db, idOf(placed))).toMatchObject({ order_amount: SOUPS, payment_status: 'paid' });
+    expect(await walletBalance(database.db, id)).toBe(8.95);
   });
 
-  it('also of what is bought at once, and told in Arabic', async () => {
+  it('the same holds for "buy now", with a message in Arabic', async () => {
     const { token } = await newCustomer(database.db);
     const body = { is_buy_now: 1, cart: JSON.stringify([soup(1)]), order_amount: 1 };
     const placed = await placeAs(api, token, body, { ...headers, 'X-localization': 'ar' });
@@ -74,6 +74,6 @@ describe('amounts of a client that does not say that it checks them', () => {
     const { id, token } = await newCustomer(database.db, 20);
     await addSoups(api, token);
     expect(codes(await placeAs(api, token, costs(20), headers))).toEqual(['order_amount']);
-    expect(await walletOf(database.db, id)).toBe(20);
+    expect(await walletBalance(database.db, id)).toBe(20);
   });
 });

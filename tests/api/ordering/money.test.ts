@@ -17,10 +17,10 @@ import {
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { BY_HAND, MONEY_CASES, reckoned, type MoneyCase } from '@tests/support/money-table';
-import { configure, newCoupon, newCustomer, payApi, switchPaymentOn, walletOf } from '@tests/support/pay-market';
+import { configure, newCoupon, newCustomer, payApi, switchPaymentOn, walletBalance } from '@tests/support/pay-market';
 import { address, call, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
 
-/** Every order of the table through the whole back end: the market is set to each case, and the case is ordered. */
+/** Places every order of the table through the whole back end, after setting up the market of its case. */
 const THINGS = [ITEM.burger, ITEM.soup];
 const ADD_ONS = [1, 2];
 let database: TestDatabase;
@@ -38,48 +38,52 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-async function setUp(it: MoneyCase): Promise<void> {
+async function setUp(moneyCase: MoneyCase): Promise<void> {
   const { db } = database;
   const rates = {
-    delivery_charge_type: it.rates.fixed === null ? ('distance' as const) : ('fixed' as const),
-    fixed_shipping_charge: (it.rates.fixed ?? 0) / 100,
-    per_km_shipping_charge: it.rates.per_km / 100,
-    minimum_shipping_charge: it.rates.min / 100,
-    maximum_shipping_charge: it.rates.max / 100,
+    delivery_charge_type: moneyCase.rates.fixed === null ? ('distance' as const) : ('fixed' as const),
+    fixed_shipping_charge: (moneyCase.rates.fixed ?? 0) / 100,
+    per_km_shipping_charge: moneyCase.rates.per_km / 100,
+    minimum_shipping_charge: moneyCase.rates.min / 100,
+    maximum_shipping_charge: moneyCase.rates.max / 100,
   };
   await db
     .update(stores)
     .set({
-      ...(it.self_delivery && rates),
-      ...{ tax: it.tax.rate / 100, self_delivery_system: it.self_delivery, free_delivery: it.free === 'store' },
-      ...{ extra_packaging_status: it.packaging > 0, extra_packaging_amount: it.packaging / 100 },
+      ...(moneyCase.self_delivery && rates),
+      ...{
+        tax: moneyCase.tax.rate / 100,
+        self_delivery_system: moneyCase.self_delivery,
+        free_delivery: moneyCase.free === 'store',
+      },
+      ...{ extra_packaging_status: moneyCase.packaging > 0, extra_packaging_amount: moneyCase.packaging / 100 },
     })
     .where(eq(stores.id, STORE.plain));
   await db
     .update(zone_modules)
     .set({ ...rates, maximum_cod_order_amount: null })
     .where(eq(zone_modules.module_id, MODULE.food));
-  for (const [n, { price, off }] of it.lines.entries()) {
+  for (const [n, { price, off }] of moneyCase.lines.entries()) {
     const set = { price: price / 100, discount: (off?.value ?? 0) / 100, discount_type: off?.kind ?? 'percent' };
     await db
       .update(items)
       .set(set)
       .where(eq(items.id, THINGS[n] ?? 0));
   }
-  for (const [n, { price }] of (it.lines[0]?.add_ons ?? []).entries()) {
+  for (const [n, { price }] of (moneyCase.lines[0]?.add_ons ?? []).entries()) {
     await db
       .update(add_ons)
       .set({ price: price / 100 })
       .where(eq(add_ons.id, ADD_ONS[n] ?? 0));
   }
-  await setOffers(it);
+  await setOffers(moneyCase);
   await configure(db, {
-    system_tax_include_status: it.tax.included ? 1 : 0,
-    ...{ additional_charge_status: it.additional > 0 ? 1 : 0, additional_charge: it.additional / 100 },
+    system_tax_include_status: moneyCase.tax.included ? 1 : 0,
+    ...{ additional_charge_status: moneyCase.additional > 0 ? 1 : 0, additional_charge: moneyCase.additional / 100 },
     admin_free_delivery: {
-      status: it.free === 'all' || typeof it.free === 'number',
-      type: it.free === 'all' ? 'free_delivery_to_all_store' : 'free_delivery_by_order_amount',
-      free_delivery_over: typeof it.free === 'number' ? it.free / 100 : 0,
+      status: moneyCase.free === 'all' || typeof moneyCase.free === 'number',
+      type: moneyCase.free === 'all' ? 'free_delivery_to_all_store' : 'free_delivery_by_order_amount',
+      free_delivery_over: typeof moneyCase.free === 'number' ? moneyCase.free / 100 : 0,
     },
   });
 }
@@ -102,7 +106,7 @@ async function setOffers({ store_off, surge }: MoneyCase): Promise<void> {
   });
 }
 
-async function couponOf({ coupon, name }: MoneyCase): Promise<string | undefined> {
+async function createCoupon({ coupon, name }: MoneyCase): Promise<string | undefined> {
   if (!coupon) return undefined;
   const { type, off, min, cap } = coupon;
   const code = `M${name.split(' ')[0]}`;
@@ -115,35 +119,38 @@ async function couponOf({ coupon, name }: MoneyCase): Promise<string | undefined
   return code;
 }
 
-async function bodyOf(it: MoneyCase, total: number) {
-  const lines = it.lines.map(({ price, quantity, add_ons: chosen }, n) =>
+async function toBody(moneyCase: MoneyCase, total: number) {
+  const lines = moneyCase.lines.map(({ price, quantity, add_ons: chosen }, n) =>
     lineBody({
       ...{ item: THINGS[n] ?? 0, price: price / 100, quantity },
       add_ons: Object.fromEntries(chosen.map((one, at) => [ADD_ONS[at], one.quantity])),
     }),
   );
-  const isPartial = it.wallet > 0 && it.wallet < total;
+  const isPartial = moneyCase.wallet > 0 && moneyCase.wallet < total;
   return {
-    ...{ ...ORDER, order_type: it.order_type, store_id: STORE.plain, ...address(it.km), is_buy_now: 1 },
-    ...{ cart: JSON.stringify(lines), coupon_code: await couponOf(it), dm_tips: it.tip / 100 },
-    extra_packaging_amount: it.packaging / 100,
-    payment_method: it.wallet >= total && it.wallet > 0 ? 'wallet' : 'cash_on_delivery',
+    ...{ ...ORDER, order_type: moneyCase.order_type, store_id: STORE.plain, ...address(moneyCase.km), is_buy_now: 1 },
+    ...{ cart: JSON.stringify(lines), coupon_code: await createCoupon(moneyCase), dm_tips: moneyCase.tip / 100 },
+    extra_packaging_amount: moneyCase.packaging / 100,
+    payment_method: moneyCase.wallet >= total && moneyCase.wallet > 0 ? 'wallet' : 'cash_on_delivery',
     ...(isPartial && { partial_payment: 1 }),
   };
 }
 
 const cents = (value: number) => minorUnits(value, 2);
-const ordered = [...BY_HAND.map(([it]) => it), ...MONEY_CASES].map((it, n) => ({ ...it, name: `${n} ${it.name}` }));
+const ordered = [...BY_HAND.map(([moneyCase]) => moneyCase), ...MONEY_CASES].map((moneyCase, n) => ({
+  ...moneyCase,
+  name: `${n} ${moneyCase.name}`,
+}));
 
 describe('[PRICE-14] what the back end charges', () => {
   it.each(ordered)(
     'for order $name is the sum reckoned beside it',
-    async (it) => {
+    async (moneyCase) => {
       const { db } = database;
-      await setUp(it);
-      const expected = reckoned(it);
-      const { id, token } = await newCustomer(db, it.wallet / 100);
-      const body = await bodyOf(it, expected.total);
+      await setUp(moneyCase);
+      const expected = reckoned(moneyCase);
+      const { id, token } = await newCustomer(db, moneyCase.wallet / 100);
+      const body = await toBody(moneyCase, expected.total);
       const tax = await call(api, 'POST /customer/order/get-Tax', { token, module: MODULE.food, body });
       const preview = readTax(tax.body);
       expect(tax.status, JSON.stringify(tax.body)).toBe(200);
@@ -164,12 +171,12 @@ describe('[PRICE-14] what the back end charges', () => {
       });
       const parts = await db.select().from(order_payments).where(eq(order_payments.order_id, order_id));
       expect(parts.reduce((sum, part) => sum + cents(part.amount), 0)).toBe(expected.total);
-      expect(cents(await walletOf(db, id))).toBe(it.wallet - Math.min(it.wallet, expected.total));
+      expect(cents(await walletBalance(db, id))).toBe(moneyCase.wallet - Math.min(moneyCase.wallet, expected.total));
     },
     30_000,
   );
 
-  it('leaves every wallet as its history says', async () => {
+  it('leaves every wallet equal to the sum of its history', async () => {
     expect(await wrongAccounts(database.db)).toEqual([]);
   });
 });

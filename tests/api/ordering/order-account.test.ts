@@ -25,7 +25,7 @@ let number = 300;
 
 beforeAll(async () => {
   database = await payMarket();
-  // The market's own customer has the first number already.
+  // The customer of the test market has the first id already.
   await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 1000)`);
   api = payApi(database.db);
 }, 60_000);
@@ -130,7 +130,7 @@ describe('an account made with the order', () => {
     expect(cart.body).toMatchObject([{ item_id: ITEM.soup, quantity: 2 }]);
   });
 
-  it('is made once when the answer was lost, and only for who knows the password', async () => {
+  it('is created once when the answer was lost, and answered only to who knows the password', async () => {
     const guest_id = await guestWithCart();
     const attempt = { ...person(), idempotency_key: 'once' };
     const first = readPlaceOrder((await place(guest_id, attempt)).body);
@@ -140,7 +140,7 @@ describe('an account made with the order', () => {
     expect(codes(await place(guest_id, { ...attempt, password: 'somebody else' }))).toContain('contact_person_email');
   });
 
-  it('pays at a gateway as itself, and its cart ends with the payment', async () => {
+  it('pays at a gateway, and its cart is emptied by the payment', async () => {
     vi.stubEnv('DEMO', 'true');
     const guest_id = await guestWithCart();
     const answer = await place(guest_id, { ...person(), payment_method: 'digital_payment' });
@@ -154,7 +154,7 @@ describe('an account made with the order', () => {
     expect(await cart()).toEqual([]);
   });
 
-  it('gets no token before its phone is verified, where that is asked for', async () => {
+  it('gets no token before its phone is verified, where the market requires it', async () => {
     const verified = { manual_login_status: 1, phone_verification_status: 1 };
     await configure(database.db, { centralize_login: verified });
     vi.stubEnv('DEMO', 'true');

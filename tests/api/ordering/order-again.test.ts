@@ -37,7 +37,7 @@ const change = (id: number, set: Partial<typeof items.$inferInsert>) =>
   database.db.update(items).set(set).where(eq(items.id, id));
 
 describe('ordering the same again', () => {
-  it('brings each line as it was, ready for the cart', async () => {
+  it('answers each line as it was, ready for the cart', async () => {
     const id = await ordered([BURGER]);
     const { store, lines } = await again(id);
     expect(store).toMatchObject({ id: STORE.plain, slug: 'plain', module_type: 'food' });
@@ -51,14 +51,14 @@ describe('ordering the same again', () => {
     expect(added.body).toMatchObject([{ quantity: 2, price: 12.5, add_on_ids: [1, 2], add_on_qtys: [2, 1] }]);
   });
 
-  it('says it in Arabic, and what it says goes back into the cart', async () => {
+  it('answers in Arabic, and its answer can be put into the cart', async () => {
     const [line] = (await again(await ordered([BURGER]), 'ar')).lines;
     expect(line?.variation).toMatchObject([{ name: 'الحجم', values: { label: ['كبير'] } }]);
     const body = { ...line, price: line?.price_now };
     expect((await call(api, 'POST /customer/cart/add', { token, module: MODULE.food, body })).status).toBe(200);
   });
 
-  it('tells a new price, an add-on and an option that are gone', async () => {
+  it('reports a new price, and an add-on and an option that are gone', async () => {
     const id = await ordered([BURGER]);
     const [before] = await database.db.select().from(items).where(eq(items.id, ITEM.burger));
     await change(ITEM.burger, { price: 11 });
@@ -66,14 +66,17 @@ describe('ordering the same again', () => {
     expect((await again(id)).lines).toMatchObject([
       { price_before: 12.5, price_now: 13.5, add_on_ids: [1], lost_add_ons: ['Cola'], problem: null },
     ]);
-    const only = (before?.food_variations ?? []).map((it) => ({ ...it, values: it.values.slice(0, 1) }));
+    const only = (before?.food_variations ?? []).map((foodVariation) => ({
+      ...foodVariation,
+      values: foodVariation.values.slice(0, 1),
+    }));
     await change(ITEM.burger, { food_variations: only });
     expect((await again(id)).lines).toMatchObject([{ problem: 'option_missing' }]);
     await change(ITEM.burger, { price: 10, food_variations: before?.food_variations ?? [] });
     await database.db.update(add_ons).set({ status: true }).where(eq(add_ons.id, 2));
   });
 
-  it('tells what is sold out in part or whole, or no longer sold', async () => {
+  it('reports what is partly or wholly sold out, or no longer sold', async () => {
     const apples = { item: ITEM.apples, price: 2.45, quantity: 8 };
     const id = await ordered([apples], STORE.grocery, MODULE.grocery);
     await change(ITEM.apples, { stock: 3 });
@@ -85,7 +88,7 @@ describe('ordering the same again', () => {
     await change(ITEM.apples, { status: true });
   });
 
-  it("is for one's own orders", async () => {
+  it("is for the customer's own orders only", async () => {
     const id = await ordered([BURGER]);
     token = (await newCustomer(database.db)).token;
     const foreign = await call(api, `GET /customer/order/order-again?order_id=${id}`, { token });

@@ -8,7 +8,7 @@ import { settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -26,7 +26,7 @@ let api: Hono;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -39,18 +39,18 @@ async function configure(key: string, value: unknown) {
 
 type Case = { store: number; lines: Line[]; where?: object; more?: object };
 
-async function bodyOf({ store, lines, where = address(5), more = {} }: Case) {
+async function toBody({ store, lines, where = address(5), more = {} }: Case) {
   const guest_id = await newGuest(api);
   const cart = JSON.stringify(lines.map(lineBody));
   return { guest_id, ...ORDER, store_id: store, is_buy_now: 1, cart, ...where, ...more };
 }
 
-async function place(it: Case) {
-  return call(api, 'POST /customer/order/place', { body: await bodyOf(it) });
+async function place(given: Case) {
+  return call(api, 'POST /customer/order/place', { body: await toBody(given) });
 }
 
-async function totalOf(it: Case): Promise<number> {
-  const answer = await place(it);
+async function placeAndGetTotal(given: Case): Promise<number> {
+  const answer = await place(given);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return (answer.body as { total_ammount: number }).total_ammount;
 }
@@ -148,38 +148,38 @@ describe('the amount of an order', () => {
       19.36,
       { store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] },
     ],
-  ])('%s: %d', async (_what, total, it) => {
-    expect(await totalOf(it)).toBe(total);
-    expect(await totalOf({ ...it, more: { ...it.more, order_amount: total } })).toBe(total);
-    const off = await place({ ...it, more: { ...it.more, order_amount: total + 0.01 } });
+  ])('%s: %d', async (_what, total, given) => {
+    expect(await placeAndGetTotal(given)).toBe(total);
+    expect(await placeAndGetTotal({ ...given, more: { ...given.more, order_amount: total } })).toBe(total);
+    const off = await place({ ...given, more: { ...given.more, order_amount: total + 0.01 } });
     expect(codes(off)).toEqual(['price']);
     expect(JSON.stringify(off.body)).toContain(total.toFixed(2));
   });
 
   it('[PRICE-22] carries the tax within when prices include it', async () => {
     await configure('system_tax_include_status', 1);
-    const it_: Case = { store: STORE.plain, lines: [soup(2)] };
+    const given: Case = { store: STORE.plain, lines: [soup(2)] };
     // 13.23 + 6.00 + 0.50; 13.23 × 10 / 110 is in it.
-    expect(await totalOf(it_)).toBe(19.73);
-    const tax = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
+    expect(await placeAndGetTotal(given)).toBe(19.73);
+    const tax = await call(api, 'POST /customer/order/get-Tax', { body: await toBody(given) });
     expect(readTax(tax.body)).toMatchObject({ tax_amount: 1.2, tax_status: 'included' });
     await configure('system_tax_include_status', 0);
-    const excluded = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
+    const excluded = await call(api, 'POST /customer/order/get-Tax', { body: await toBody(given) });
     expect(excluded.body).toMatchObject({ tax_amount: 1.32, tax_status: 'excluded', tax_included: 0 });
   });
 
-  it('[PRICE-15] is free for every store when the admin says so', async () => {
+  it('[PRICE-15] has free delivery at every store when the market says so', async () => {
     const [row] = await database.db.select().from(settings).where(eq(settings.key, 'admin_free_delivery'));
     await configure('admin_free_delivery', { status: true, type: 'free_delivery_to_all_store' });
-    expect(await totalOf({ store: STORE.plain, lines: [soup(2)] })).toBe(15.05);
+    expect(await placeAndGetTotal({ store: STORE.plain, lines: [soup(2)] })).toBe(15.05);
     await configure('admin_free_delivery', row?.value);
   });
 
-  it('is previewed of a cart with more values than other calls take, however the client sends it', async () => {
+  it('is previewed for a cart with more values than other calls accept, however the client sends it', async () => {
     const notes = Array.from({ length: 12 }, () => 'no salt');
     const lines = Array.from({ length: 80 }, () => ({ ...lineBody(soup(1)), notes }));
     expect(lines.length * notes.length + lines.length).toBeGreaterThan(limits.input_values_max);
-    const empty = await bodyOf({ store: STORE.plain, lines: [] });
+    const empty = await toBody({ store: STORE.plain, lines: [] });
     for (const cart of [lines, JSON.stringify(lines)]) {
       const answer = await call(api, 'POST /customer/order/get-Tax', { body: { ...empty, cart } });
       // A tenth of 80 × 6.61, whichever of them is rounded.
@@ -189,11 +189,11 @@ describe('the amount of an order', () => {
 
   it("is the server's whatever the client sends", async () => {
     const more = { distance: 0.1, discount_amount: 100, coupon_discount_amount: 50, extra_packaging_amount: 0 };
-    expect(await totalOf({ store: STORE.plain, lines: [soup(2)], more })).toBe(21.05);
+    expect(await placeAndGetTotal({ store: STORE.plain, lines: [soup(2)], more })).toBe(21.05);
   });
 
-  it('is told row by row when the order is followed', async () => {
-    const body = await bodyOf({ store: STORE.discount, lines: [feast(5)], more: { dm_tips: 2 } });
+  it('is answered row by row when the order is tracked', async () => {
+    const body = await toBody({ store: STORE.discount, lines: [feast(5)], more: { dm_tips: 2 } });
     const placed = (await call(api, 'POST /customer/order/place', { body })).body as { order_id: number };
     const path = `GET /customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`;
     const order = readOrder((await call(api, path)).body);
@@ -235,14 +235,14 @@ describe('the surge', () => {
     expect((await ask(zone, module, at)).body).toMatchObject(surge);
   });
 
-  it('is told in Arabic, too', async () => {
+  it('is answered in Arabic, too', async () => {
     expect((await ask(1, 2, '2026-03-10 16:30:00', 'ar')).body).toMatchObject({ customer_note: 'شوارع مزدحمة' });
   });
 
   it('costs what it says when the order is for that time', async () => {
     const at = new Date('2026-03-10T16:30:00Z');
-    const later = apiOf(database.db, () => at);
-    const body = await bodyOf({ store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] });
+    const later = makeApi(database.db, () => at);
+    const body = await toBody({ store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] });
     // 12.25 + 0.61 + 6.00 + 2.00 + 0.50
     const answer = await call(later, 'POST /customer/order/place', { body });
     expect(answer.body).toMatchObject({ total_ammount: 21.36 });

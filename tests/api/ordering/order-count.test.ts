@@ -12,7 +12,7 @@ import { address, call, ITEM, lineBody, MODULE, NOW, STORE, type Line } from '@t
 
 let database: TestDatabase;
 let api: Hono;
-/** Below the category of food. */
+/** A sub-category of food. */
 const BELOW = 90;
 
 beforeAll(async () => {
@@ -40,10 +40,10 @@ async function buy(lines: object[], more: object = {}): Promise<number> {
 
 const soups = (quantity: number): Line => ({ item: ITEM.soup, price: 7.35, quantity });
 
-/** What is counted of a table, by id; nothing where it is none. */
+/** The counts in a table by id, without zeros. */
 async function counted(table: typeof items | typeof item_campaigns | typeof stores | typeof categories) {
   const rows = await database.db.select({ id: table.id, orders: table.order_count }).from(table);
-  return Object.fromEntries(rows.filter((it) => it.orders > 0).map((it) => [it.id, it.orders]));
+  return Object.fromEntries(rows.filter((row) => row.orders > 0).map((row) => [row.id, row.orders]));
 }
 
 it('counts each piece for food and its categories, and each order for the store, once it is delivered', async () => {
@@ -60,7 +60,7 @@ it('counts each piece for food and its categories, and each order for the store,
   expect(await counted(categories)).toEqual({ [BELOW]: 5, [MODULE.food]: 6 });
 });
 
-it('counts goods with a stock in the same way, not as they are taken off it', async () => {
+it('counts goods with a stock at delivery, too, not when they are reserved', async () => {
   const line = { item: ITEM.shirt, price: 20, quantity: 2, variation: [{ type: 'S' }] };
   const id = await buy([lineBody(line)], { store_id: STORE.shop, ...address(5, 1) });
   expect(await counted(items)).toEqual({});
@@ -86,13 +86,13 @@ it('does not count what is canceled, and keeps what is refunded', async () => {
   await deliver(database.db, refunded);
   await moveOrder(database.db, { order_id: refunded, status: 'refund_requested', changed_by: 'customer', at: NOW });
   await cleanUp(database.db, NOW);
-  // A request that is declined leads back to where the order was; that is no second order.
+  // A declined refund request returns the order to "delivered"; that does not count again.
   await moveOrder(database.db, { order_id: refunded, status: 'delivered', changed_by: 'admin', at: NOW });
   await cleanUp(database.db, NOW);
   expect([await counted(items), await counted(stores)]).toEqual([{ [ITEM.soup]: 4 }, { [STORE.plain]: 1 }]);
 });
 
-it('leads the lists of what is popular', async () => {
+it('orders the lists of popular items and stores', async () => {
   const first = async () => {
     const { body } = await call(api, 'GET /items/popular?limit=1', { module: MODULE.food, headers: { zoneId: '[1]' } });
     return (body as { products: { id: number }[] }).products[0]?.id;
@@ -104,7 +104,7 @@ it('leads the lists of what is popular', async () => {
   expect(await first()).toBe(ITEM.soup);
 });
 
-it('changes nothing but the count: the day of a page’s last change stays', async () => {
+it('changes nothing but the count: the date of a page’s last change stays', async () => {
   const day = new Date('2026-01-02T00:00:00Z');
   for (const table of [items, stores]) await database.db.update(table).set({ updated_at: day });
   await deliver(database.db, await buy([lineBody(soups(1))]));
@@ -114,7 +114,7 @@ it('changes nothing but the count: the day of a page’s last change stays', asy
   expect([soup?.updated_at, plain?.updated_at, soup?.order_count]).toEqual([day, day, 1]);
 });
 
-it('counts each of many once, in batches, by two machines at a time, while orders go on', async () => {
+it('counts each of many orders once, in batches, by two machines at a time, while orders are placed', async () => {
   const one = await buy([lineBody({ item: ITEM.apples, price: 2.45, quantity: 5 })], { store_id: STORE.grocery });
   const [order] = await database.db.select().from(orders).where(eq(orders.id, one));
   const lines = await database.db.select().from(order_lines).where(eq(order_lines.order_id, one));
@@ -124,9 +124,9 @@ it('counts each of many once, in batches, by two machines at a time, while order
     .insert(orders)
     .values(Array.from({ length: number }, () => copy))
     .returning({ id: orders.id });
-  const copied = lines.flatMap(({ id: _line, ...line }) => made.map((it) => ({ ...line, order_id: it.id })));
+  const copied = lines.flatMap(({ id: _line, ...line }) => made.map((order) => ({ ...line, order_id: order.id })));
   await database.db.insert(order_lines).values(copied);
-  const ids = made.map((it) => it.id);
+  const ids = made.map((order) => order.id);
   await database.db.update(orders).set({ order_status: 'delivered', delivered: NOW }).where(inArray(orders.id, ids));
   await Promise.all([
     cleanUp(database.db, NOW),

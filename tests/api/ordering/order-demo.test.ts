@@ -7,7 +7,8 @@ import { addToCart, listCart } from '@/contract/ordering/cart';
 import { getConfig } from '@/contract/config';
 import { getItem, type Item } from '@/contract/catalogue/item';
 import { getSurge, getTax, getVehicleCharge, placeOrder } from '@/contract/ordering/order';
-import { getDistance, getZone } from '@/contract/place/place';
+import { getZone } from '@/contract/place/place';
+import { getDistance } from '@/contract/place/map';
 import { getStore, type Store } from '@/contract/catalogue/store';
 import { zoneRates } from '@/domain/checkout/delivery-fee';
 import { kilometres } from '@/domain/checkout/distance';
@@ -22,14 +23,14 @@ import { items, stores } from '@/server/db/schema';
 import { ZONE, openMarket, type Market } from '@tests/support/market';
 
 /**
- * The storefront shows what an order costs before it is placed, from the answers that it has and the same rules. Here
- * it does so for stores of every module and zone of the demo world, and the server takes each amount to the cent.
+ * The storefront shows what an order costs before it is placed, from the answers that it has and the same rules. This
+ * test does the same for stores of every module and zone of the demo world; the server charges each amount to the cent.
  */
 const NOON = new Date('2026-03-10T12:00:00Z');
 let market: Market;
 
 beforeAll(async () => {
-  // Its streets are those of the demo's city.
+  // Distances are along the streets of the demo's city.
   vi.stubEnv('DEMO', 'true');
   market = await openMarket(() => NOON);
 }, 120_000);
@@ -38,17 +39,17 @@ afterAll(async () => {
   await market.close();
 });
 
-const headersOf = (module: number) => ({
+const marketHeaders = (module: number) => ({
   moduleId: String(module),
   zoneId: '[1,2,3]',
   'content-type': 'application/json',
 });
 
 async function post(path: string, module: number, body: object) {
-  return market.call(path, headersOf(module), { method: 'POST', body: JSON.stringify(body) });
+  return market.call(path, marketHeaders(module), { method: 'POST', body: JSON.stringify(body) });
 }
 
-/** The first open stores of a module in a zone, and where a neighbour lives. */
+/** The first open stores of a module in a zone, and an address nearby. */
 async function openStores(module_id: number, zone_id: number) {
   const { timezone } = await market.read(getConfig, '/config');
   const clock = storeClock(NOON, timezone);
@@ -59,13 +60,13 @@ async function openStores(module_id: number, zone_id: number) {
     .orderBy(asc(stores.id));
   const found: Store[] = [];
   for (const { id } of rows) {
-    const store = await market.read(getStore, `/stores/details/${id}`, headersOf(module_id));
+    const store = await market.read(getStore, `/stores/details/${id}`, marketHeaders(module_id));
     if (store && isStoreOpen(store, clock)) found.push(store);
   }
   return found;
 }
 
-/** What the modal would send: the first row in stock, or the first values of the required groups. */
+/** What the item dialog would send: the first variation in stock, or the first values of the required groups. */
 function chosen(item: Item, quantity: number) {
   const row = firstRow(item.variations);
   const first = item.food_variations
@@ -88,17 +89,17 @@ async function filledCart(store: Store, guest_id: number) {
   const rows = await market.db.select().from(items).where(eq(items.store_id, store.id)).orderBy(asc(items.id));
   let lines = 0;
   for (const { id } of rows) {
-    const item = await market.read(getItem, `/items/details/${id}`, headersOf(store.module_id));
+    const item = await market.read(getItem, `/items/details/${id}`, marketHeaders(store.module_id));
     if (item.is_prescription_required || lines === 3) continue;
     const added = await post(addToCart.path, store.module_id, { guest_id, ...chosen(item, 2) });
     if (added.status === 200) lines += 1;
   }
-  return market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, headersOf(store.module_id));
+  return market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, marketHeaders(store.module_id));
 }
 
 type Place = { latitude: number; longitude: number };
 
-/** What the storefront computes, from answers alone. */
+/** What the storefront computes, from the answers of calls alone. */
 async function previewed(store: Store, guest_id: number, { latitude, longitude }: Place) {
   const config = await market.read(getConfig, '/config');
   const { zone_data } = await market.read(getZone, `/config/get-zone-id?lat=${latitude}&lng=${longitude}`);
@@ -111,7 +112,7 @@ async function previewed(store: Store, guest_id: number, { latitude, longitude }
   const date_time = `${now.date} ${timeText(now.minutes)}:00`;
   const asked = { guest_id, zone_id: zone?.id, module_id: store.module_id, date_time };
   const surge = readSurge((await post(getSurge.path, store.module_id, asked)).body);
-  const cart = await market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, headersOf(store.module_id));
+  const cart = await market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, marketHeaders(store.module_id));
   return orderTotal({
     lines: cart.map(({ item, price, quantity }) => ({
       item,

@@ -15,7 +15,7 @@ import { customers, items, order_lines, order_payments, order_status_history, or
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -38,7 +38,7 @@ let guest_id: number;
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = makeApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -72,17 +72,17 @@ async function cartSize(module = MODULE.food) {
   return (body as unknown[]).length;
 }
 
-const ordersOf = (id: number) => database.db.select().from(orders).where(eq(orders.guest_id, id));
-const stockOf = async (id: number) => (await database.db.select().from(items).where(eq(items.id, id)))[0]?.stock;
+const listGuestOrders = (id: number) => database.db.select().from(orders).where(eq(orders.guest_id, id));
+const readStock = async (id: number) => (await database.db.select().from(items).where(eq(items.id, id)))[0]?.stock;
 
 describe('placing', () => {
-  it('[CHECKOUT-01] stores the order whole and empties the cart', async () => {
+  it('[CHECKOUT-01] stores the whole order and empties the cart', async () => {
     const order_id = await placed({ order_note: 'Ring twice', cutlery: 1 });
     expect(await cartSize()).toBe(0);
-    const [order] = await ordersOf(guest_id);
+    const [order] = await listGuestOrders(guest_id);
     expect(order).toMatchObject({ id: order_id, order_status: 'pending', order_amount: 21.05, cutlery: true });
     expect(order?.otp).toMatch(/^\d{4}$/);
-    const of = <T extends { order_id: unknown }>(rows: T[]) => rows.filter((it) => it.order_id === order_id);
+    const of = <T extends { order_id: unknown }>(rows: T[]) => rows.filter((row) => row.order_id === order_id);
     expect(of(await database.db.select().from(order_lines))).toMatchObject([
       { price: 7.35, quantity: 2, discount_on_item: 0.74 },
     ]);
@@ -105,13 +105,13 @@ describe('placing', () => {
     });
   });
 
-  it('[CHECKOUT-08] leaves the cart alone when something is bought at once', async () => {
+  it('[CHECKOUT-08] leaves the cart alone for "buy now"', async () => {
     await add(soup);
     expect((await buy([{ ...soup, quantity: 1 }])).status).toBe(200);
     expect(await cartSize()).toBe(1);
   });
 
-  it('[CHECKOUT-09] takes an item of a campaign bought at once', async () => {
+  it('[CHECKOUT-09] accepts an item of a campaign for "buy now"', async () => {
     const line = {
       ...lineBody({ item: 1, price: 5 }),
       item_id: null,
@@ -142,7 +142,7 @@ describe('placing', () => {
     expect(order?.is_guest).toBe(false);
   });
 
-  it('[beyond §3] asks whom to call where the account of a customer has no phone number', async () => {
+  it('[beyond §3] asks for a phone number when the account of a customer has none', async () => {
     const set = (phone: string | null) => database.db.update(customers).set({ phone }).where(eq(customers.id, 1));
     const kept = await database.db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, 1));
     await set(null);
@@ -157,12 +157,12 @@ describe('placing', () => {
     await set(kept[0]?.phone ?? null);
   });
 
-  it('takes a combination off the stock, of the item and of its row', async () => {
+  it('reduces the stock of the item and of its combination', async () => {
     const line: Line = { item: ITEM.shirt, price: 20, quantity: 2, variation: [{ type: 'S' }] };
     expect((await buy([line], { store_id: STORE.shop, ...address(5, 1) })).status).toBe(200);
     const [shirt] = await database.db.select().from(items).where(eq(items.id, ITEM.shirt));
     expect(shirt?.stock).toBe(1);
-    expect(shirt?.variations.map((it) => [it.type.en, it.stock])).toEqual([
+    expect(shirt?.variations.map((variation) => [variation.type.en, variation.stock])).toEqual([
       ['S', 1],
       ['M', 0],
     ]);
@@ -239,8 +239,8 @@ describe('placing', () => {
   ])('refuses %s and changes nothing', async (_what, attempt, status, code) => {
     const answer = await attempt();
     expect([answer.status, codes(answer)]).toEqual([status, [code]]);
-    expect(await ordersOf(guest_id)).toEqual([]);
-    expect(await stockOf(ITEM.last_jar)).toBe(1);
+    expect(await listGuestOrders(guest_id)).toEqual([]);
+    expect(await readStock(ITEM.last_jar)).toBe(1);
   });
 
   it.each(['contact_person_name', 'contact_person_number', 'contact_person_email'])(
@@ -251,7 +251,7 @@ describe('placing', () => {
     },
   );
 
-  it('[CHECKOUT-06] refuses guests where they may not order, and ids that were never issued', async () => {
+  it('[CHECKOUT-06] refuses guests in a market without guest orders, and ids that were never issued', async () => {
     expect((await buy([soup], { guest_id: 4711 })).status).toBe(401);
     const { settings } = await import('@/server/db/schema');
     const set = (value: number) =>
@@ -273,7 +273,7 @@ describe('placing', () => {
     const answer = await buy([{ item: ITEM.supper, price: 9 }], { store_id: STORE.later, schedule_at });
     if (code) return expect(codes(answer)).toEqual([code]);
     expect(answer.status).toBe(200);
-    const [order] = await ordersOf(guest_id);
+    const [order] = await listGuestOrders(guest_id);
     expect([order?.scheduled, order?.schedule_at.toISOString().slice(0, 16)]).toEqual([
       true,
       schedule_at.slice(0, 16).replace(' ', 'T'),
@@ -304,7 +304,7 @@ describe('placing', () => {
     await add(soup);
     const answer = await place(change);
     expect(answer.status).toBe(403);
-    expect(await ordersOf(guest_id)).toEqual([]);
+    expect(await listGuestOrders(guest_id)).toEqual([]);
     expect(await cartSize()).toBe(1);
   });
 });
@@ -315,15 +315,15 @@ describe('at the same time', () => {
     const answers = await Promise.all(guests.map((guest) => buy([jar], { store_id: STORE.grocery, guest_id: guest })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).flatMap(codes))).toEqual(new Set(['stock']));
-    expect(await stockOf(ITEM.last_jar)).toBe(0);
+    expect(await readStock(ITEM.last_jar)).toBe(0);
     const sold = await database.db.select().from(order_lines).where(eq(order_lines.item_id, ITEM.last_jar));
     expect(sold).toHaveLength(1);
-    // For the tests that follow.
+    // Restored for the tests that follow.
     const order = sold[0]?.order_id ?? 0;
     const [owner] = await database.db.select().from(orders).where(eq(orders.id, order));
     const body = { order_id: order, guest_id: owner?.guest_id, reason: 'x' };
     expect((await call(api, 'PUT /customer/order/cancel', { body })).status).toBe(200);
-    expect(await stockOf(ITEM.last_jar)).toBe(1);
+    expect(await readStock(ITEM.last_jar)).toBe(1);
   });
 
   it.each<[string, (key: string) => Promise<Answer>]>([
@@ -334,13 +334,28 @@ describe('at the same time', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => attempt('one-press')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await ordersOf(guest_id)).toHaveLength(1);
+    expect(await listGuestOrders(guest_id)).toHaveLength(1);
   });
 
-  it("another owner's same key is another order", async () => {
+  it('the same key of another owner is another order', async () => {
     const first = await buy([soup], { idempotency_key: 'shared' });
     const second = await buy([soup], { idempotency_key: 'shared', guest_id: await newGuest(api) });
     expect((first.body as { order_id: number }).order_id).not.toBe((second.body as { order_id: number }).order_id);
+  });
+
+  it('a guest who signs in and asks again has one order', async () => {
+    const cart = JSON.stringify([lineBody(soup)]);
+    const body = { ...ORDER, store_id: STORE.plain, ...address(5), guest_id, is_buy_now: 1, cart };
+    const keyed = { ...body, idempotency_key: 'before-sign-in' };
+    const send = (token?: string) => call(api, 'POST /customer/order/place', { ...(token && { token }), body: keyed });
+    const [first, ...others] = await Promise.all([send(), send(TOKEN), send(TOKEN)]);
+    const ids = [first, ...others].map((answer) => (answer?.body as { order_id?: number }).order_id);
+    expect(new Set(ids).size, JSON.stringify(ids)).toBe(1);
+    const status = `GET /customer/order/payment-status?idempotency_key=before-sign-in`;
+    expect((await call(api, `${status}&guest_id=${guest_id}`, { token: TOKEN })).body).toMatchObject({
+      order_id: ids[0],
+    });
+    expect((await call(api, status, { token: 'unknown' })).status).toBe(401);
   });
 
   it('one cart is ordered once, also without a key', async () => {
@@ -351,7 +366,7 @@ describe('at the same time', () => {
 });
 
 describe('following', () => {
-  it('reads the order with its store, for its owner', async () => {
+  it('answers the order with its store to its owner', async () => {
     const id = await placed({ road: 'Test Lane', delivery_instruction: 'Leave at the door' });
     const answer = await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`);
     const order = readOrder(answer.body);
@@ -385,7 +400,7 @@ describe('following', () => {
     },
   );
 
-  it('[ROUTE-14] shows whoever knows its number and phone how far it is, and nothing private', async () => {
+  it('[ROUTE-14] shows its status, and nothing private, to whoever knows its number and phone', async () => {
     const id = await placed({ road: 'Test Lane', house: 'House 77', floor: '9', order_note: 'Ring twice' });
     const stranger = await newGuest(api);
     const who = `order_id=${id}&guest_id=${stranger}&contact_number=15550100999`;
@@ -408,13 +423,13 @@ describe('following', () => {
     expect(readOrder(own.body)).toMatchObject({ delivery_address: { house: 'House 77' }, order_note: 'Ring twice' });
   });
 
-  it('lists past orders by what became of them', async () => {
+  it('lists past orders by their outcome', async () => {
     const [kept, canceled] = [await placed(), await placed()];
     await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, kept));
     await database.db.update(orders).set({ order_status: 'canceled' }).where(eq(orders.id, canceled));
     const ids = async (kind: string) => {
       const path = `GET /customer/order/list?guest_id=${guest_id}&limit=10&offset=1${kind}`;
-      return readOrders((await call(api, path)).body).orders.map((it) => it.id);
+      return readOrders((await call(api, path)).body).orders.map((order) => order.id);
     };
     expect(await ids('')).toEqual([canceled, kept]);
     expect(await ids('&kind=delivered')).toEqual([kept]);
@@ -422,7 +437,7 @@ describe('following', () => {
     expect(await ids('&kind=refund')).toEqual([]);
   });
 
-  it('treats foreign orders as unknown ones', async () => {
+  it('answers foreign orders like unknown ones', async () => {
     const id = await placed();
     const stranger = await newGuest(api);
     const paths = (order: number) => [
@@ -452,7 +467,7 @@ describe('following', () => {
     expect((await call(api, path)).status).toBe(404);
   });
 
-  it('tells the lines as they were ordered, in either language', async () => {
+  it('answers the lines as they were ordered, in either language', async () => {
     const variation = [{ name: 'Size', values: { label: ['Large'] } }];
     const answer = await buy([{ item: ITEM.burger, price: 12.5, quantity: 2, variation, add_ons: { 1: 2 } }]);
     const id = readPlaceOrder(answer.body).order_id;
@@ -496,7 +511,7 @@ describe('following', () => {
     expect(codes(await call(api, `GET /customer/order/list?guest_id=${guest_id}`))).toEqual(['limit', 'offset']);
   });
 
-  it('knows no courier before there is one', async () => {
+  it('answers no courier before one is assigned', async () => {
     const id = await placed();
     const answer = await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`);
     expect(readCourierSpot(answer.body)).toBeNull();
@@ -507,19 +522,19 @@ describe('cancelling', () => {
   const cancel = (order_id: number, more: object = {}, method = 'POST') =>
     call(api, `${method} /customer/order/cancel`, { body: { order_id, guest_id, reason: 'Wrong address', ...more } });
 
-  it('gives the pieces back, once', async () => {
+  it('returns the pieces to the stock, once', async () => {
     const answer = await buy([{ item: ITEM.apples, price: 2.45, quantity: 5 }], { store_id: STORE.grocery });
     const id = readPlaceOrder(answer.body).order_id ?? 0;
-    const before = (await stockOf(ITEM.apples)) ?? 0;
+    const before = (await readStock(ITEM.apples)) ?? 0;
     expect((await cancel(id, { _method: 'put', note: 'Sorry' })).body).toEqual({
       message: 'Your order has been canceled.',
     });
-    expect(await stockOf(ITEM.apples)).toBe(before + 5);
+    expect(await readStock(ITEM.apples)).toBe(before + 5);
     const again = await Promise.all([cancel(id), cancel(id, {}, 'PUT')]);
     expect(again.map(codes)).toEqual([['order'], ['order']]);
     expect(again.map(({ status }) => status)).toEqual([403, 403]);
-    expect(await stockOf(ITEM.apples)).toBe(before + 5);
-    expect((await ordersOf(guest_id))[0]).toMatchObject({
+    expect(await readStock(ITEM.apples)).toBe(before + 5);
+    expect((await listGuestOrders(guest_id))[0]).toMatchObject({
       ...{
         order_status: 'canceled',
         canceled_by: 'customer',
@@ -529,7 +544,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('is refused once the store has taken it', async () => {
+  it('is refused once the store has accepted it', async () => {
     const id = await placed();
     await database.db.update(orders).set({ order_status: 'confirmed' }).where(eq(orders.id, id));
     expect(codes(await cancel(id))).toEqual(['order']);
@@ -544,7 +559,7 @@ describe('cancelling', () => {
   ])('refuses %j', async (more) => {
     const id = await placed();
     expect((await cancel(id, more)).status).toBe(403);
-    expect((await ordersOf(guest_id))[0]?.order_status).toBe('pending');
+    expect((await listGuestOrders(guest_id))[0]?.order_status).toBe('pending');
   });
 
   it('offers reasons and instructions in either language', async () => {

@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { configure } from '@tests/support/pay-market';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -52,7 +52,7 @@ beforeAll(async () => {
     parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 },
     customer_wallet_status: 1,
   });
-  api = apiOf(db);
+  api = makeApi(db);
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -86,9 +86,10 @@ async function sent(...how: Parameters<typeof place>): Promise<number> {
 
 const track = (order_id: number, more = `guest_id=${guest_id}`) =>
   call(api, `GET /customer/order/track?order_id=${order_id}&${more}`);
-const rowOf = async (id: number) => (await database.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0];
+const findOrderById = async (id: number) =>
+  (await database.db.select().from(schema.orders).where(eq(schema.orders.id, id)))[0];
 
-describe('what the home of the module shows', () => {
+describe('the home page of the module', () => {
   it('tells the categories that are on, in the language of the caller', async () => {
     const { body } = await call(api, 'GET /parcel-category', { module: PARCEL, language: 'ar' });
     expect(readParcelCategories(body)).toMatchObject([
@@ -96,7 +97,7 @@ describe('what the home of the module shows', () => {
     ]);
   });
 
-  it('tells why to choose it and what its video is about', async () => {
+  it('lists reasons to choose it and the texts of its video', async () => {
     const why = await call(api, 'GET /other-banners/why-choose', { module: PARCEL });
     expect(readWhyChoose(why.body)).toMatchObject([{ title: 'Quick', short_description: 'Within the hour' }]);
     const video = await call(api, 'GET /other-banners/video-content', { module: PARCEL });
@@ -111,8 +112,13 @@ describe('sending', () => {
   it('[PRICE-12] charges the way that the server measures, whatever the client says', async () => {
     const id = await sent({ dm_tips: 1 });
     // 3 km × 2.00 + tip 1.00 + charge 0.50
-    expect(await rowOf(id)).toMatchObject({ order_amount: 7.5, delivery_charge: 6, dm_tips: 1, store_id: null });
-    expect((await rowOf(id))?.distance).toBeCloseTo(3, 1);
+    expect(await findOrderById(id)).toMatchObject({
+      order_amount: 7.5,
+      delivery_charge: 6,
+      dm_tips: 1,
+      store_id: null,
+    });
+    expect((await findOrderById(id))?.distance).toBeCloseTo(3, 1);
     const known = await track(id);
     expect(readTracked(known.body)).toMatchObject({
       order_type: 'parcel',
@@ -133,10 +139,10 @@ describe('sending', () => {
       body: { ...body, ...parcel, receiver_details: JSON.stringify(near) },
     });
     expect(price.body).toMatchObject({ tax_amount: 0, amounts: { delivery_charge: 4, total: 4.5 } });
-    expect(await rowOf(await sent({ order_amount: 4.5 }, near))).toMatchObject({ order_amount: 4.5 });
+    expect(await findOrderById(await sent({ order_amount: 4.5 }, near))).toMatchObject({ order_amount: 4.5 });
   });
 
-  it('makes one parcel of one press, however often it arrives', async () => {
+  it('creates one parcel for one press, however often it arrives', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => place({ idempotency_key: 'once' })));
     const ids = answers.map(({ body }) => readPlaceOrder(body).order_id);
     expect(new Set(ids).size).toBe(1);
@@ -144,12 +150,12 @@ describe('sending', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('takes it from the wallet of a customer, who gets it back before the courier came', async () => {
+  it('is paid from the wallet of a customer, and refunded when canceled before pickup', async () => {
     const balance = async () => (await database.db.select().from(schema.customers))[0]?.wallet_balance ?? 0;
     await database.db.update(schema.customers).set({ wallet_balance: 20 });
     const id = await sent({ payment_method: 'wallet' }, {}, TOKEN);
     expect(await balance()).toBe(13.5);
-    expect(await rowOf(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await findOrderById(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
     const body = { order_id: id, reason: ['Plans changed'] };
     expect((await call(api, 'POST /customer/order/cancel', { token: TOKEN, body })).status).toBe(200);
     expect(await balance()).toBe(20);
@@ -195,7 +201,7 @@ describe('following', () => {
   });
 });
 
-describe('giving up', () => {
+describe('canceling', () => {
   const cancel = (order_id: number, told: { cancellation_type?: string; return_fee?: number } = {}) =>
     call(api, 'POST /customer/order/cancel', { body: { guest_id, order_id, reason: ['Plans changed'], ...told } });
   const giveBack = (order_id: number, return_otp: string, guest = guest_id) =>
@@ -208,7 +214,7 @@ describe('giving up', () => {
       .set({ order_status: 'picked_up', picked_up: new Date() })
       .where(eq(schema.orders.id, id));
 
-  it('costs nothing before the courier has it, and there is nothing to return', async () => {
+  it('costs nothing before pickup, and there is nothing to return', async () => {
     const id = await sent();
     expect((await cancel(id)).status).toBe(200);
     expect(readTracked((await track(id)).body)).toMatchObject({
@@ -218,11 +224,11 @@ describe('giving up', () => {
     expect(codes(await giveBack(id, '1234'))).toEqual(['order']);
     const again = await cancel(id);
     expect(again.status).toBe(403);
-    // No store has anything to do with it.
+    // No store is involved.
     expect(JSON.stringify(again.body)).toContain('This order has gone on meanwhile');
   });
 
-  it('costs a part of the way after that, and ends with the code of the return', async () => {
+  it('costs a part of the delivery fee after pickup, and ends with the code of the return', async () => {
     const id = await sent();
     await pickUp(id);
     expect((await cancel(id)).status).toBe(200);
@@ -232,11 +238,11 @@ describe('giving up', () => {
     expect(codes(await giveBack(id, code === '1111' ? '2222' : '1111'))).toEqual(['return_otp']);
     expect((await giveBack(id, code, await newGuest(api))).status).toBe(404);
     expect((await giveBack(id, code)).status).toBe(200);
-    expect(await rowOf(id)).toMatchObject({ order_status: 'returned' });
+    expect(await findOrderById(id)).toMatchObject({ order_status: 'returned' });
     expect((await giveBack(id, code)).status).toBe(403);
   });
 
-  it('never costs more than its sender was told, who agrees to what the collected one costs', async () => {
+  it('never costs more than its sender was shown; after pickup the sender has to agree to the fee', async () => {
     const id = await sent();
     await pickUp(id);
     for (const told of [{ return_fee: 0 }, { cancellation_type: 'before_pickup' }, { return_fee: 2.99 }]) {
@@ -244,18 +250,18 @@ describe('giving up', () => {
       expect([refused.status, codes(refused)]).toEqual([403, ['return_fee']]);
       expect(JSON.stringify(refused.body)).toContain('$3.00');
     }
-    expect(await rowOf(id)).toMatchObject({ order_status: 'picked_up' });
+    expect(await findOrderById(id)).toMatchObject({ order_status: 'picked_up' });
     expect((await cancel(id, { cancellation_type: 'after_pickup', return_fee: 3 })).status).toBe(200);
     expect((await track(id)).body).toMatchObject({ parcel_cancellation: { return_fee: 3 } });
   });
 });
 
 describe('the demo', () => {
-  it('lets a courier fetch it at the sender and bring it to the receiver', async () => {
+  it('lets a courier pick it up at the sender and bring it to the receiver', async () => {
     vi.stubEnv('DEMO', 'true');
     vi.stubEnv('DEMO_STEP_SECONDS', '20');
     let now = NOW;
-    const moving = apiOf(database.db, () => now);
+    const moving = makeApi(database.db, () => now);
     const id = await sent();
     const ask = async (path: string) => (await call(moving, `GET ${path}?order_id=${id}&guest_id=${guest_id}`)).body;
     const seen: [string, number | undefined][] = [];

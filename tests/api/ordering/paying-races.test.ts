@@ -11,19 +11,19 @@ import {
   idOf,
   newCoupon,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   payPage,
   paymentIdOf,
   placeAs,
   SOUPS,
   payMarket,
-  walletOf,
+  walletBalance,
 } from '@tests/support/pay-market';
 import { call, ITEM, lineBody, MODULE, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
-/** Seconds that the demo's store takes for a step. */
+/** How many seconds the demo's store takes for a step. */
 const STEP = 20;
 uploadFolder();
 let database: TestDatabase;
@@ -32,7 +32,7 @@ let now: Date;
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
 
 beforeAll(async () => {
-  // The demo's store takes orders, its office grants refunds, and its gateway is open.
+  // The demo's store accepts orders, its office grants refunds, and its gateway is available.
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
   database = await payMarket({ refund_active_status: 1 });
@@ -58,7 +58,7 @@ async function addsUp() {
   expect(await wrongOrders(database.db)).toEqual([]);
 }
 
-/** So many customers with an order of a cart that waits for its payment, who then fill the cart otherwise. */
+/** Customers who each have an unpaid order from their cart and then change the cart. */
 async function changedMinds(count: number, of: { module: number; store_id: number; wish: (n: number) => Wish }) {
   const buyers = await many(count, () => newCustomer(database.db));
   const order = (n: number, { coupon_code }: Wish) =>
@@ -81,7 +81,7 @@ type Wish = { line: object; coupon_code?: string };
 const OK = { status: 200 };
 
 describe('many at once', () => {
-  it('[CHECKOUT-01] customers who change what they have not paid yet never stand in each other’s way', async () => {
+  it('[CHECKOUT-01] customers who replace unpaid orders never deadlock', async () => {
     const stock = { stock: 1000, maximum_cart_quantity: 100 };
     const things = inArray(items.id, [ITEM.apples, ITEM.last_jar]);
     await database.db.update(items).set(stock).where(things);
@@ -97,7 +97,7 @@ describe('many at once', () => {
     await addsUp();
   }, 60_000);
 
-  it('[PRICE-25] neither do those who change their coupons', async () => {
+  it('[PRICE-25] nor do those who change their coupons', async () => {
     const codes = ['SPRING', 'SUMMER'];
     for (const code of codes) await newCoupon(database.db, { code });
     const line = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
@@ -112,19 +112,19 @@ describe('many at once', () => {
     await addsUp();
   }, 60_000);
 
-  it('[WALLET-13] one wallet for what waits and what is new pays for what it holds', async () => {
+  it('[WALLET-13] one wallet for an unpaid and a new order pays no more than it holds', async () => {
     const { id, token } = await newCustomer(database.db, 30);
     const waiting = await many(3, () => placeAs(api, token, { ...soups, payment_method: 'digital_payment' }));
     const answers = await Promise.all([
-      ...waiting.map((it) => fromWallet(token, idOf(it))),
+      ...waiting.map((order) => fromWallet(token, idOf(order))),
       ...[1, 2, 3].map(() => placeAs(api, token, { ...soups, payment_method: 'wallet' })),
     ]);
     expect(countAccepted(answers)).toBe(1);
-    expect(await walletOf(database.db, id)).toBeCloseTo(30 - SOUPS, 3);
+    expect(await walletBalance(database.db, id)).toBeCloseTo(30 - SOUPS, 3);
     await addsUp();
   }, 60_000);
 
-  it('[PRICE-25] a coupon that a customer has once is used once from ten tabs', async () => {
+  it('[PRICE-25] a coupon for one use is used once from ten tabs', async () => {
     const { id, token } = await newCustomer(database.db);
     await newCoupon(database.db, { code: 'ONCE', limit: 1 });
     const answers = await many(10, () => placeAs(api, token, { ...soups, coupon_code: 'ONCE' }));
@@ -132,7 +132,7 @@ describe('many at once', () => {
     expect(await database.db.$count(orders, eq(orders.user_id, id))).toBe(1);
   }, 60_000);
 
-  it('[WALLET-13] an order that is paid, changed and given up ends in one way, and no money is lost', async () => {
+  it('[WALLET-13] an order that is paid, changed and canceled at once has one outcome, and no money is lost', async () => {
     const ended = [];
     for (let n = 0; n < 8; n++) {
       const { id, token } = await newCustomer(database.db, n % 2 ? 6.05 : 100);
@@ -149,13 +149,13 @@ describe('many at once', () => {
       ];
       const answers = await many(ways.length, (at) => ways[(at + n) % ways.length]?.() ?? track(token, order_id));
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      ended.push((await orderOf(database.db, order_id)).order_status);
+      ended.push((await findOrder(database.db, order_id)).order_status);
     }
-    expect(ended.every((it) => it === 'canceled' || it === 'confirmed')).toBe(true);
+    expect(ended.every((status) => status === 'canceled' || status === 'confirmed')).toBe(true);
     await addsUp();
   }, 60_000);
 
-  it('[beyond §4] an order that the store takes while it is given up is one of the two, and so is its stock', async () => {
+  it('[beyond §4] an order that is accepted and canceled at once is one of the two, and so is its stock', async () => {
     const [before] = await database.db.select().from(items).where(eq(items.id, ITEM.apples));
     const cart = JSON.stringify([lineBody({ item: ITEM.apples, price: 2.45, quantity: 8 })]);
     const placed = await many(6, async () => {
@@ -172,15 +172,15 @@ describe('many at once', () => {
       ]),
     );
     const ended = await Promise.all(
-      placed.map(async ({ order_id }) => (await orderOf(database.db, order_id)).order_status),
+      placed.map(async ({ order_id }) => (await findOrder(database.db, order_id)).order_status),
     );
-    expect(ended.every((it) => it === 'canceled' || it === 'confirmed')).toBe(true);
+    expect(ended.every((status) => status === 'canceled' || status === 'confirmed')).toBe(true);
     const [left] = await database.db.select().from(items).where(eq(items.id, ITEM.apples));
-    expect(left?.stock).toBe((before?.stock ?? 0) - 8 * ended.filter((it) => it === 'confirmed').length);
+    expect(left?.stock).toBe((before?.stock ?? 0) - 8 * ended.filter((status) => status === 'confirmed').length);
     await addsUp();
   }, 60_000);
 
-  it('[CHECKOUT-01] cash is handed over once for what was delivered, however often it is looked for', async () => {
+  it('[CHECKOUT-01] cash is counted once for a delivered order, however often it is read', async () => {
     const { token } = await newCustomer(database.db, 6.05);
     const ways = [{}, { partial_payment: 1 }];
     const placed = await many(2, async (n) => idOf(await placeAs(api, token, { ...soups, ...ways[n] })));
@@ -189,7 +189,7 @@ describe('many at once', () => {
     const paid = eq(orders.payment_status, 'paid');
     expect(await database.db.$count(orders, and(inArray(orders.id, placed), paid))).toBe(2);
     await addsUp();
-    // The check itself sees what is wrong.
+    // Proves that the check itself finds errors.
     const [id = 0] = placed;
     await database.db.update(orders).set({ delivered: null }).where(eq(orders.id, id));
     expect(await wrongOrders(database.db)).toEqual([{ id, fault: 'cash for what was not handed over' }]);
@@ -211,10 +211,10 @@ describe('many at once', () => {
     expect(await database.db.$count(refunds, eq(refunds.order_id, order_id))).toBe(1);
     now = after(40);
     await many(8, () => track(token, order_id));
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'refunded' });
-    expect(await walletOf(database.db, id)).toBe(30);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'refunded' });
+    expect(await walletBalance(database.db, id)).toBe(30);
     await addsUp();
-    // The check itself sees what is wrong.
+    // Proves that the check itself finds errors.
     await database.db
       .update(refunds)
       .set({ refund_amount: SOUPS - 1 })

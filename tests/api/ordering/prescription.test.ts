@@ -16,7 +16,7 @@ import {
   payPage,
   paymentIdOf,
   payMarket,
-  walletOf,
+  walletBalance,
 } from '@tests/support/pay-market';
 import { address, call, codes, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
@@ -59,14 +59,14 @@ const send = async (fields: Fields = {}, token?: string, headers: Record<string,
 const byCustomer = async (fields: Fields = {}) => readPlaceOrder((await send(fields, customer.token)).body).order_id;
 const get = async (path: string, id: number) =>
   (await call(api, `GET /customer/order/${path}?order_id=${id}`, { token: customer.token })).body;
-const kept = () => readdirSync(folder, { recursive: true }).filter((it) => /\.(webp|pdf)$/.test(String(it))).length;
+const kept = () => readdirSync(folder, { recursive: true }).filter((file) => /\.(webp|pdf)$/.test(String(file))).length;
 /** 5 km × 1.20 = 6.00 and the additional charge 0.50. */
 const FEES = 6.5;
 /** The pills 15.00 and the apples 2.45, 5 % tax on 17.45 = 0.87. */
 const PRICED = 24.82;
 
 describe('an order by prescription', () => {
-  it('is kept with all its pages, and costs its fees until it is priced', async () => {
+  it('is stored with all its pages, and costs only its fees until it is priced', async () => {
     const id = await byCustomer();
     const order = readTracked(await get('track', id));
     expect(order).toMatchObject({ prescription_order: true, order_status: 'pending', order_amount: FEES });
@@ -77,7 +77,7 @@ describe('an order by prescription', () => {
     expect(readOrderLines(await get('details', id))).toEqual([]);
   });
 
-  it('[SLOT-02] keeps what the checkout offers: the time, what courier and store are told, packaging, a tip', async () => {
+  it('[SLOT-02] stores what the checkout offers: the time, notes to courier and store, packaging, a tip', async () => {
     const hours = (opening_time: string) =>
       database.db.update(schedules).set({ opening_time }).where(eq(schedules.store_id, STORE.grocery));
     await hours('14:00');
@@ -108,7 +108,7 @@ describe('an order by prescription', () => {
     expect((await send({ dm_tips: 2 }, customer.token, checked)).status).toBe(200);
   });
 
-  it('is priced by the pharmacist, told to the customer, and goes its way', async () => {
+  it('is priced by the pharmacist, notified to the customer, and delivered', async () => {
     const id = await byCustomer();
     now = after(1);
     expect(readTracked(await get('track', id))).toMatchObject({ order_status: 'pending', order_amount: PRICED });
@@ -141,7 +141,7 @@ describe('an order by prescription', () => {
     expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
   });
 
-  it('[PRICE-18] is not taken for paid where it costs nothing before it is priced', async () => {
+  it('[PRICE-18] does not count as paid when it costs nothing before it is priced', async () => {
     await configure(database.db, { additional_charge_status: 0 });
     const id = await byCustomer({ order_type: 'take_away', payment_method: 'digital_payment' });
     expect(readTracked(await get('track', id))).toMatchObject({
@@ -153,7 +153,7 @@ describe('an order by prescription', () => {
     await payPage(api, { order_id: id, customer_id: customer.id });
     const paid = { token: customer.token, body: { order_id: id } };
     expect((await call(api, 'POST /customer/order/wallet-payment', paid)).status).toBe(200);
-    expect(await walletOf(database.db, customer.id)).toBe(81.68);
+    expect(await walletBalance(database.db, customer.id)).toBe(81.68);
     await configure(database.db, { additional_charge_status: 1 });
   });
 
@@ -166,12 +166,12 @@ describe('an order by prescription', () => {
       body: { order_id: id },
     });
     expect(paid.status).toBe(200);
-    expect(await walletOf(database.db, customer.id)).toBe(100 - PRICED);
+    expect(await walletBalance(database.db, customer.id)).toBe(100 - PRICED);
     expect(await wrongAccounts(database.db)).toEqual([]);
     expect(await wrongOrders(database.db)).toEqual([]);
   });
 
-  it('is canceled when the pharmacy has nothing for it', async () => {
+  it('is canceled when the pharmacy has none of its items', async () => {
     const stock = (n: number) => database.db.update(items).set({ stock: n }).where(eq(items.store_id, STORE.grocery));
     const id = await byCustomer();
     await stock(0);
@@ -180,7 +180,7 @@ describe('an order by prescription', () => {
     await stock(1000);
   });
 
-  it('is not taken without a page, by a store that takes none, of a wrong file, or paid ahead', async () => {
+  it('is refused without a page, by a store that takes none, with a wrong file, or paid in advance', async () => {
     const before = kept();
     const refused = async (fields: Fields) => codes(await send(fields, customer.token));
     expect(await refused({ order_attachment: [] })).toEqual(['prescription']);
@@ -216,7 +216,7 @@ describe('an item that needs a prescription', () => {
       customer.token,
     );
 
-  it('is sold with one, which is kept with the order', async () => {
+  it('is sold with one, which is stored with the order', async () => {
     expect(codes(await buy([]))).toEqual(['prescription']);
     const { order_id } = readPlaceOrder((await buy([await photo()])).body);
     expect(readTracked(await get('track', order_id))).toMatchObject({

@@ -5,7 +5,7 @@ import { coupons, items, orders } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
 import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
-import { addSoups, newCoupon, newCustomer, payApi, placeAs, payMarket, walletOf } from '@tests/support/pay-market';
+import { addSoups, newCoupon, newCustomer, payApi, placeAs, payMarket, walletBalance } from '@tests/support/pay-market';
 import { address, call, ITEM, lineBody, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
 let database: TestDatabase;
@@ -45,12 +45,12 @@ describe('many at once', () => {
     expect(coupon?.total_uses).toBe(5);
   }, 60_000);
 
-  it('[WALLET-13] a wallet pays for what it holds and is never below nothing', async () => {
+  it('[WALLET-13] a wallet pays no more than it holds and is never negative', async () => {
     const { id, token } = await newCustomer(database.db, 70);
     const bought = { is_buy_now: 1, cart: soups, payment_method: 'wallet' };
     const answers = await many(20, () => placeAs(api, token, bought));
     expect(countAccepted(answers)).toBe(3);
-    expect(await walletOf(database.db, id)).toBe(6.85);
+    expect(await walletBalance(database.db, id)).toBe(6.85);
     expect(await wrongAccounts(database.db)).toEqual([]);
   }, 60_000);
 

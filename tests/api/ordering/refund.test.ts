@@ -12,7 +12,7 @@ import {
   idOf,
   newCoupon,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   placeAs,
   SOUPS,
@@ -62,7 +62,7 @@ describe('a refund', () => {
   it('is asked for once, with pictures, for what was delivered and paid', async () => {
     await deliver(database.db, order_id);
     expect((await ask([await photo(), await photo()])).status).toBe(200);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'refund_requested' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'refund_requested' });
     expect(await tracked()).toMatchObject({
       refund: {
         ...{ refund_status: 'pending', refund_amount: SOUPS, customer_reason: 'It arrived cold' },
@@ -111,11 +111,11 @@ describe('a refund', () => {
         order_status: 'refund_requested',
         refund: { refund_amount, order_line_ids: lines() },
       });
-      // What is left can not be asked for beside it: together that would be more than was paid.
+      // The remaining lines cannot be requested afterwards: together that would be more than was paid.
       expect(codes(await askFor({ order_line_ids: `[${burger}]` }))).toEqual(['order']);
     });
 
-    it('is never of lines of another order, or of what is no list of lines', async () => {
+    it('is refused for lines of another order, and for what is no list of lines', async () => {
       await addSoups(api, customer.token);
       const other = idOf(await placeAs(api, customer.token));
       const [foreign] = await linesOf(other);
@@ -131,7 +131,7 @@ describe('a refund', () => {
       expect(await tracked()).toMatchObject({ refund: null, order_status: 'delivered' });
     });
 
-    it('is not where the market gives back whole orders only', async () => {
+    it('is refused in a market that refunds whole orders only', async () => {
       await configure(database.db, { refund_lines_status: false });
       const refused = await askFor({ order_line_ids: `[${soups}]` });
       const whole = await askFor({ order_line_ids: `[${soups},${burger}]` });
@@ -139,12 +139,12 @@ describe('a refund', () => {
       expect([codes(refused), whole.status]).toEqual([['order'], 200]);
     });
 
-    it('believes no amount of the client', async () => {
+    it('ignores an amount that the client sends', async () => {
       expect((await askFor({ order_line_ids: `[${soups}]`, refund_amount: '33.15' })).status).toBe(200);
       expect(await tracked()).toMatchObject({ refund: { refund_amount: 13.44 } });
     });
 
-    it('is not of a line that was free', async () => {
+    it('is refused for a line that was free', async () => {
       await database.db
         .update(order_lines)
         .set({ price: 0, discount_on_item: 0, total_add_on_price: 0 })
@@ -153,7 +153,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is not for an order under way, of somebody else, or of a guest', async () => {
+  it('is refused for an order under way, of somebody else, or of a guest', async () => {
     expect(codes(await ask())).toEqual(['order']);
     await deliver(database.db, order_id);
     expect((await ask([], (await newCustomer(database.db)).token)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('a refund', () => {
     expect(await tracked()).toMatchObject({ refund: null, order_status: 'delivered' });
   });
 
-  it('takes pictures by what they hold', async () => {
+  it('checks pictures by their content', async () => {
     await deliver(database.db, order_id);
     const text = new File(['<script>'], 'x.png', { type: 'image/png' });
     expect((await ask([await photo(), text])).status).toBe(403);

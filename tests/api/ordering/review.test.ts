@@ -57,10 +57,10 @@ const rateCourier = (fields: Record<string, string | number | File[]> = {}) =>
 const tracked = async () =>
   readTracked((await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: customer.token })).body);
 const soup = async () => (await database.db.select().from(items).where(eq(items.id, ITEM.soup)))[0];
-const kept = () => readdirSync(folder, { recursive: true }).filter((it) => String(it).endsWith('.webp')).length;
+const kept = () => readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.webp')).length;
 
 describe('a review of an item', () => {
-  it('stands below the item with its pictures, and counts for the item and its store', async () => {
+  it('is listed with the item and its pictures, and counts for the item and its store', async () => {
     await delivered();
     expect(await tracked()).toMatchObject({ is_reviewed: false, is_courier_reviewed: false });
     expect((await review({ attachment: [await photo(), await photo()] })).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a review of an item', () => {
     expect(readOrderLines(lines.body)).toMatchObject([{ item_id: ITEM.soup, is_reviewed: true }]);
   });
 
-  it('is written once for each order, and changes the average each time', async () => {
+  it('is accepted once for each order, and changes the average each time', async () => {
     const before = await soup();
     await delivered();
     await review({ rating: 5 });
@@ -105,12 +105,12 @@ describe('a review of an item', () => {
       await delivered(id);
       asked.push(() => review({ order_id: id }, other.token));
     }
-    const answers = await Promise.all(asked.map((it) => it()));
+    const answers = await Promise.all(asked.map((send) => send()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await soup())?.rating_count).toBe(before + 4);
   });
 
-  it('is not for what is under way, was not ordered, or was ordered by somebody else', async () => {
+  it('is refused for what is under way, was not ordered, or was ordered by somebody else', async () => {
     expect(codes(await review())).toEqual(['order']);
     await delivered();
     expect(codes(await review({ item_id: ITEM.burger }))).toEqual(['order']);
@@ -132,7 +132,7 @@ describe('a review of an item', () => {
 });
 
 describe('a review of the courier', () => {
-  it('is written once, of the one who brought the order', async () => {
+  it('is accepted once, for the courier who delivered the order', async () => {
     expect(codes(await rateCourier())).toEqual(['order']);
     await delivered();
     expect(codes(await rateCourier({ delivery_man_id: 99 }))).toEqual(['order']);
@@ -144,17 +144,17 @@ describe('a review of the courier', () => {
   });
 });
 
-describe('the question how the last order was', () => {
+describe('the reminder to review the last order', () => {
   const reminder = async (token = customer.token) =>
     (await call(api, 'GET /customer/review-reminder', { token })).body as { order_id: number | null; images: string[] };
 
-  it('is about the last order once it has been delivered, with pictures of what was in it', async () => {
+  it('is about the last delivered order, with pictures of its items', async () => {
     expect(await reminder()).toEqual({ order_id: null, images: [] });
     await delivered();
     expect(readReviewReminder(await reminder())).toMatchObject({ order_id });
   });
 
-  it('is not asked about what was reviewed, nor again when it is not wanted', async () => {
+  it('is not shown for a reviewed order, nor after it was dismissed', async () => {
     await delivered();
     expect((await review()).status).toBe(200);
     expect((await reminder()).order_id).toBeNull();
@@ -168,7 +168,7 @@ describe('the question how the last order was', () => {
     expect((await reminder()).order_id).toBeNull();
   });
 
-  it('can not be silenced for another customer, and is for customers only', async () => {
+  it('cannot be dismissed for another customer, and is for customers only', async () => {
     await delivered();
     const other = await newCustomer(database.db);
     for (const id of [order_id, 999_999]) {

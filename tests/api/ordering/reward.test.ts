@@ -5,10 +5,10 @@ import { cashbacks, customers, loyalty_transactions, orders, wallet_transactions
 import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { addSoups, configure, idOf, newCustomer, payApi, placeAs, payMarket, SOUPS } from '@tests/support/pay-market';
-import { orderOf, walletOf } from '@tests/support/pay-market';
+import { findOrder, walletBalance } from '@tests/support/pay-market';
 import { call, ITEM, lineBody, NOW } from '@tests/support/round-market';
 
-/** Points, cashback and the inviter's money come with the delivery of an order, which the demo brings about. */
+/** Points, cashback and the referrer's reward come with the delivery of an order, which the demo's simulator makes. */
 let database: TestDatabase;
 let api: Hono;
 let now: Date;
@@ -40,7 +40,7 @@ async function deliver(token: string, id: number): Promise<void> {
   now = NOW;
 }
 
-const movesOf = (user_id: number) =>
+const listWalletMoves = (user_id: number) =>
   database.db
     .select({ type: wallet_transactions.transaction_type, credit: wallet_transactions.credit })
     .from(wallet_transactions)
@@ -68,7 +68,7 @@ describe('loyalty points', () => {
     expect(row?.loyalty_point).toBe(21);
   });
 
-  it('are none while the market gives none', async () => {
+  it('are not credited while the market has them switched off', async () => {
     await configure(database.db, { loyalty_point_status: 0 });
     const { id, token } = await newCustomer(database.db);
     await deliver(token, await ordered(token));
@@ -79,17 +79,17 @@ describe('loyalty points', () => {
 });
 
 describe('cashback', () => {
-  it('[WALLET-13] is the best of those that run, within its limit, once for the order', async () => {
+  it('[WALLET-13] is the best active offer, within its limit, once for the order', async () => {
     // 10 % of 21.05 is 2.105, at most 1.50; the flat one gives 1.20; the third asks for more than was bought.
     await newCashback({ max_discount: 1.5 });
     await newCashback({ cashback_type: 'amount', cashback_amount: 1.2 });
     await newCashback({ cashback_type: 'amount', cashback_amount: 9, min_purchase: SOUPS + 0.01 });
     const { id, token } = await newCustomer(database.db);
     const order = await ordered(token);
-    expect(await walletOf(database.db, id)).toBe(0);
+    expect(await walletBalance(database.db, id)).toBe(0);
     await deliver(token, order);
     await deliver(token, order);
-    expect(await movesOf(id)).toEqual([{ type: 'CashBack', credit: 1.5 }]);
+    expect(await listWalletMoves(id)).toEqual([{ type: 'CashBack', credit: 1.5 }]);
     const [row] = await database.db.select().from(orders).where(eq(orders.id, order));
     expect(row?.cashback_amount).toBe(1.5);
     expect((await database.db.select().from(cashbacks)).map(({ total_used }) => total_used).toSorted()).toEqual([
@@ -97,7 +97,7 @@ describe('cashback', () => {
     ]);
   });
 
-  it('[WALLET-13] comes and is promised as often as one customer may have it', async () => {
+  it('[WALLET-13] is credited and promised as often as one customer may have it', async () => {
     await newCashback({ same_user_limit: 2 });
     const { id, token } = await newCustomer(database.db);
     const offered = async () => {
@@ -113,13 +113,13 @@ describe('cashback', () => {
       expect(await offered()).toEqual(promised);
       await deliver(token, await ordered(token));
     }
-    expect(await movesOf(id)).toEqual([
+    expect(await listWalletMoves(id)).toEqual([
       { type: 'CashBack', credit: 2.11 },
       { type: 'CashBack', credit: 2.11 },
     ]);
   });
 
-  it('[WALLET-13] of one offer takes nothing from what another one gives, even once the first is gone', async () => {
+  it('[WALLET-13] of one offer does not reduce another offer, even after the first is deleted', async () => {
     const [first] = await newCashback({ cashback_amount: 20 }).returning();
     await newCashback({ cashback_type: 'amount', cashback_amount: 2 });
     const { id, token } = await newCustomer(database.db);
@@ -135,13 +135,13 @@ describe('cashback', () => {
     await deliver(token, await ordered(token));
     expect(await promised()).toBe(0);
     await deliver(token, await ordered(token));
-    expect(await movesOf(id)).toEqual([
+    expect(await listWalletMoves(id)).toEqual([
       { type: 'CashBack', credit: 4.21 },
       { type: 'CashBack', credit: 2 },
     ]);
   });
 
-  it('is nothing for an order that was given up, or after its last day', async () => {
+  it('is not credited for a canceled order, or after its last day', async () => {
     await newCashback({});
     await newCashback({ cashback_type: 'amount', cashback_amount: 5, end_date: '2026-03-09' });
     const { id, token } = await newCustomer(database.db);
@@ -149,79 +149,79 @@ describe('cashback', () => {
     await call(api, 'PUT /customer/order/cancel', { token, body: { order_id: order, reason: 'Too late' } });
     now = inAnHour;
     await call(api, `GET /customer/order/track?order_id=${order}`, { token });
-    expect(await movesOf(id)).toEqual([]);
+    expect(await listWalletMoves(id)).toEqual([]);
     now = NOW;
     await deliver(token, await ordered(token));
-    expect(await movesOf(id)).toEqual([{ type: 'CashBack', credit: 2.11 }]);
+    expect(await listWalletMoves(id)).toEqual([{ type: 'CashBack', credit: 2.11 }]);
   });
 });
 
 describe('whoever invited a customer', () => {
-  it('[WALLET-13] is thanked once, for the first order that arrives', async () => {
+  it('[WALLET-13] is rewarded once, for the first delivered order', async () => {
     const inviter = await newCustomer(database.db);
     const { token } = await newCustomer(database.db, 0, { ref_by: inviter.id });
     const given_up = await ordered(token);
     await call(api, 'PUT /customer/order/cancel', { token, body: { order_id: given_up, reason: 'Too late' } });
-    expect(await movesOf(inviter.id)).toEqual([]);
+    expect(await listWalletMoves(inviter.id)).toEqual([]);
     const first = await ordered(token);
-    expect(await movesOf(inviter.id)).toEqual([]);
+    expect(await listWalletMoves(inviter.id)).toEqual([]);
     await deliver(token, first);
-    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+    expect(await listWalletMoves(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
     await deliver(token, await ordered(token));
-    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+    expect(await listWalletMoves(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
   });
 
-  it('is thanked once when two orders arrive at the same time', async () => {
+  it('is rewarded once when two orders are delivered at the same time', async () => {
     const inviter = await newCustomer(database.db);
     const { token } = await newCustomer(database.db, 0, { ref_by: inviter.id });
     const [one, other] = [await ordered(token), await ordered(token)];
     await Promise.all([deliver(token, one), deliver(token, other)]);
-    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+    expect(await listWalletMoves(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
   });
 });
 
 describe('the first order of somebody who was invited', () => {
   const discount = { new_customer_discount_status: 1, new_customer_discount_amount: 10 };
   const byGateway = { payment_method: 'digital_payment' };
-  const statusOf = async (id: number) => (await orderOf(database.db, id)).order_status;
+  const readStatus = async (id: number) => (await findOrder(database.db, id)).order_status;
   const isOffered = async (token: string) =>
     ((await call(api, 'GET /customer/info', { token, language: 'en' })).body as { is_valid_for_discount: boolean })
       .is_valid_for_discount;
   beforeAll(() => configure(database.db, { ...discount, new_customer_discount_amount_type: 'percentage' }));
   afterAll(() => configure(database.db, { new_customer_discount_status: 0 }));
 
-  it('[PRICE-25] [WALLET-01] is as cheap once more for who came back from the gateway without having paid', async () => {
+  it('[PRICE-25] [WALLET-01] keeps its discount for who came back from the gateway without having paid', async () => {
     const { token } = await newCustomer(database.db, 0, { ref_by: 1 });
     expect(await isOffered(token)).toBe(true);
     const unpaid = await ordered(token, byGateway);
-    const { order_amount: shown } = await orderOf(database.db, unpaid);
+    const { order_amount: shown } = await findOrder(database.db, unpaid);
     expect(shown).toBeLessThan(SOUPS);
     expect(await isOffered(token)).toBe(true);
     const again = await placeAs(api, token, { order_amount: shown }, { 'X-Checks': 'prices' });
     expect(again.body).toMatchObject({ total_ammount: shown });
-    expect(await statusOf(unpaid)).toBe('canceled');
+    expect(await readStatus(unpaid)).toBe('canceled');
     expect(await isOffered(token)).toBe(false);
   });
 
-  it('[WALLET-01] is one, whichever cart the unpaid one came from and however many are begun at once', async () => {
+  it('[WALLET-01] is only one, whichever cart the unpaid one came from and however many are begun at once', async () => {
     const { id, token } = await newCustomer(database.db, 0, { ref_by: 1 });
     const bought = { ...byGateway, is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]) };
     const begin = () => placeAs(api, token, bought).then(idOf);
     const begun = await Promise.all([begin(), begin(), begin()]);
     const last = await ordered(token);
     const reduced = (await database.db.select().from(orders).where(eq(orders.user_id, id))).filter(
-      (it) => it.ref_bonus_amount > 0 && it.order_status !== 'canceled',
+      (order) => order.ref_bonus_amount > 0 && order.order_status !== 'canceled',
     );
-    expect(reduced.map((it) => it.id)).toEqual([last]);
-    expect(await Promise.all(begun.map(statusOf))).toEqual(['canceled', 'canceled', 'canceled']);
+    expect(reduced.map((order) => order.id)).toEqual([last]);
+    expect(await Promise.all(begun.map(readStatus))).toEqual(['canceled', 'canceled', 'canceled']);
   });
 
-  it('[WALLET-01] [PRICE-25] leaves an unpaid order alone that no discount is in', async () => {
+  it('[WALLET-01] [PRICE-25] leaves an unpaid order without the discount alone', async () => {
     const { token } = await newCustomer(database.db);
     const bought = { ...byGateway, is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]) };
     const unpaid = idOf(await placeAs(api, token, bought));
     await ordered(token);
-    expect(await statusOf(unpaid)).toBe('pending');
+    expect(await readStatus(unpaid)).toBe('pending');
   });
 });
 

@@ -8,7 +8,7 @@ import { demoTimeline, pointAt } from '@/server/demo/simulator';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
-  apiOf,
+  makeApi,
   call,
   codes,
   fillMarket,
@@ -30,7 +30,7 @@ const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db, () => now);
+  api = makeApi(database.db, () => now);
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -53,7 +53,7 @@ const courier = async (id: number) =>
   readCourierSpot((await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`)).body);
 
 describe('the demo', () => {
-  it('moves an order on, however seldom it is looked at', async () => {
+  it('moves an order on, however rarely it is read', async () => {
     const id = await placed();
     expect((await track(id))?.order_status).toBe('pending');
     now = after(STEP + 1);
@@ -68,7 +68,7 @@ describe('the demo', () => {
     expect(order?.reached.handover).toBe(after(3 * STEP).toISOString());
   });
 
-  it('brings it home, writes down each step at its time and takes the cash', async () => {
+  it('delivers it, stores each step with its time and collects the cash', async () => {
     const id = await placed();
     now = after(3600);
     const running = await call(api, `GET /customer/order/running-orders?limit=10&offset=1&guest_id=${guest_id}`);
@@ -88,7 +88,7 @@ describe('the demo', () => {
     expect(payment?.payment_status).toBe('paid');
   });
 
-  it('moves it once when it is asked for at the same time', async () => {
+  it('moves it once when it is read several times at once', async () => {
     const id = await placed();
     now = after(3600);
     await Promise.all(Array.from({ length: 6 }, () => track(id)));
@@ -96,7 +96,7 @@ describe('the demo', () => {
     expect(history).toHaveLength(6);
   });
 
-  it('moves the courier from the store to the door', async () => {
+  it('moves the courier from the store to the customer', async () => {
     const id = await placed();
     now = after(3 * STEP);
     await track(id);
@@ -112,14 +112,14 @@ describe('the demo', () => {
     expect(seen[3]).toBeCloseTo(address(5).latitude, 6);
   });
 
-  it('is too late to cancel once the store has it, even if nobody has looked', async () => {
+  it('refuses to cancel once the store has accepted it, even if nobody has read the order since', async () => {
     const id = await placed();
     now = after(STEP + 1);
     const answer = await call(api, 'PUT /customer/order/cancel', { body: { order_id: id, guest_id, reason: 'x' } });
     expect(codes(answer)).toEqual(['order']);
   });
 
-  it('leaves canceled orders and those of the seed as they are', async () => {
+  it('does not move canceled orders and those of the seed', async () => {
     const [canceled, seeded] = [await placed(), await placed()];
     await call(api, 'PUT /customer/order/cancel', { body: { order_id: canceled, guest_id, reason: 'x' } });
     await database.db.update(orders).set({ idempotency_key: null }).where(eq(orders.id, seeded));
@@ -142,7 +142,7 @@ describe('demoTimeline', () => {
   const seconds = (timeline: ReturnType<typeof demoTimeline>) =>
     timeline.map(({ status, at }) => [status, (at.getTime() - NOW.getTime()) / 1000]);
 
-  it('hands a take-away over the counter', () => {
+  it('finishes a take-away without a courier', () => {
     expect(seconds(demoTimeline({ ...order, order_type: 'take_away' }, 10_000))).toEqual([
       ['confirmed', 10],
       ['processing', 20],
@@ -151,7 +151,7 @@ describe('demoTimeline', () => {
     ]);
   });
 
-  it('confirms an order for later at once, and brings it in time', () => {
+  it('confirms an order for later at once, and delivers it in time', () => {
     const later = demoTimeline({ ...order, scheduled: true, schedule_at: after(1000) }, 10_000);
     expect(seconds(later).at(0)).toEqual(['confirmed', 10]);
     expect(seconds(later).at(-1)).toEqual(['delivered', 1000]);
@@ -172,7 +172,7 @@ describe('pointAt', () => {
   ])('at %d of the way is %d', (share, lat) => {
     expect(pointAt(line, share)).toEqual({ lat, lng: 0 });
   });
-  it('stays where there is no way', () => {
+  it('stays at the only point of a route without a way', () => {
     expect(pointAt([{ lat: 2, lng: 2 }], 0.5)).toEqual({ lat: 2, lng: 2 });
   });
 });

@@ -11,7 +11,7 @@ import {
   payApi,
   paymentIdOf,
   payMarket,
-  walletOf,
+  walletBalance,
 } from '@tests/support/pay-market';
 import { call, codes, newGuest } from '@tests/support/round-market';
 
@@ -41,22 +41,22 @@ const fund = (more: object = {}, token: string | undefined = customer.token) =>
 const opened = () => database.db.select().from(gateway_payments).where(eq(gateway_payments.user_id, customer.id));
 
 describe('filling the wallet', () => {
-  it('[WALLET-08] leads to the gateway, and back with the amount in the wallet once', async () => {
+  it('[WALLET-08] redirects to the gateway, and credits the amount once', async () => {
     const answer = await fund();
     const { redirect_link } = (await addFund.read?.())?.(answer.body) ?? { redirect_link: '' };
     expect(redirect_link).toMatch(/^http:\/\/localhost\/payment\/[0-9a-f]{48}$/);
-    expect(await walletOf(database.db, customer.id)).toBe(4);
+    expect(await walletBalance(database.db, customer.id)).toBe(4);
     const id = paymentIdOf(redirect_link);
     const ends = [await endSandbox(api, id, 'success'), await endSandbox(api, id, 'success')];
     for (const { body } of ends) expect(JSON.stringify(body)).toContain(`${callback}?flag=success&&token=`);
-    expect(await walletOf(database.db, customer.id)).toBe(29.5);
+    expect(await walletBalance(database.db, customer.id)).toBe(29.5);
   });
 
-  it.each(['fail', 'cancel'])('[WALLET-10] comes back with %s and adds nothing', async (outcome) => {
+  it.each(['fail', 'cancel'])('[WALLET-10] returns with %s and adds nothing', async (outcome) => {
     const { body } = await fund({ callback: undefined });
     const end = await endSandbox(api, paymentIdOf((body as { redirect_link: string }).redirect_link), outcome);
     expect(JSON.stringify(end.body)).toContain(`/profile?page=wallet?flag=${outcome}`);
-    expect(await walletOf(database.db, customer.id)).toBe(4);
+    expect(await walletBalance(database.db, customer.id)).toBe(4);
   });
 
   it.each([

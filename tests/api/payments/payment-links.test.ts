@@ -12,7 +12,7 @@ import {
   CALLBACK,
   endSandbox,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   payMarket,
   paymentIdOf,
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllEnvs());
 const later = (minutes: number) => (now = new Date(NOW.getTime() + minutes * 60_000));
 const payments = () => database.db.select().from(gateway_payments);
 
-/** Where the browser goes from the link to pay; `link` is all that whoever opens it knows. */
+/** Where the payment link redirects the browser; `link` is everything that its holder knows. */
 async function opened(link: { order_id: number; customer_id: number; payment_token?: string | null }) {
   const page = paymentPage({ callback: CALLBACK, gateway: 'sandbox', ...link });
   return (await api.request(`http://shop.test/api/v1${page}`)).headers.get('location') ?? '';
@@ -53,20 +53,20 @@ async function placed() {
   return readPlaceOrder((await placeAs(api, customer.token, { payment_method: 'digital_payment' })).body);
 }
 
-const linkOf = (order: Awaited<ReturnType<typeof placed>>) => ({
+const toPaymentLink = (order: Awaited<ReturnType<typeof placed>>) => ({
   ...{ order_id: order.order_id, customer_id: order.user_id, payment_token: order.payment_token },
 });
 
 describe("the link to pay a customer's order", () => {
-  it('[CHECKOUT-01] leads to the gateway with the token that its owner has got', async () => {
+  it('[CHECKOUT-01] redirects to the gateway with the token of its owner', async () => {
     const order = await placed();
-    const page = await opened(linkOf(order));
+    const page = await opened(toPaymentLink(order));
     expect(page).toMatch(/^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/);
     await endSandbox(api, paymentIdOf(page), 'success');
-    expect(await orderOf(database.db, order.order_id)).toMatchObject({ payment_status: 'paid' });
+    expect(await findOrder(database.db, order.order_id)).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('is got again by looking at the order, by its owner only, until it is paid', async () => {
+  it('is renewed when its owner, and only its owner, reads the order, until it is paid', async () => {
     const { order_id } = await placed();
     const { token } = customer;
     const asked = async (path: string) => (await call(api, `GET ${path}?order_id=${order_id}`, { token })).body;
@@ -97,20 +97,20 @@ describe("the link to pay a customer's order", () => {
     expect(gatewayFlag(page)).toBe('fail');
     expect(page).not.toContain(String(SOUPS));
     expect(returnedId(page)).toBeNull();
-    // As if there were no such order.
+    // Answered like an unknown order.
     expect(await opened({ order_id: 999_999, customer_id: theirs.customer_id, payment_token })).toBe(page);
     expect(await payments()).toEqual(before);
-    expect(await orderOf(database.db, theirs.order_id)).toMatchObject({ order_status: 'pending' });
+    expect(await findOrder(database.db, theirs.order_id)).toMatchObject({ order_status: 'pending' });
   });
 
-  it('no longer leads anywhere an hour later', async () => {
+  it('expires after an hour', async () => {
     const { order_id, user_id: customer_id, payment_token } = await placed();
     later(61);
     expect(gatewayFlag(await opened({ order_id, customer_id, payment_token }))).toBe('fail');
   });
 });
 
-it("a guest's link needs no token, since nobody can guess its id; other clients write it so", async () => {
+it("a guest's link needs no token, because nobody can guess the guest id; other clients send it like this", async () => {
   const guest_id = await newGuest(api);
   const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
   await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
@@ -121,7 +121,7 @@ it("a guest's link needs no token, since nobody can guess its id; other clients 
   expect(gatewayFlag(await opened({ order_id, customer_id: 0 }))).toBe('fail');
 });
 
-it('a payment for the wallet is opened, seen and ended by its random number alone', async () => {
+it('a payment for the wallet is opened, read and settled by its random id alone', async () => {
   const body = { amount: 20, payment_method: 'sandbox', callback: 'http://localhost/profile?page=wallet' };
   const { token } = customer;
   const answer = await call(api, 'POST /customer/wallet/add-fund', { token, body });
@@ -144,7 +144,7 @@ describe('a callback', () => {
   const linkFrom = async (host: string, callback: string) =>
     (await openFrom(host, callback)).headers.get('location') ?? '';
   const REFUSAL = translate('en', 'errors.callback');
-  /** Told on the spot, with the way to the shop's own home, and sent nowhere. */
+  /** Answered with a page that links to the shop's home, and not redirected. */
   async function expectRefusal(answer: Response, home: string) {
     expect(answer.status).toBe(403);
     expect(answer.headers.get('location')).toBeNull();
@@ -167,7 +167,7 @@ describe('a callback', () => {
     },
   );
 
-  it('that is not of this shop is refused as calls are to clients that read no pages', async () => {
+  it('that is not of this shop is refused with JSON for clients that do not accept HTML', async () => {
     const answer = await openFrom('http://shop.test', `${EVIL}/`, 'application/json');
     expect(answer.status).toBe(403);
     expect(answer.headers.get('location')).toBeNull();
@@ -175,14 +175,14 @@ describe('a callback', () => {
     expect(body).toEqual({ errors: [{ code: 'payment_method', message: REFUSAL }] });
   });
 
-  it('of the host that a client chooses by its Host header is a path of this shop only', async () => {
+  it('at the host of a forged Host header is stored as a path of this shop', async () => {
     const page = await linkFrom(EVIL, `${EVIL}/profile?page=my-orders`);
     const finished = await call(api, `POST /payment/sandbox/${paymentIdOf(page)}`, { body: { outcome: 'cancel' } });
     expect((finished.body as { redirect_link: string }).redirect_link).toMatch(/^http:\/\/localhost\/profile\?/);
     expect(JSON.stringify(await payments())).not.toContain('evil');
   });
 
-  it('with SITE_URL is of that address, whatever host is asked', async () => {
+  it('with SITE_URL is at that address, whatever host was requested', async () => {
     vi.stubEnv('SITE_URL', 'https://shop.example');
     await expectRefusal(await openFrom(EVIL, `${EVIL}/profile`), 'https://shop.example/home');
     customer = await newCustomer(database.db, 30);
@@ -193,7 +193,7 @@ describe('a callback', () => {
     expect(redirect_link).toMatch(/^https:\/\/shop\.example\/profile\?page=my-orders\?flag=cancel/);
   });
 
-  it('for the wallet, and of gateways that are told where the shop is, follows the same rule', async () => {
+  it('for the wallet, and at gateways that are told the shop’s address, follows the same rule', async () => {
     const { token } = customer;
     const fund = (payment_method: string, callback: string) =>
       call(api, 'POST /customer/wallet/add-fund', { token, body: { amount: 20, payment_method, callback } });

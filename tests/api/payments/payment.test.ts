@@ -18,18 +18,18 @@ import { wrongAccounts } from '@tests/support/ledger';
 import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,
-  cartOf,
+  loadCart,
   deliver,
   endSandbox,
   idOf,
   newCoupon,
   newCustomer,
-  orderOf,
+  findOrder,
   payMarket,
   payApi,
 } from '@tests/support/pay-market';
 import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
-import { walletOf } from '@tests/support/pay-market';
+import { walletBalance } from '@tests/support/pay-market';
 import { call, codes, ITEM, lineBody, MODULE, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
 
 let database: TestDatabase;
@@ -54,13 +54,13 @@ afterEach(() => vi.unstubAllEnvs());
 
 const NOT_BACK = 'After paying, browsers can only come back to this shop or to a page that it knows.';
 const place = (more: object = {}, headers: Record<string, string> = {}) => placeAs(api, customer.token, more, headers);
-const partsOf = (id: number) =>
+const listParts = (id: number) =>
   database.db
     .select({ amount: order_payments.amount, status: order_payments.payment_status, by: order_payments.payment_method })
     .from(order_payments)
     .where(eq(order_payments.order_id, id))
     .orderBy(order_payments.id);
-const statusOf = async (order_id: number) =>
+const readStatus = async (order_id: number) =>
   (await call(api, `GET /customer/order/payment-status?order_id=${order_id}`, { token: customer.token })).body;
 
 async function sentToGateway(): Promise<{ order_id: number; payment_id: string }> {
@@ -74,24 +74,24 @@ describe('the wallet', () => {
   it('[WALLET-13] pays a whole order, which the store begins at once', async () => {
     const answer = await place({ payment_method: 'wallet' });
     expect(answer.body).toMatchObject({ status: 'confirmed', total_ammount: SOUPS });
-    expect(await orderOf(database.db, idOf(answer))).toMatchObject({
+    expect(await findOrder(database.db, idOf(answer))).toMatchObject({
       payment_status: 'paid',
       payment_method: 'wallet',
     });
-    expect(await walletOf(database.db, customer.id)).toBe(8.95);
-    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await walletBalance(database.db, customer.id)).toBe(8.95);
+    expect(await loadCart(api, customer.token)).toEqual([]);
   });
 
-  it('is refused when it holds too little, and nothing has happened', async () => {
+  it('is refused when it holds too little, and changes nothing', async () => {
     const poor = await newCustomer(database.db, 21.04);
     await addSoups(api, poor.token);
     const answer = await placeAs(api, poor.token, { payment_method: 'wallet' });
     expect([answer.status, codes(answer)]).toEqual([203, ['order_amount']]);
-    expect(await walletOf(database.db, poor.id)).toBe(21.04);
-    expect(await cartOf(api, poor.token)).toHaveLength(1);
+    expect(await walletBalance(database.db, poor.id)).toBe(21.04);
+    expect(await loadCart(api, poor.token)).toHaveLength(1);
   });
 
-  it('is no way to pay for guests', async () => {
+  it('is not offered to guests', async () => {
     const guest_id = await newGuest(api);
     const body = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'wallet', is_buy_now: 1 };
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
@@ -106,37 +106,37 @@ describe('the wallet', () => {
     await addSoups(api, poor.token);
     const answer = await placeAs(api, poor.token, { payment_method, partial_payment: 1 });
     expect(answer.body).toMatchObject({ status, total_ammount: SOUPS });
-    const order = await orderOf(database.db, idOf(answer));
+    const order = await findOrder(database.db, idOf(answer));
     expect(order).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 6.05 });
-    expect(await partsOf(order.id)).toEqual([
+    expect(await listParts(order.id)).toEqual([
       { amount: 6.05, status: 'paid', by: 'wallet' },
       { amount: 15, status: 'unpaid', by: payment_method },
     ]);
-    expect(await walletOf(database.db, poor.id)).toBe(0);
-    expect(await cartOf(api, poor.token)).toHaveLength(cart.length);
+    expect(await walletBalance(database.db, poor.id)).toBe(0);
+    expect(await loadCart(api, poor.token)).toHaveLength(cart.length);
   });
 
-  it('pays no part of what it holds wholly', async () => {
+  it('makes no partial payment when it holds the whole amount', async () => {
     expect((await place({ partial_payment: 1 })).status).toBe(203);
   });
 
-  it('gives its part back when the rest is never paid', async () => {
+  it('gets its part back when the rest is never paid', async () => {
     const poor = await newCustomer(database.db, 6.05);
     await addSoups(api, poor.token);
     const answer = await placeAs(api, poor.token, { payment_method: 'digital_payment', partial_payment: 1 });
     const body = { order_id: idOf(answer), reason: 'Changed my mind' };
     expect((await call(api, 'POST /customer/order/cancel', { token: poor.token, body })).status).toBe(200);
-    expect(await walletOf(database.db, poor.id)).toBe(6.05);
+    expect(await walletBalance(database.db, poor.id)).toBe(6.05);
   });
 });
 
 describe('a coupon', () => {
-  it('[PRICE-25] is taken off inside the order, counted, and told with it', async () => {
+  it('[PRICE-25] reduces the order, is counted, and is answered with the order', async () => {
     const id = await newCoupon(database.db, { code: 'SPRING2' });
     const answer = await place({ coupon_code: 'spring2' });
     // 13.23 − 2.00 + 10 % + 6.00 + 0.50
     expect(answer.body).toMatchObject({ total_ammount: 18.85 });
-    expect(await orderOf(database.db, idOf(answer))).toMatchObject({
+    expect(await findOrder(database.db, idOf(answer))).toMatchObject({
       ...{ coupon_id: id, coupon_code: 'SPRING2', coupon_discount_amount: 2, coupon_discount_title: 'Spring' },
     });
     const [row] = await database.db.select().from(coupons).where(eq(coupons.id, id));
@@ -157,10 +157,10 @@ describe('a coupon', () => {
     if ('code' in more) await newCoupon(database.db, { ...more, code: coupon_code });
     const answer = await place({ coupon_code });
     expect(codes(answer)).toEqual(['coupon']);
-    expect(await cartOf(api, customer.token)).toHaveLength(1);
+    expect(await loadCart(api, customer.token)).toHaveLength(1);
   });
 
-  it('is used by a customer as often as it says, and free again when the order is given up', async () => {
+  it('is used by a customer up to its limit, and can be used again when the order is canceled', async () => {
     await newCoupon(database.db, { code: 'ONCE', limit: 1 });
     const first = idOf(await place({ coupon_code: 'ONCE' }));
     await addSoups(api, customer.token);
@@ -169,7 +169,7 @@ describe('a coupon', () => {
     expect((await place({ coupon_code: 'ONCE' })).status).toBe(200);
   });
 
-  it('of a first order is for the first', async () => {
+  it('for the first order is refused for the second', async () => {
     await newCoupon(database.db, { code: 'FIRST', coupon_type: 'first_order' });
     expect((await place({ coupon_code: 'FIRST' })).status).toBe(200);
     await addSoups(api, customer.token);
@@ -199,8 +199,8 @@ describe('a coupon', () => {
       expect((await apply(coupon_code)).status).toBe(200);
       expect((await price(coupon_code)).body).toMatchObject({ amounts: { coupon_discount: 2 } });
       const second = idOf(await place({ ...bought, coupon_code }));
-      expect(await orderOf(database.db, first)).toMatchObject({ order_status: 'canceled' });
-      // Paid in cash it is an order, and the coupon is used.
+      expect(await findOrder(database.db, first)).toMatchObject({ order_status: 'canceled' });
+      // Switched to cash, the order counts and the coupon is used.
       const cash = { token: customer.token, body: { order_id: second } };
       expect((await call(api, 'POST /customer/order/payment-method', cash)).status).toBe(200);
       expect(await offers()).not.toContain(coupon_code);
@@ -208,22 +208,25 @@ describe('a coupon', () => {
       expect(codes(await place({ ...bought, coupon_code }))).toEqual(['coupon']);
     });
 
-    it('[PRICE-25] leaves the waiting one alone where there is a use for both', async () => {
+    it('[PRICE-25] leaves the unpaid order alone when the coupon can be used for both', async () => {
       await newCoupon(database.db, { code: 'TWICE', limit: 2 });
       const first = idOf(await place({ ...bought, coupon_code: 'TWICE' }));
       expect((await place({ ...bought, coupon_code: 'TWICE' })).status).toBe(200);
-      expect(await orderOf(database.db, first)).toMatchObject({ order_status: 'pending' });
+      expect(await findOrder(database.db, first)).toMatchObject({ order_status: 'pending' });
     });
   });
 
-  it('[PRICE-30] of free delivery takes the fee', async () => {
+  it('[PRICE-30] for free delivery removes the fee', async () => {
     await newCoupon(database.db, { code: 'BIKE', coupon_type: 'free_delivery', discount: 0 });
     const answer = await place({ coupon_code: 'BIKE' });
     expect(answer.body).toMatchObject({ total_ammount: 15.05 });
-    expect(await orderOf(database.db, idOf(answer))).toMatchObject({ delivery_charge: 0, free_delivery_by: 'coupon' });
+    expect(await findOrder(database.db, idOf(answer))).toMatchObject({
+      delivery_charge: 0,
+      free_delivery_by: 'coupon',
+    });
   });
 
-  it('is nothing for guests', async () => {
+  it('is refused for guests', async () => {
     await newCoupon(database.db, { code: 'GUESTS' });
     const guest_id = await newGuest(api);
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
@@ -242,7 +245,7 @@ describe('[PRICE-25] the first order of somebody who was invited', () => {
     const answer = await placeAs(api, invited.token);
     // 13.23 − 1.32 = 11.91; + 1.19 + 6.00 + 0.50
     expect(answer.body).toMatchObject({ total_ammount: 19.6 });
-    expect(await orderOf(database.db, idOf(answer))).toMatchObject({ ref_bonus_amount: 1.32 });
+    expect(await findOrder(database.db, idOf(answer))).toMatchObject({ ref_bonus_amount: 1.32 });
     await addSoups(api, invited.token);
     expect((await placeAs(api, invited.token)).body).toMatchObject({ total_ammount: SOUPS });
     await configure(database.db, { new_customer_discount_status: 0 });
@@ -250,78 +253,81 @@ describe('[PRICE-25] the first order of somebody who was invited', () => {
 });
 
 describe('a payment at a gateway', () => {
-  it('[CHECKOUT-01] keeps the cart until it is paid, then the order goes to the store', async () => {
+  it('[CHECKOUT-01] keeps the cart until it is paid; then the order goes to the store', async () => {
     const { order_id, payment_id } = await sentToGateway();
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
-    expect(await cartOf(api, customer.token)).toHaveLength(1);
-    expect(await statusOf(order_id)).toMatchObject({ attempt: 'pending', can_pay_again: true, due: SOUPS });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    expect(await loadCart(api, customer.token)).toHaveLength(1);
+    expect(await readStatus(order_id)).toMatchObject({ attempt: 'pending', can_pay_again: true, due: SOUPS });
 
     const { body } = await endSandbox(api, payment_id, 'success');
     const { redirect_link } = body as { redirect_link: string };
     expect(redirect_link.startsWith(`http://localhost/profile?page=my-orders?flag=success&&token=`)).toBe(true);
-    expect(await orderOf(database.db, order_id)).toMatchObject({
+    expect(await findOrder(database.db, order_id)).toMatchObject({
       ...{ order_status: 'confirmed', payment_status: 'paid', cart_ids: [] },
       transaction_reference: `sandbox-${payment_id.slice(0, 12)}`,
     });
-    expect(await partsOf(order_id)).toEqual([{ amount: SOUPS, status: 'paid', by: 'digital_payment' }]);
-    expect(await cartOf(api, customer.token)).toEqual([]);
-    expect(await statusOf(order_id)).toMatchObject({ attempt: 'success', can_pay_again: false, due: 0 });
+    expect(await listParts(order_id)).toEqual([{ amount: SOUPS, status: 'paid', by: 'digital_payment' }]);
+    expect(await loadCart(api, customer.token)).toEqual([]);
+    expect(await readStatus(order_id)).toMatchObject({ attempt: 'success', can_pay_again: false, due: 0 });
   });
 
-  it.each(['fail', 'cancel'])('that ends with %s leaves the cart, and can be tried again', async (outcome) => {
+  it.each(['fail', 'cancel'])('that ends with %s keeps the cart, and can be tried again', async (outcome) => {
     const { order_id, payment_id } = await sentToGateway();
     const { body } = await endSandbox(api, payment_id, outcome);
     expect(gatewayFlag((body as { redirect_link: string }).redirect_link)).toBe(outcome);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
-    expect(await cartOf(api, customer.token)).toHaveLength(1);
-    expect(await statusOf(order_id)).toMatchObject({ attempt: outcome, can_pay_again: true, can_pay_cash: true });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+    expect(await loadCart(api, customer.token)).toHaveLength(1);
+    expect(await readStatus(order_id)).toMatchObject({ attempt: outcome, can_pay_again: true, can_pay_cash: true });
 
     const again = await payPage(api, { order_id, customer_id: customer.id });
     await endSandbox(api, paymentIdOf(again), 'success');
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
   });
 
-  it('counts once, however often it is told', async () => {
+  it('counts once, however often it is reported', async () => {
     const { order_id, payment_id } = await sentToGateway();
     await Promise.all(Array.from({ length: 10 }, () => endSandbox(api, payment_id, 'success')));
     await endSandbox(api, payment_id, 'fail');
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
-    expect(await walletOf(database.db, customer.id)).toBe(30);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await walletBalance(database.db, customer.id)).toBe(30);
   });
 
-  it('for what is paid already goes to the wallet', async () => {
+  it('for an order that is paid already goes to the wallet', async () => {
     const { order_id, payment_id } = await sentToGateway();
     const other = paymentIdOf(await payPage(api, { order_id, customer_id: customer.id }));
     await endSandbox(api, payment_id, 'success');
     await endSandbox(api, other, 'success');
     await endSandbox(api, other, 'success');
-    expect(await walletOf(database.db, customer.id)).toBe(51.05);
+    expect(await walletBalance(database.db, customer.id)).toBe(51.05);
   });
 
-  it('[WALLET-12] is paid in cash instead, and says so', async () => {
+  it('[WALLET-12] can be replaced by cash, and the order says so', async () => {
     const { order_id, payment_id } = await sentToGateway();
     await endSandbox(api, payment_id, 'fail');
     const sent = { token: customer.token, body: { order_id, _method: 'put' } };
     expect((await call(api, 'POST /customer/order/payment-method', sent)).body).toEqual({
       message: 'Payment info updated.',
     });
-    expect(await orderOf(database.db, order_id)).toMatchObject({
+    expect(await findOrder(database.db, order_id)).toMatchObject({
       ...{ order_status: 'pending', payment_method: 'cash_on_delivery' },
     });
-    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await loadCart(api, customer.token)).toEqual([]);
     expect(codes(await call(api, 'POST /customer/order/payment-method', sent))).toEqual(['order']);
   });
 
-  it('is paid from the wallet instead', async () => {
+  it('can be replaced by the wallet', async () => {
     const { order_id } = await sentToGateway();
     const sent = { token: customer.token, body: { order_id } };
     expect((await call(api, 'POST /customer/order/wallet-payment', sent)).status).toBe(200);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_method: 'wallet' });
-    expect(await walletOf(database.db, customer.id)).toBe(8.95);
+    expect(await findOrder(database.db, order_id)).toMatchObject({
+      order_status: 'confirmed',
+      payment_method: 'wallet',
+    });
+    expect(await walletBalance(database.db, customer.id)).toBe(8.95);
     expect((await call(api, 'POST /customer/order/wallet-payment', sent)).status).toBe(403);
   });
 
-  it('that nobody finishes is given up after an hour, and what it held is free', async () => {
+  it('that nobody finishes expires after an hour, and what it held is released', async () => {
     await newCoupon(database.db, { code: 'HELD', limit: 1, module_id: 2 });
     const jar = [lineBody({ item: ITEM.last_jar, price: 12 })];
     const bought = { is_buy_now: 1, cart: JSON.stringify(jar), store_id: STORE.grocery, coupon_code: 'HELD' };
@@ -333,19 +339,21 @@ describe('a payment at a gateway', () => {
     now = later(31);
     expect(gatewayFlag(await payPage(api, { order_id: idOf(answer), customer_id: customer.id }))).toBe('fail');
     now = later(60);
-    expect(await statusOf(idOf(answer))).toMatchObject({ order_status: 'canceled', can_pay_again: false });
+    expect(await readStatus(idOf(answer))).toMatchObject({ order_status: 'canceled', can_pay_again: false });
     expect(await stock()).toBe(1);
-    // Paid all the same, at the last moment: nothing is owed for it.
+    // Paid after all, too late: the money goes back.
     await endSandbox(api, paymentIdOf(page), 'success');
-    expect(await walletOf(database.db, customer.id)).toBe(30 + (await orderOf(database.db, idOf(answer))).order_amount);
+    expect(await walletBalance(database.db, customer.id)).toBe(
+      30 + (await findOrder(database.db, idOf(answer))).order_amount,
+    );
   });
 
-  it('[CHECKOUT-01] of a cart is replaced when the cart is ordered again', async () => {
+  it('[CHECKOUT-01] for a cart is replaced when the cart is ordered again', async () => {
     const { order_id } = await sentToGateway();
     const next = idOf(await place());
     expect(next).not.toBe(order_id);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
-    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
+    expect(await loadCart(api, customer.token)).toEqual([]);
     expect(codes(await place())).toEqual(['empty_cart']);
   });
 
@@ -358,7 +366,7 @@ describe('a payment at a gateway', () => {
     expect(gatewayFlag(page)).toBe('fail');
   });
 
-  it('sends nobody to another page than this shop or the gateway', async () => {
+  it('redirects only to this shop or the gateway', async () => {
     const { order_id } = await sentToGateway();
     const payment_token = payTokenOf({ order_id, customer_id: customer.id });
     const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox&payment_token=${payment_token}`;
@@ -400,13 +408,13 @@ describe('a payment at a gateway', () => {
     expect(answer.headers.get('location')).toContain(expected);
   });
 
-  it('has a sandbox in the demo only', async () => {
+  it('offers the sandbox in the demo only', async () => {
     const { payment_id, order_id } = await sentToGateway();
     expect((await call(api, `GET /payment/sandbox/${payment_id}`)).body).toMatchObject({ amount: SOUPS });
     vi.stubEnv('DEMO', 'false');
     expect((await call(api, `GET /payment/sandbox/${payment_id}`)).status).toBe(404);
     expect((await endSandbox(api, payment_id, 'success')).status).toBe(404);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ payment_status: 'unpaid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ payment_status: 'unpaid' });
   });
 });
 
@@ -425,13 +433,13 @@ describe('filling the wallet', () => {
         }),
       );
     const payment = await fill(50);
-    expect(await walletOf(database.db, customer.id)).toBe(30);
+    expect(await walletBalance(database.db, customer.id)).toBe(30);
     await Promise.all(Array.from({ length: 5 }, () => endSandbox(api, payment, 'success')));
-    expect(await walletOf(database.db, customer.id)).toBe(83);
+    expect(await walletBalance(database.db, customer.id)).toBe(83);
     await endSandbox(api, await fill(19.99), 'success');
-    expect(await walletOf(database.db, customer.id)).toBe(102.99);
+    expect(await walletBalance(database.db, customer.id)).toBe(102.99);
     await endSandbox(api, await fill(10), 'cancel');
-    expect(await walletOf(database.db, customer.id)).toBe(102.99);
+    expect(await walletBalance(database.db, customer.id)).toBe(102.99);
   });
 
   const caller = (): Caller => ({
@@ -459,7 +467,7 @@ describe('every account', () => {
 });
 
 describe('one attempt', () => {
-  it('is one order, found again by its key', async () => {
+  it('is one order, found by its key', async () => {
     const first = await place({}, { 'Idempotency-Key': 'k1' });
     const again = await place({}, { 'Idempotency-Key': 'k1' });
     expect(again).toEqual(first);
@@ -472,16 +480,16 @@ describe('one attempt', () => {
 });
 
 describe('what is due', () => {
-  it('of an order in cash is its amount until it is delivered', async () => {
+  it('for an order in cash is its amount until it is delivered', async () => {
     const id = idOf(await place());
-    expect(await statusOf(id)).toMatchObject({ payment_method: 'cash_on_delivery', due: SOUPS, pay_until: null });
+    expect(await readStatus(id)).toMatchObject({ payment_method: 'cash_on_delivery', due: SOUPS, pay_until: null });
     await deliver(database.db, id);
-    expect(await statusOf(id)).toMatchObject({ payment_status: 'paid', due: 0 });
+    expect(await readStatus(id)).toMatchObject({ payment_status: 'paid', due: 0 });
   });
 });
 
 describe('the preview', () => {
-  it('[PRICE-25] is every row of what the order will cost', async () => {
+  it('[PRICE-25] contains every row of the order’s price', async () => {
     await newCoupon(database.db, { code: 'SHOWN' });
     const body = { ...ORDER, store_id: STORE.plain, ...address(5), coupon_code: 'SHOWN', dm_tips: 1.5 };
     const preview = await call(api, 'POST /customer/order/get-Tax', { token: customer.token, body });
@@ -494,7 +502,7 @@ describe('the preview', () => {
 });
 
 describe('a payment outside the shop', () => {
-  it('is told, corrected, and seen with the order', async () => {
+  it('is reported, corrected, and answered with the order', async () => {
     await database.db.insert(offline_payment_methods).values({
       ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
       method_informations: [
@@ -505,7 +513,7 @@ describe('a payment outside the shop', () => {
       ],
     });
     const order_id = idOf(await place({ payment_method: 'offline_payment' }));
-    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await loadCart(api, customer.token)).toEqual([]);
     const send = (body: object, token = customer.token) =>
       call(api, 'POST /customer/order/offline-payment', { token, body: { order_id, method_id: 1, ...body } });
     expect(codes(await send({ other: 'x' }))).toEqual(['sent_from']);
@@ -513,7 +521,7 @@ describe('a payment outside the shop', () => {
     expect(codes(await send({ sent_from: 'Noor' }, (await newCustomer(database.db)).token))).toEqual(['order']);
     const update = { token: customer.token, body: { order_id, sent_from: 'Noor T.', customer_note: 'today' } };
     expect((await call(api, 'POST /customer/order/offline-payment-update', update)).status).toBe(200);
-    // Some clients of the format put what others post.
+    // Some clients send PUT where others send POST.
     const again = {
       token: customer.token,
       body: { order_id, method_id: 1, sent_from: 'Noor T.', customer_note: 'today' },

@@ -3,28 +3,37 @@ import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { releaseOrder } from '@/server/ordering/release-order';
+import { cleanUp } from '@/server/clean-up';
 import { gatewayFlag } from '@/domain/order/gateway-return';
 import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,
-  cartOf,
+  configure,
+  loadCart,
   idOf,
   newCustomer,
-  orderOf,
+  findOrder,
   payApi,
   payPage,
   payMarket,
   placeAs,
+  walletBalance,
 } from '@tests/support/pay-market';
+import { address, call, GUEST, ITEM, lineBody, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 
 const SECRET = 'whsec_test';
 let database: TestDatabase;
 let api: Hono;
 let fake: Server;
 let customer: { id: number; token: string };
-/** What the fake was asked, and what it answers about the last session. */
+/** The requests that the fake got, and what it answers about the last session. */
 let asked: URLSearchParams;
 let session: Record<string, unknown> | null;
+/** The payments that it was asked to refund, and what it answers to that. */
+let refunded: string[] = [];
+const taken = { status: 200, body: { id: 're_1', object: 'refund' } };
+let refunds: { status: number; body: object } = taken;
 
 beforeAll(async () => {
   fake = createServer((request, response) => {
@@ -33,11 +42,17 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.method === 'POST') asked = new URLSearchParams(body);
       response.setHeader('content-type', 'application/json');
+      if (request.url === '/v1/refunds') {
+        refunded.push(asked.get('payment_intent') ?? '');
+        response.statusCode = refunds.status;
+        response.end(JSON.stringify(refunds.body));
+        return;
+      }
       response.end(JSON.stringify(session));
     });
   });
   await new Promise<void>((listening) => fake.listen(0, '127.0.0.1', listening));
-  // A server on a port always has such an address.
+  // A server that listens on a port has an address of this type.
   const { port } = fake.address() as AddressInfo;
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
   vi.stubEnv('SITE_URL', 'http://shop.test');
@@ -52,6 +67,8 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
+  refunded = [];
+  refunds = taken;
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);
 });
@@ -89,7 +106,7 @@ async function back(payment_id: string, more = ''): Promise<string> {
 }
 
 describe('Stripe Checkout', () => {
-  it('is told the amount in cents, the currency and where to send back', async () => {
+  it('gets the amount in cents, the currency and the return URLs', async () => {
     const { payment_id } = await opened();
     expect(Object.fromEntries(asked)).toMatchObject({
       'line_items[0][price_data][unit_amount]': '2105',
@@ -98,14 +115,14 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  it('says by a signed notice that an order is paid, and may say it again', async () => {
+  it('reports by a signed notice that an order is paid, and may report it again', async () => {
     const { order_id, paid } = await opened();
     expect(await notify(paid)).toBe(200);
     expect(await notify(paid)).toBe(200);
-    expect(await orderOf(database.db, order_id)).toMatchObject({
+    expect(await findOrder(database.db, order_id)).toMatchObject({
       ...{ order_status: 'confirmed', payment_status: 'paid', transaction_reference: `pi_${order_id}` },
     });
-    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await loadCart(api, customer.token)).toEqual([]);
   });
 
   it.each([
@@ -116,14 +133,14 @@ describe('Stripe Checkout', () => {
   ])('is not believed when the notice is %s', async (_what, more, secret) => {
     const { order_id, paid } = await opened();
     expect(await notify({ ...paid, ...more }, secret)).toBe(403);
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
   });
 
-  it('that can not be reached is not said to have paid', async () => {
+  it('that cannot be reached leaves the payment open', async () => {
     const { order_id, payment_id, paid } = await opened();
     session = null;
     expect(gatewayFlag(await back(payment_id))).toBe('pending');
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
     session = { ...paid, payment_status: 'unpaid', status: 'open' };
     expect(gatewayFlag(await back(payment_id))).toBe('pending');
     expect(await notify(paid)).toBe(200);
@@ -131,13 +148,83 @@ describe('Stripe Checkout', () => {
     expect(gatewayFlag(await back(payment_id))).toBe('success');
   });
 
-  it('is asked when the browser comes back, whatever the browser says', async () => {
+  it('is asked for the outcome when the browser returns, whatever the browser says', async () => {
     const { order_id, payment_id, paid } = await opened();
     session = { ...paid, payment_status: 'unpaid', status: 'open' };
     expect(gatewayFlag(await back(payment_id, '&left=1'))).toBe('cancel');
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'failed' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed' });
     session = paid;
     expect(gatewayFlag(await back(payment_id))).toBe('success');
-    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+  });
+});
+
+describe('money that comes too late', () => {
+  /** A guest's order that is being paid at the gateway, and what the gateway reports once it is. */
+  async function openedByGuest() {
+    session = { id: 'cs_1', object: 'checkout.session', url: 'https://pay.example/cs_1' };
+    const guest_id = await newGuest(api);
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
+    const body = { ...ORDER, ...GUEST, store_id: STORE.plain, ...address(5), guest_id, is_buy_now: 1, cart };
+    const placed = await call(api, 'POST /customer/order/place', {
+      body: { ...body, payment_method: 'digital_payment' },
+    });
+    const order_id = idOf(placed);
+    await payPage(api, { order_id, customer_id: guest_id }, 'stripe');
+    const client_reference_id = asked.get('client_reference_id') ?? '';
+    const amount_total = Number(asked.get('line_items[0][price_data][unit_amount]'));
+    const paid = { client_reference_id, amount_total, currency: 'usd', payment_status: 'paid', status: 'complete' };
+    const session_of = { ...paid, id: 'cs_1', object: 'checkout.session', payment_intent: `pi_${order_id}` };
+    return { order_id, guest_id, paid: session_of };
+  }
+
+  /** The guest cancels meanwhile. */
+  async function paidTooLate() {
+    const { order_id, guest_id, paid } = await openedByGuest();
+    const cancel = await call(api, 'PUT /customer/order/cancel', { body: { order_id, guest_id, reason: 'x' } });
+    expect(cancel.status).toBe(200);
+    return paid;
+  }
+
+  it('goes back at the gateway when a guest cancels what is paid, as a parcel before its pickup', async () => {
+    const { order_id, paid } = await openedByGuest();
+    expect(await notify(paid)).toBe(200);
+    const order = await findOrder(database.db, order_id);
+    const end = { by: 'customer', reason: 'x', at: NOW } as const;
+    await database.db.transaction((db) => releaseOrder(db, order, end));
+    await cleanUp(database.db, NOW);
+    await cleanUp(database.db, NOW);
+    expect(refunded).toEqual([paid.payment_intent]);
+  });
+
+  it('goes back to a guest at the gateway, once', async () => {
+    const paid = await paidTooLate();
+    expect([await notify(paid), await notify(paid)]).toEqual([200, 200]);
+    await cleanUp(database.db, NOW);
+    expect(refunded).toEqual([paid.payment_intent]);
+  });
+
+  it('is refunded by the hourly clean-up when the gateway did not take the refund at first', async () => {
+    const paid = await paidTooLate();
+    refunds = { status: 402, body: { error: { type: 'card_error', message: 'Not now' } } };
+    expect(await notify(paid)).toBe(200);
+    expect(refunded).toEqual([paid.payment_intent]);
+    // The refund is taken, but its answer is lost; then it is known to be done.
+    refunds = { status: 400, body: { error: { type: 'invalid_request_error', code: 'charge_already_refunded' } } };
+    await cleanUp(database.db, NOW);
+    await cleanUp(database.db, NOW);
+    expect(refunded).toEqual([paid.payment_intent, paid.payment_intent]);
+  });
+
+  it('goes back at the gateway where customers have no wallets', async () => {
+    const { order_id, paid } = await opened();
+    const { token } = customer;
+    const canceled = await call(api, 'PUT /customer/order/cancel', { token, body: { order_id, reason: 'x' } });
+    expect(canceled.status).toBe(200);
+    await configure(database.db, { customer_wallet_status: 0 });
+    expect(await notify(paid)).toBe(200);
+    await configure(database.db, { customer_wallet_status: 1 });
+    expect(refunded).toEqual([`pi_${order_id}`]);
+    expect(await walletBalance(database.db, customer.id)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { signedInCustomer } from '@tests/support/accounts';
 import { configure } from '@tests/support/pay-market';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { apiOf, call, codes, fillMarket, NOW } from '@tests/support/round-market';
+import { makeApi, call, codes, fillMarket, NOW } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
-  api = apiOf(db);
+  api = makeApi(db);
   [rich, poor] = [await signedInCustomer(db, { id: RICH }), await signedInCustomer(db, { id: POOR })];
   const values = {
     ...{ loyalty_point_status: 1, customer_wallet_status: 1, loyalty_point_exchange_rate: 20 },
@@ -53,7 +53,7 @@ afterAll(() => database.close());
 const ask = (line: string, token = rich, body?: unknown, language = 'en') => call(api, line, { token, body, language });
 
 describe('the wallet', () => {
-  it('[WALLET-01] tells its history, the newest first, with what it held then', async () => {
+  it('[WALLET-01] lists its history, the newest first, with the balance after each entry', async () => {
     const answer = await ask('GET /customer/wallet/transactions?limit=2&offset=1');
     const read = (await listWalletTransactions.read?.())?.(answer.body);
     expect(read).toMatchObject({ total_size: 4, limit: 2, offset: 1 });
@@ -102,7 +102,7 @@ describe('the wallet', () => {
   });
 });
 
-describe('what the market has switched off', () => {
+describe('a feature that the market has switched off', () => {
   it.each([
     ['customer_wallet_status', 'GET /customer/wallet/transactions?limit=10&offset=1', 'customer_wallet'],
     ['customer_wallet_status', 'GET /customer/wallet/bonuses', 'customer_wallet'],
@@ -144,7 +144,7 @@ describe('loyalty points', () => {
     },
   );
 
-  it('[WALLET-13] are not taken where they are worth less than the smallest coin', async () => {
+  it('[WALLET-13] are not exchanged when they are worth less than the smallest coin', async () => {
     const { db } = database;
     await configure(db, { digit_after_decimal_point: 0, loyalty_point_minimum_point: 0 });
     const answer = await transfer(19);
@@ -154,7 +154,7 @@ describe('loyalty points', () => {
     expect(body).toMatchObject({ total_size: 1 });
   });
 
-  it('become money, once however often it is pressed at the same time', async () => {
+  it('become money once, however often the button is pressed at the same time', async () => {
     const answers = await Promise.all([transfer(200), transfer(200), transfer(200)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({
@@ -184,7 +184,7 @@ describe('a ledger', () => {
     expect(await wrongAccounts(database.db)).toEqual([]);
   });
 
-  it('finds an account that was changed behind its back', async () => {
+  it('detects an account whose balance does not match its history', async () => {
     await database.db.update(customers).set({ wallet_balance: 3 }).where(eq(customers.id, POOR));
     expect(await wrongAccounts(database.db)).toEqual([{ id: POOR, balance: '3.000', ledger: '0.000', last: null }]);
     await database.db.update(customers).set({ wallet_balance: 0 }).where(eq(customers.id, POOR));
@@ -192,7 +192,7 @@ describe('a ledger', () => {
 });
 
 describe('cashback', () => {
-  it('lists what runs', async () => {
+  it('lists active offers', async () => {
     expect((await ask('GET /cashback/list')).body).toMatchObject([
       { title: 'Five', cashback_type: 'percentage', status: 1 },
     ]);

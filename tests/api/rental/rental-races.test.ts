@@ -6,7 +6,7 @@ import { coupons, trip_units, trips, wallet_transactions } from '@/server/db/sch
 import { countAccepted, many } from '@tests/support/concurrent-calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { endSandbox, newCoupon, newCustomer, payApi, paymentIdOf, walletOf } from '@tests/support/pay-market';
+import { endSandbox, newCoupon, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import { book, fillRental, HATCH, pay, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
 import { newGuest } from '@tests/support/round-market';
 
@@ -14,7 +14,7 @@ let database: TestDatabase;
 let api: Hono;
 
 beforeAll(async () => {
-  // The demo's gateway is open, and its provider never in a hurry.
+  // The demo's gateway is available, and its provider takes a long time for each step.
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   database = await freshDatabase('migrated');
@@ -36,7 +36,7 @@ async function held() {
 }
 
 async function doubleBooked(): Promise<unknown[]> {
-  const all = (await held()).map((it) => ({ ...it, until: it.until ?? it.from }));
+  const all = (await held()).map((booking) => ({ ...booking, until: booking.until ?? booking.from }));
   return all.flatMap((a, n) => all.slice(n + 1).filter((b) => a.unit === b.unit && overlaps(a, b)));
 }
 
@@ -76,7 +76,7 @@ describe('many at once', () => {
     expect(await doubleBooked()).toEqual([]);
   }, 60_000);
 
-  it('[RENTAL-01] one key sent 30 times books one trip, and one cart from 10 tabs, too', async () => {
+  it('[RENTAL-01] one key sent 30 times books one trip, and so does one cart from 10 tabs', async () => {
     const { id, token } = await newCustomer(database.db);
     await rent(api, { token }, VEHICLE.hatch, { pickup_time: '2026-03-12 09:00:00' });
     const same = await many(30, () => book(api, { token }, {}, { 'Idempotency-Key': 'the-same' }));
@@ -92,7 +92,7 @@ describe('many at once', () => {
     const trip = await confirmedTrip({ token }, '2026-03-13 09:00:00');
     const answers = await many(20, () => pay(api, { token }, trip, { payment_method: 'wallet' }));
     expect(countAccepted(answers)).toBe(1);
-    expect(await walletOf(database.db, id)).toBe(100 - HATCH);
+    expect(await walletBalance(database.db, id)).toBe(100 - HATCH);
     expect(await wrongAccounts(database.db)).toEqual([]);
   }, 60_000);
 
@@ -105,7 +105,7 @@ describe('many at once', () => {
     await many(10, (n) => endSandbox(api, paymentIdOf(String(pages[n % 2]?.body)), 'success'));
     const [row] = await database.db.select().from(trips).where(eq(trips.id, trip));
     expect(row).toMatchObject({ payment_status: 'paid', payment_method: 'digital_payment' });
-    expect(await walletOf(database.db, id)).toBeCloseTo(100 + HATCH, 3);
+    expect(await walletBalance(database.db, id)).toBeCloseTo(100 + HATCH, 3);
     const [back] = await database.db.select().from(wallet_transactions).where(eq(wallet_transactions.credit, HATCH));
     expect(back).toMatchObject({ user_id: id, transaction_type: 'trip_booking', reference: String(trip) });
     expect(await wrongAccounts(database.db)).toEqual([]);

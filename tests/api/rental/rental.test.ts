@@ -68,7 +68,7 @@ describe('finding vehicles', () => {
     });
     const total = Object.values(all?.category_ids ?? {}).reduce((sum, count) => sum + count, 0);
     expect(total).toBe(5);
-    // Its own group goes on counting what else could be chosen, the others what is left.
+    // A filter's own group counts all its values; the other groups count what is left.
     const narrowed = (await search('with_counts=1&brand_ids=[2]')).counts;
     expect(narrowed).toMatchObject({ brand_ids: { 1: 3, 2: 2 }, transmission_type: { manual: 1 } });
     expect(Object.keys(narrowed?.fuel_type ?? {})).not.toContain('diesel');
@@ -77,7 +77,7 @@ describe('finding vehicles', () => {
     expect((await search('')).counts).toBeNull();
   });
 
-  it('[RENTAL-01] counts the units that are free at the time, and leaves out those without', async () => {
+  it('[RENTAL-01] counts the units that are free at the time, and leaves out vehicles without any', async () => {
     const guest_id = await newGuest(api);
     await rent(api, { guest_id }, VEHICLE.van, { pickup_time: '2026-03-20 09:00:00' });
     await book(api, { guest_id }, { trip_amount: 66.5 });
@@ -130,7 +130,7 @@ describe('finding vehicles', () => {
     });
     const named = async (query: string) => (await get(`/vehicle/category-list${query}`)).body;
     expect(await named('?search=bus')).toMatchObject({ total_size: 1, vehicles: [{ name: 'Buses' }] });
-    // Nothing typed is no word to search for.
+    // An empty search is no filter.
     expect(await named('?search=')).toMatchObject({ total_size: 2 });
     expect(await named('?limit=1&offset=2')).toMatchObject({ limit: 1, offset: 2, vehicles: [{ name: 'Buses' }] });
   });
@@ -173,7 +173,7 @@ describe('a vehicle and its provider', () => {
     expect(await stores('/provider/latest', '[2]')).toEqual([PROVIDER.rival, PROVIDER.night]);
   });
 
-  it("shows a provider's vehicles to whoever opens its page, in no zone yet", async () => {
+  it("shows a provider's vehicles on its page before a zone is chosen", async () => {
     const { body } = await get(`/vehicle/get-provider-vehicles?provider_id=${PROVIDER.night}`, { headers: {} });
     expect(idsOf(readVehicleSearch(body).vehicles)).toEqual([VEHICLE.night]);
   });
@@ -205,7 +205,7 @@ describe('favourites in rental', () => {
 });
 
 describe('coupons in rental', () => {
-  it('[PRICE-25] are told and applied, and count by trips', async () => {
+  it('[PRICE-25] are listed and applied, and count by trips', async () => {
     const { token } = await newCustomer(database.db);
     await newCoupon(database.db, { code: 'ROAD', module_id: RENTAL, limit: 1 });
     const list = async () =>
@@ -237,7 +237,7 @@ describe('prices', () => {
     await database.db.update(vehicles).set({ hourly_price: 50 }).where(eq(vehicles.id, VEHICLE.coach));
     const { body } = await get(`/user/cart/get-cart?guest_id=${guest_id}`);
     expect(body).toMatchObject({ carts: [{ price: 150 }], user_data: { total_cart_price: 150 } });
-    // Of the price that was shown before nothing is charged.
+    // The price shown before is not charged.
     expect((await book(api, { guest_id }, { trip_amount: 198.5 })).body).toMatchObject({ errors: [{ code: 'price' }] });
     await database.db.update(vehicles).set({ hourly_price: 60 }).where(eq(vehicles.id, VEHICLE.coach));
   });

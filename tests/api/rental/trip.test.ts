@@ -8,10 +8,10 @@ import { joinCarts } from '@/server/cart/merge-carts';
 import { customers, loyalty_transactions, trips, vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { endSandbox, newCustomer, payApi, paymentIdOf, walletOf } from '@tests/support/pay-market';
+import { endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import {
   book,
-  cartOf,
+  loadRentalCart,
   DESTINATION,
   fillRental,
   HATCH,
@@ -22,7 +22,7 @@ import {
   query,
   rent,
   RENTAL,
-  tripOf,
+  loadTrip,
   VEHICLE,
   type Who,
 } from '@tests/support/rental-market';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  // Nothing of one test stands in the way of the next.
+  // The trips of one test do not block vehicles for the next.
   await database.db.update(trips).set({ trip_status: 'canceled' });
   expect(await wrongAccounts(database.db)).toEqual([]);
 });
@@ -60,10 +60,10 @@ const put = (path: string, { token, guest_id }: Who, body: object) =>
   });
 const remove = (path: string, who: Who, more: Record<string, string> = {}) =>
   call(api, `DELETE /rental/user/cart/${path}?${query(who, more)}`, { module: RENTAL });
-const read = async (who: Who, headers = {}) => readRentalCart((await cartOf(api, who, headers)).body);
-const details = async (who: Who, id: number) => readTripDetails((await tripOf(api, who, id)).body);
+const read = async (who: Who, headers = {}) => readRentalCart((await loadRentalCart(api, who, headers)).body);
+const details = async (who: Who, id: number) => readTripDetails((await loadTrip(api, who, id)).body);
 
-/** Booked for at once, and a minute later confirmed. */
+/** A trip booked for now and confirmed a minute later. */
 async function confirmed(who: Who): Promise<number> {
   await rent(api, who, VEHICLE.hatch, { pickup_time: null });
   const { status, body } = await book(api, who);
@@ -83,7 +83,7 @@ describe('a rental cart', () => {
       { vehicle_id: 1, quantity: 2, price: 60, rental_type: 'hourly', pickup_time: '2026-03-11 09:00:00' },
       { vehicle_id: 2, quantity: 1, price: 60, provider: { id: PROVIDER.yard, pickup_zone_id: [1] } },
     ]);
-    // As many as are free at the time.
+    // No more than are free at the time.
     expect(cart.carts.map(({ vehicle }) => vehicle.total_vehicle_count)).toEqual([3, 1]);
     expect(cart.trip).toMatchObject({ estimated_hours: 3, pickup_location: PICKUP, total_cart_price: 114 });
     expect(await read(who)).toEqual(cart);
@@ -140,7 +140,7 @@ describe('a rental cart', () => {
     expect(carts).toMatchObject([{ price: 22.26 }]);
   });
 
-  it('[RENTAL-01] changes quantity, time and kind of trip, or says which vehicle stands in the way', async () => {
+  it('[RENTAL-01] changes quantity, time and kind of trip, or says which vehicle does not allow it', async () => {
     const who = await guest();
     await rent(api, who, VEHICLE.hatch);
     const { carts, trip } = readRentalCart((await rent(api, who, VEHICLE.van)).body);
@@ -174,7 +174,7 @@ describe('a rental cart', () => {
     expect((await remove('remove-cart', who)).body).toEqual({ carts: [], user_data: [], status: 'success' });
   });
 
-  it('[RENTAL-03] [RENTAL-04] is kept when the vehicle that should take its place can not be had', async () => {
+  it('[RENTAL-03] [RENTAL-04] is kept when the vehicle that should replace it is not available', async () => {
     const who = await guest();
     await rent(api, who, VEHICLE.hatch);
     const next = {
@@ -191,7 +191,7 @@ describe('a rental cart', () => {
     expect((await remove('remove-cart', who, { ...next, quantity: '1' })).status).toBe(200);
   });
 
-  it('[RENTAL-04] asks of the vehicle that should take its place the hours of the trip, one where it goes by distance', async () => {
+  it('[RENTAL-04] checks the replacing vehicle for the hours of the trip, or one hour when it goes by distance', async () => {
     const [before, who, far] = [await guest(), await guest(), await guest()];
     await rent(api, before, VEHICLE.van, { pickup_time: '2026-03-11 11:00:00' });
     await book(api, before, { trip_amount: 66.5 });
@@ -212,6 +212,17 @@ describe('a rental cart', () => {
 });
 
 describe('a booking', () => {
+  it('a guest who signs in and asks again has one trip', async () => {
+    const who = await guest();
+    const { id, token } = await newCustomer(database.db);
+    await rent(api, who, VEHICLE.hatch);
+    const first = await book(api, who, { idempotency_key: 'before-sign-in' });
+    await rent(api, { token }, VEHICLE.hatch);
+    const again = await book(api, { token, ...who }, { idempotency_key: 'before-sign-in' });
+    expect([first.status, again]).toEqual([200, first]);
+    expect(await database.db.select().from(trips).where(eq(trips.user_id, id))).toEqual([]);
+  });
+
   it('[RENTAL-02] is a trip with its units, and leaves an empty cart', async () => {
     const who = await guest();
     await rent(api, who, VEHICLE.hatch, { quantity: 2 });
@@ -246,6 +257,7 @@ describe('a booking', () => {
     ['another amount', { trip_amount: 1 }, 'price'],
     ['another provider', { provider_id: PROVIDER.rival }, 'provider'],
     ['another kind of trip', { trip_type: 'distance_wise' }, 'cart_item'],
+    ['a time in a year', { scheduled: 1, schedule_at: '2027-03-10 09:00:00' }, 'trip_time'],
     ['a time that has passed', { scheduled: 1, schedule_at: '2026-03-10 08:00:00' }, 'trip_time'],
     ['a coupon of a guest', { coupon_code: 'ANY' }, 'coupon'],
     ['nobody to call', { contact_person_number: '' }, 'contact_person_number'],
@@ -260,7 +272,7 @@ describe('a booking', () => {
 
   it('of an empty cart is refused', async () => expect(codes(await book(api, await guest()))).toEqual(['cart']));
 
-  it('[RENTAL-01] of a unit that somebody else has booked meanwhile is refused, until that trip is canceled', async () => {
+  it('[RENTAL-01] is refused for a unit that somebody else has booked meanwhile, until that trip is canceled', async () => {
     const [first, second] = [await guest(), await guest()];
     await rent(api, first, VEHICLE.van);
     await rent(api, second, VEHICLE.van, { pickup_time: '2026-03-11 11:00:00' });
@@ -281,8 +293,8 @@ describe('a booking', () => {
     await rent(api, who, VEHICLE.hatch);
     const id = Number((await book(api, who)).body);
     const other = await guest();
-    expect((await tripOf(api, other, id)).status).toBe(404);
-    expect((await tripOf(api, other, 999_999)).body).toEqual((await tripOf(api, other, id)).body);
+    expect((await loadTrip(api, other, id)).status).toBe(404);
+    expect((await loadTrip(api, other, 999_999)).body).toEqual((await loadTrip(api, other, id)).body);
     const seek = (contact_number: string) =>
       call(api, `GET /rental/user/trip/get-trip-details?${query(other, { trip_id: String(id), contact_number })}`);
     expect((await seek(GUEST.contact_person_number)).status).toBe(200);
@@ -355,14 +367,14 @@ describe('paying for a trip', () => {
     const id = await confirmed({ token });
     expect((await pay(api, { token }, id, { payment_method: 'wallet' })).status).toBe(200);
     expect((await pay(api, { token }, id, { payment_method: 'wallet' })).status).toBe(403);
-    expect(await walletOf(database.db, user)).toBe(19.8);
+    expect(await walletBalance(database.db, user)).toBe(19.8);
     expect(await details({ token }, id)).toMatchObject({ payment_method: 'wallet', payment_status: 'paid' });
   });
 
   it('[WALLET-13] from a wallet that holds too little, or of a guest, is refused', async () => {
     const { id: user, token } = await newCustomer(database.db, 5);
     expect((await pay(api, { token }, await confirmed({ token }), { payment_method: 'wallet' })).status).toBe(203);
-    expect(await walletOf(database.db, user)).toBe(5);
+    expect(await walletBalance(database.db, user)).toBe(5);
     now = NOW;
     const who = await guest();
     expect((await pay(api, who, await confirmed(who), { payment_method: 'wallet' })).status).toBe(403);
@@ -385,7 +397,7 @@ describe('paying for a trip', () => {
     const { id: user, token } = await newCustomer(database.db, 10);
     const id = await confirmed({ token });
     const page = await pay(api, { token }, id, { ...digital, payment_method: 'partial_payment' });
-    expect(await walletOf(database.db, user)).toBe(0);
+    expect(await walletBalance(database.db, user)).toBe(0);
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 10 });
     await endSandbox(api, paymentIdOf(String(page.body)), 'success');
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'paid', payment_method: 'partial_payment' });
@@ -413,7 +425,7 @@ describe('a wallet', () => {
     expect((await pay(api, { token }, id, partly)).status).toBe(403);
     const elsewhere = { ...partly, payment_gateway: 'sandbox', callback_url: 'https://elsewhere.example/' };
     expect((await pay(api, { token }, id, elsewhere)).status).toBe(403);
-    expect(await walletOf(database.db, user)).toBe(10);
+    expect(await walletBalance(database.db, user)).toBe(10);
   });
 });
 

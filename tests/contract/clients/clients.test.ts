@@ -13,42 +13,43 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 import { filled, keep, type Memory, valueAt } from '@tests/support/journey';
 
-/** One call as the client sends it, and what it reads of the answer. */
+/** One call as the client sends it, and the fields that it reads from the answer. */
 type Recorded = {
   why?: string;
   send: string;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** At each path one of the kinds below, or `= text` for this very text. */
+  /** For each path one of the kinds below, or `= text` for exactly this text. */
   needs?: Record<string, string>;
   keep?: Record<string, string>;
   status?: number;
-  /** Seconds that pass before it. */
+  /** Seconds to wait before the call. */
   after?: number;
 };
 type Recording = { client: string; journey: string; headers: Record<string, string>; steps: Recorded[] };
 
 const FOLDER = 'tests/contract/clients';
 const recordings = readdirSync(FOLDER)
-  .filter((it) => it.endsWith('.json'))
-  .map((it): Recording => JSON.parse(readFileSync(join(FOLDER, it), 'utf8')) as Recording);
+  .filter((file) => file.endsWith('.json'))
+  .map((file): Recording => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording);
 
-/** What a client of another language takes without a fault; anything else breaks its screen. */
+/** The values that a client in another language accepts; anything else breaks its screen. */
 const KINDS: Record<string, (value: unknown) => boolean> = {
-  number: (it) => typeof it === 'number' && Number.isFinite(it),
-  text: (it) => typeof it === 'string' && it !== '',
-  'a number as text': (it) => typeof it === 'string' && it.trim() !== '' && Number.isFinite(Number(it)),
-  'a text or nothing': (it) => it === null || typeof it === 'string',
-  flag: (it) => it === 0 || it === 1 || typeof it === 'boolean',
-  'a list with something': (it) => Array.isArray(it) && it.length > 0,
-  list: (it) => Array.isArray(it),
-  'an empty list': (it) => Array.isArray(it) && it.length === 0,
-  object: (it) => typeof it === 'object' && it !== null && !Array.isArray(it),
-  address: (it) => typeof it === 'string' && /^https?:\/\/[^ ]+[^/]$/.test(it) && !it.includes('undefined'),
-  nothing: (it) => it === undefined || it === null,
-  'the way back with a failure': (it) =>
-    typeof it === 'string' && /^https:\/\/client\.example\/[^ ]*\?flag=fail&&token=/.test(it),
-  'the page of the gateway': (it) => typeof it === 'string' && /^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/.test(it),
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  text: (value) => typeof value === 'string' && value !== '',
+  'a number as text': (value) => typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)),
+  'a text or nothing': (value) => value === null || typeof value === 'string',
+  flag: (value) => value === 0 || value === 1 || typeof value === 'boolean',
+  'a list with something': (value) => Array.isArray(value) && value.length > 0,
+  list: (value) => Array.isArray(value),
+  'an empty list': (value) => Array.isArray(value) && value.length === 0,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  address: (value) => typeof value === 'string' && /^https?:\/\/[^ ]+[^/]$/.test(value) && !value.includes('undefined'),
+  nothing: (value) => value === undefined || value === null,
+  'the way back with a failure': (value) =>
+    typeof value === 'string' && /^https:\/\/client\.example\/[^ ]*\?flag=fail&&token=/.test(value),
+  'the page of the gateway': (value) =>
+    typeof value === 'string' && /^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/.test(value),
 };
 
 const PHONE = '+15550163300';
@@ -77,7 +78,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is wrong with the answer for this client; nothing when it can go on. */
+/** The problems of this client with the answer; empty when it can continue. */
 async function replayed(recording: Recording, step: Recorded, memory: Memory): Promise<string[]> {
   now = new Date(now.getTime() + 1000 * (1 + (step.after ?? 0)));
   const [method = 'GET', path = ''] = (filled(step.send, memory) as string).split(' ');
@@ -93,14 +94,14 @@ async function replayed(recording: Recording, step: Recorded, memory: Memory): P
   const missing = keep(memory, told, step.keep);
   const wrong = Object.entries(step.needs ?? {}).filter(([at, kind]) => {
     const [, exact] = /^= (.+)$/.exec(kind) ?? [];
-    const isKind = exact === undefined ? KINDS[kind] : (it: unknown) => it === exact;
+    const isKind = exact === undefined ? KINDS[kind] : (value: unknown) => value === exact;
     if (!isKind) throw new Error(`There is no kind ${kind}`);
     return !isKind(valueAt(told, at));
   });
   const shown = JSON.stringify(told)?.slice(0, 300);
   return [
     ...(answer.status === (step.status ?? 200) ? [] : [`${step.send}: ${answer.status} ${shown}`]),
-    ...missing.map((it) => `${step.send} tells nothing at ${it}: ${shown}`),
+    ...missing.map((path) => `${step.send} tells nothing at ${path}: ${shown}`),
     ...wrong.map(
       ([at, kind]) =>
         `${step.send}: ${at || 'the answer'} is not ${kind}: ${JSON.stringify(valueAt(told, at))?.slice(0, 200)}`,
@@ -109,7 +110,7 @@ async function replayed(recording: Recording, step: Recorded, memory: Memory): P
 }
 
 describe.each(recordings)('$client: $journey', (recording) => {
-  it('is refused nothing that the family would not refuse, and finds what it reads', async () => {
+  it('gets no refusal that other back ends would not give, and finds the fields it reads', async () => {
     const memory: Memory = { phone: PHONE, password: PASSWORD };
     const problems: string[] = [];
     for (const step of recording.steps) {
@@ -136,5 +137,5 @@ it('covers each family of clients and every journey', () => {
     'cart/get-all',
     'parcel-category',
   ];
-  expect(wanted.filter((part) => !sent.some((it) => it.includes(part)))).toEqual([]);
+  expect(wanted.filter((part) => !sent.some((text) => text.includes(part)))).toEqual([]);
 });

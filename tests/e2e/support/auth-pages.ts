@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { shopTexts, type Language } from './shop-words';
 
 /**
- * `test.use(ownAddress)`: a visitor from a network address of his own, since tries are counted for each address and
- * all tests come from one machine.
+ * `test.use(ownAddress)`: gives a visitor a network address of their own, because attempts are limited by address and
+ * all tests run on one machine.
  */
 export const ownAddress = {
   extraHTTPHeaders: async ({}: object, hand: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>) => {
@@ -16,11 +16,11 @@ export const ownAddress = {
 type Statuses = { otp: boolean; manual: boolean; social: boolean };
 
 /**
- * Lets the pages of this browser say that other ways of signing in are on. The configuration travels inside the page,
- * so it is changed there; the shop itself, and what other tests see, stays as it is.
+ * Enables other ways of signing in for the pages of this browser. The configuration is part of the page, so it is
+ * changed there; the shop itself, and other tests, are not affected.
  */
 export async function offer(page: Page, { otp, manual, social }: Statuses): Promise<void> {
-  // No provider's script is wanted.
+  // No provider scripts are needed.
   await page.route('**/api/v1/web-services', (route) => route.fulfill({ json: {} }));
   await page.route(/\/(ar\/?)?(about-us)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -46,7 +46,7 @@ export async function openSignIn(page: Page, language: Language) {
   return dialog;
 }
 
-/** Somebody whom no other test knows. */
+/** A new customer that no other test uses. */
 export function someone() {
   const number = `555${String(randomInt(1_000_000, 9_999_999))}`;
   return { name: 'Noor Alsari', email: `noor.${number}@mail.example`, number, password: 'harbour-12' };
@@ -67,7 +67,7 @@ export async function signUp(page: Page, language: Language, who: ReturnType<typ
   await submit.click();
 }
 
-/** Through the menu of the profile, whichever the width offers. */
+/** Logs out through the profile menu of the current width. */
 export async function logOut(page: Page, language: Language, isMobile: boolean): Promise<void> {
   const t = shopTexts(language);
   const banner = page.getByRole('banner');

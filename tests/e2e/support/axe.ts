@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What axe leaves in the page. How much its rules weigh stands there alone, and not in its types.
+// axe's global in the page. The impact of its rules is only available there, not in its types.
 type Left = { axe?: { _audit: { rules: { id: string; impact?: string }[] } } };
 
 let script: string | undefined;
 
-/** It goes once into each document; what is evaluated is not subject to the policy for the page's own scripts. */
+/** Injected once per document; evaluated code is not subject to the page's CSP. */
 async function bring(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => (window as Left).axe !== undefined)) continue;
@@ -17,7 +17,7 @@ async function bring(page: Page): Promise<void> {
   }
 }
 
-/** Rules that weigh less than serious whatever they find. One of which that is not known is none of them. */
+/** Rules whose impact is always below serious. Rules without a known impact are not among them. */
 async function lightRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = (window as Left).axe?._audit.rules ?? [];
@@ -25,14 +25,14 @@ async function lightRules(page: Page): Promise<string[]> {
   });
 }
 
-/** What of a page is looked at, and by which rules: all of both where nothing is said. */
+/** The part of the page and the rules to check; everything by default. */
 export type Look = { within?: string; without?: string[]; only?: string[] };
 
-/** What axe finds serious or worse, a line each. */
+/** Violations that are serious or worse, one line each. */
 export async function askAxe(page: Page, { within, without = [], only }: Look): Promise<string[]> {
   await bring(page);
-  // It would bring its script twice with each question; this one is there already. Its older way looks at the same
-  // things, but without another window for each report.
+  // AxeBuilder would inject its script twice for each run; here it is already loaded. Its legacy mode checks the same,
+  // without opening another window for each report.
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode();
   if (within) axe.include(within);
   for (const part of without) axe.exclude(part);

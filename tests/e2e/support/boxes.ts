@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where it stands in the window, once it is seen. */
-export async function boxOf(it: Locator) {
-  await expect(it).toBeVisible();
-  const box = await it.boundingBox();
+/** The element's box in the viewport, once it is visible. */
+export async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
   if (!box) throw new Error('It has no box');
   return box;
 }
 
-export const footOf = ({ y, height }: { y: number; height: number }) => y + height;
+export const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;

@@ -1,5 +1,9 @@
-/** Keeps a browser quiet that runs as root on a machine without a way out. */
+/** A name of the test's shop. Unlike for 127.0.0.1, browsers restrict its pages as they do any page without HTTPS. */
+export const PLAIN_HTTP_HOST = 'shop.test';
+
+/** Flags for a browser that runs as root on a machine without internet access. */
 const QUIET = [
+  `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -13,8 +17,10 @@ const started = (...more: string[]) => ({
   launchOptions: { args: [...QUIET, ...more], ...(executablePath ? { executablePath } : {}) },
 });
 
-/** A journey of words and sums does not ask for pictures: fetching, unpacking and drawing them is a tenth of the run. */
+/**
+ * Journeys that check texts and amounts load no pictures: loading, decoding and drawing them takes a tenth of the run.
+ */
 export const withoutPictures = started('--blink-settings=imagesEnabled=false');
 
-/** `test.use(withPictures)` for a file that looks at them, or at everything that a page does. */
+/** `test.use(withPictures)` for files that check pictures, or all requests of a page. */
 export const withPictures = started();

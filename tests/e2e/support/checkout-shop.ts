@@ -4,14 +4,14 @@ import { clean, localized } from './pages';
 import { shopTexts, type Language } from './shop-words';
 import { rows } from './tables';
 
-/** What the journeys of the checkout and of orders share: who buys, what, where, and how a page is used. */
+/** Shared by the journeys of checkout and orders: customers, items, places, and steps on the pages. */
 const t = shopTexts('en');
 export const main = (page: Page) => page.getByRole('main');
 export const money = (amount: number) => `$${amount.toFixed(2)}`;
 
 export const street = { address: '14 Lighthouse Road', address_type: 'home', road: '', house: '', floor: '' };
 
-export async function orderOf(id: number) {
+export async function findOrder(id: number) {
   const [order] = await rows(
     `select order_amount::float8 total, delivery_charge::float8 delivery, coupon_discount_amount::float8 coupon,
             partially_paid_amount::float8 wallet, payment_status, payment_method, order_type, coupon_code, scheduled
@@ -21,12 +21,12 @@ export async function orderOf(id: number) {
   return order;
 }
 
-export async function cartOf(customer: number): Promise<number> {
+export async function countCarts(customer: number): Promise<number> {
   const [{ count }] = await rows('select count(*)::int from carts where user_id = $1', [customer]);
   return count;
 }
 
-/** The place and module of the market, with what this browser is to remember besides. */
+/** Sets the place and module, and further stored values. */
 export async function enter(page: Page, keep: Record<string, string>): Promise<void> {
   const { lat, lng } = await harbour();
   const zone = await (await page.request.get(`/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`)).json();
@@ -56,7 +56,7 @@ async function burger(): Promise<{ id: number; price: number; module_id: number 
   return item;
 }
 
-/** Three of one thing in the cart, delivered tomorrow. */
+/** Three of one item in the cart, delivered tomorrow. */
 export async function openCheckout(page: Page, language: Language, keep: Record<string, string>, owner: object = {}) {
   await enter(page, keep);
   const { id, price, module_id } = await burger();
@@ -75,14 +75,14 @@ export async function atCheckout(page: Page, language: Language, wallet = 0): Pr
 }
 
 export async function tomorrow(page: Page, language: Language): Promise<void> {
-  const it = shopTexts(language);
+  const texts = shopTexts(language);
   await expect(page.locator('#checkout-time')).toBeVisible();
-  // Of a store that is closed now there is nothing but later.
-  const later = page.getByText(it('checkout.schedule'), { exact: true });
+  // A closed store only offers later delivery times.
+  const later = page.getByText(texts('checkout.schedule'), { exact: true });
   if (await later.isVisible()) await later.click();
-  await page.getByText(it('checkout.tomorrow')).click();
+  await page.getByText(texts('checkout.tomorrow')).click();
   await page
-    .getByRole('radiogroup', { name: it('checkout.time') })
+    .getByRole('radiogroup', { name: texts('checkout.time') })
     .locator('label')
     .first()
     .click();
@@ -101,7 +101,7 @@ export const placeButton = (page: Page, language: Language) =>
     .filter({ visible: true })
     .first();
 
-/** The number of the order, whose total is the one that the page has shown. */
+/** The id of the placed order, whose total must be the one that the page has shown. */
 export async function place(page: Page, language: Language): Promise<{ id: number; total: number }> {
   const label = shopTexts(language)('checkout.total');
   const row = page.locator('#checkout-summary').getByText(label, { exact: true }).first().locator('..');
@@ -112,7 +112,7 @@ export async function place(page: Page, language: Language): Promise<{ id: numbe
   await expect(page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') })).toBeVisible();
   await clean(page);
   const id = await numberOn(page);
-  expect((await orderOf(id)).total).toBe(total);
+  expect((await findOrder(id)).total).toBe(total);
   return { id, total };
 }
 
@@ -120,10 +120,10 @@ export async function numberOn(page: Page): Promise<number> {
   return Number(/#(\d+)/.exec(await main(page).innerText())?.[1]);
 }
 
-/** What the demo's gateway is called. */
+/** The name of the demo's gateway. */
 export const demoCard = { en: 'Demo card', ar: 'بطاقة تجريبية' };
 
-/** As far as the page of the gateway. */
+/** Places the order, up to the gateway's page. */
 export async function payByCard(page: Page, language: Language): Promise<{ id: number; customer: number }> {
   const customer = await atCheckout(page, language);
   await page.locator('#checkout-payment').getByText(demoCard[language]).click();
@@ -144,7 +144,7 @@ export async function finish(page: Page, outcome: string, language: Language): P
   await page.getByRole('button', { name: shopTexts(language)(`order.sandbox_${outcome}`), exact: true }).click();
 }
 
-/** An order as a client of the format sends it, for tomorrow at noon, without the pages of the checkout. */
+/** Places an order by the API, for tomorrow at noon, without the checkout pages. */
 export async function ordered(page: Page, token: string, more: object = {}): Promise<number> {
   const { id, price, module_id } = await burger();
   const { lat, lng } = await harbour();

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { someone } from './auth-pages';
 import { rows } from './tables';
 
-/** Who stands behind a journey, made through the calls of the shop instead of its pages. */
+/** Creates the customers of journeys by API calls instead of pages. */
 
-/** Somebody new, with this much in the wallet. */
+/** A new customer with this wallet balance. */
 export async function newCustomer(page: Page, wallet = 0) {
   const who = someone();
   const answer = await page.request.post('/api/v1/auth/sign-up', {
@@ -31,11 +31,14 @@ export async function demoCustomer(page: Page): Promise<string> {
   return String((await answer.json()).token);
 }
 
-/** What this browser keeps from before, written on a page that the shop is not asked for. */
+/** Sets localStorage of the browser on a stubbed page, without a request to the shop. */
 export async function remember(page: Page, kept: Record<string, string>): Promise<void> {
   const blank = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:," />' };
   await page.route('**/blank', (route) => route.fulfill(blank));
   await page.goto('/blank');
-  await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), kept);
+  await page.evaluate(
+    (values) => Object.entries(values).forEach(([name, value]) => localStorage.setItem(name, value)),
+    kept,
+  );
   await page.unroute('**/blank');
 }

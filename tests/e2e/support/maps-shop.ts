@@ -3,7 +3,7 @@ import { googleMapsScript } from '../../support/stand-ins/google-maps-script';
 import { openShop } from './second-shop';
 import { onDesktop } from './widths';
 
-/** What a key-holder's shop loads in place of Google's own script. */
+/** The stub for Google's script in a shop with a key. */
 async function stubGoogleMaps(page: Page): Promise<void> {
   await page.route('https://maps.googleapis.com/maps/api/js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleMapsScript }),
@@ -12,7 +12,7 @@ async function stubGoogleMaps(page: Page): Promise<void> {
 
 const google = plain.extend<object, { shop: string }>({
   shop: [
-    // Playwright reads from the pattern which fixtures are wanted: none.
+    // Playwright derives the required fixtures from this pattern: none.
     async ({}, give) => {
       const { url, stop } = await openShop({ GOOGLE_MAPS_KEY: 'browser-key' });
       await give(url);
@@ -28,8 +28,8 @@ const google = plain.extend<object, { shop: string }>({
 });
 
 /**
- * The same journeys on either map; Google's in a shop of its own, whose policy lets Google's script in, and at one
- * width, since the dialogs around it are the same.
+ * Runs the same journeys with both maps. Google's needs a shop of its own, whose CSP allows Google's script, and runs
+ * at one width, since the surrounding dialogs are the same.
  */
 export const maps = {
   'the built-in map': { test: plain, widths: {} },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { askAxe, type Look } from './axe';
 import { DESKTOP, NARROW, PHONE } from './widths';
 
-/** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
+/** Public pages, one of each kind, with a text that proves that they show the right content. */
 export const publicPages = [
   { path: '/', kind: 'start', word: { en: 'The whole bay, at your door', ar: 'الخليج كله على بابك' } },
   { path: '/home', kind: 'home', word: { en: 'Ember & Bun', ar: 'جمر وخبز' } },
@@ -42,7 +42,7 @@ export const otherPages = [
   '/nowhere-to-be-found',
 ];
 
-/** What whoever has signed in sees of the account. */
+/** Pages of the signed-in area. */
 export const customerPages = [
   '/profile?page=profile-settings',
   '/profile?page=my-orders',
@@ -60,11 +60,11 @@ export const languages = ['en', 'ar'] as const;
 export const localized = (path: string, language: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** Links by a number to what has a name in its address: each of them costs a crawler a redirection. */
+/** Links that use an id although the target has a slug: each of them costs crawlers a redirect. */
 export const BY_ID =
   /href="(\/ar)?\/(category|product|store|brand|condition|rental\/(vehicle|provider)-details)\/\d+["?]/;
 
-/** Headings that stand two levels or more below the one before them; screen readers take what is between for missing. */
+/** Headings that are two or more levels below the previous one; screen reader users would suspect a missing section. */
 export function skippedHeadings(html: string): string[] {
   const found = [...html.matchAll(/<h([1-6])[^>]*>(?:<[^>]*>)*([^<]*)/g)];
   const levels = found.map(([, level]) => Number(level));
@@ -73,12 +73,12 @@ export function skippedHeadings(html: string): string[] {
     .map(([, level, text]) => `h${level} ${text}`);
 }
 
-/** What a browser says of pictures that it was told not to show (browser.ts). */
+/** The console messages for pictures that are blocked (browser.ts). */
 const UNSEEN = /image loading is disabled|\.webp was preloaded using link preload but not used/;
 
 /**
- * Everything that a page complains about: errors, hydration, refused content, failed requests; with `pictures`, where
- * they are shown, also one that was asked for too early.
+ * All problems that a page reports: errors, hydration mismatches, CSP violations, failed requests; with `pictures`,
+ * also unused preloads.
  */
 export function complaints(page: Page, { pictures = false } = {}): string[] {
   const said: string[] = [];
@@ -94,10 +94,10 @@ export function complaints(page: Page, { pictures = false } = {}): string[] {
   return said;
 }
 
-/** What the browser itself says of the page that was asked for under an unknown address. */
+/** The console message for a page with an unknown URL. */
 export const expected = (said: string) => said.includes('nowhere') || /status of 404/.test(said);
 
-/** What axe finds serious or worse, a line each; of the page, or of what `within` selects. */
+/** Violations that axe rates serious or worse, one line each; of the page, or of what `within` selects. */
 export function seriousProblems(page: Page, within?: string): Promise<string[]> {
   return problems(page, within ? { within } : {});
 }
@@ -107,20 +107,20 @@ async function problems(page: Page, look: Look): Promise<string[]> {
   return askAxe(page, look);
 }
 
-/** The foot, which is the same on all pages (clean.spec.ts looks at it). */
+/** The footer, which is the same on all pages (clean.spec.ts checks it). */
 export const FOOT = 'main ~ footer';
 
-/** Nothing serious for axe, and nothing beside the screen. */
+/** No serious axe violations, and no horizontal overflow. */
 export async function clean(page: Page, note?: string): Promise<void> {
   expect(await problems(page, { without: [FOOT] }), note).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
 }
 
 /**
- * Looks at the page, at it in the other theme, of which colours are all that differs, and whether it fits the other
- * width and a narrow one. English begins on a desktop in light and Arabic on a phone in dark, so that together they have
- * shown each width and the colours of each theme at it: of a page that is the same in both (the keys of messages and the
- * colours are, tests/conventions), the other language has nothing to add at a width but the length of its words.
+ * Checks the page, its colours in the other theme, and whether it fits the other width and a narrow one. English starts
+ * on a desktop in light and Arabic on a phone in dark, so that together they cover both widths and the colours of both
+ * themes. Where a page is the same in both languages (tests/conventions compares message keys and colours), the other
+ * language only adds the length of its texts at a width.
  */
 export async function cleanEverywhere(page: Page, look = async () => {}, part: Part = {}): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
@@ -141,11 +141,11 @@ export async function cleanEverywhere(page: Page, look = async () => {}, part: P
 
 type Part = Pick<Look, 'within' | 'without'>;
 
-/** As far apart as WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** By a sheet of a script: the policy of the pages lets no other style in. */
+/** By a constructed style sheet: the CSP allows no other added style. */
 export function spaceWords(page: Page): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -154,27 +154,30 @@ export function spaceWords(page: Page): Promise<void> {
   }, SPACED);
 }
 
-/** Nothing reaches beyond the screen when its words are set far apart. */
+/** No overflow with increased text spacing. */
 async function bearsSpace(page: Page, note: string): Promise<void> {
   await spaceWords(page);
   expect(await tooWide(page), `${note}, its words far apart`).toEqual([]);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** What reaches beyond the end of the screen, though it stands in nothing that scrolls or cuts it. */
+/** Elements beyond the end of the screen that no scrolling or clipping container holds. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
     return [...document.querySelectorAll('body *')]
-      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1 || it.getBoundingClientRect().left < -1)
-      .map((it) => `${it.tagName} ${it.className} ${it.textContent.slice(0, 40)}`)
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > innerWidth + 1 || element.getBoundingClientRect().left < -1,
+      )
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
       .slice(0, 8);
   });
 }
 
 const COLOURS = ['color-contrast'];
 
-/** As the switch in the bar does it. */
+/** Changes the theme like the switch in the bar. */
 function otherTheme(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -183,8 +186,8 @@ function otherTheme(page: Page): Promise<void> {
 }
 
 /**
- * What slides or fades in has arrived: half transparent, it has colours that nobody reads. In what the browser skips
- * because it is far below (`content-visibility`), nothing moves, so nothing there is waited for.
+ * Waits for slide and fade animations: half transparent, elements have wrong colours. Content that the browser skips
+ * because it is far below (`content-visibility`) does not animate, so it is not waited for.
  */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -193,6 +196,6 @@ async function stillness(page: Page): Promise<void> {
       const ends = effect?.getComputedTiming().endTime !== Infinity;
       return ends && target?.checkVisibility({ contentVisibilityAuto: true });
     });
-    await Promise.allSettled(passing.map((it) => it.finished));
+    await Promise.allSettled(passing.map((passage) => passage.finished));
   });
 }

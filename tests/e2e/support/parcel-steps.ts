@@ -4,7 +4,7 @@ import { localized } from './pages';
 import { shopTexts, type Language } from './shop-words';
 import { rows } from './tables';
 
-export async function parcelOf(id: number) {
+export async function findParcel(id: number) {
   const [order] = await rows(
     `select order_amount::float8 total, delivery_charge::float8 fee, dm_tips::float8 tip, additional_charge::float8 charge,
             distance::float8 distance, order_status status, payment_status paid, payment_method method, charge_payer payer,
@@ -16,7 +16,7 @@ export async function parcelOf(id: number) {
   return order;
 }
 
-/** What the journeys send, as the demo world calls it: its least fee is 4.00, a large box's 12.00. */
+/** The parcel categories of the demo world: one with a minimum fee of 4.00, and the large box with 12.00. */
 export const box = {
   en: { small: 'Small box', large: 'Large box', place: 'ropewalk', street: 'Ropewalk Lane' },
   ar: { small: 'صندوق صغير', large: 'صندوق كبير', place: 'زقاق الحبال', street: 'زقاق الحبال' },
@@ -26,7 +26,7 @@ export const receiver = { name: 'Dana Marwan', phone: '+15550100347' };
 
 type Where = { module_type?: string; at?: { lat: number; lng: number } };
 
-/** The market's middle or another place, with a module chosen, and what this browser is to remember besides. */
+/** Sets the market's centre or another place, with the module, and further stored values. */
 export async function enter(
   page: Page,
   keep: Record<string, string> = {},
@@ -59,7 +59,7 @@ export async function goOn(page: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** The first step; a guest says who they are, a customer is known. */
+/** The first step; guests enter their contact, customers are known. */
 export async function fillSender(page: Page, language: Language, { kind, guest }: { kind: string; guest: boolean }) {
   const t = shopTexts(language);
   await inMain(page).locator('label', { hasText: kind }).click();
@@ -72,7 +72,7 @@ export async function fillSender(page: Page, language: Language, { kind, guest }
   await inMain(page).getByLabel(t('parcel.house'), { exact: true }).fill('14');
 }
 
-/** The second step, as far as its price: in the same quarter, so that the least fee counts. */
+/** The second step, up to its price: within the same district, so that the minimum fee applies. */
 export async function fillReceiver(page: Page, language: Language): Promise<void> {
   const t = shopTexts(language);
   await expect(page.getByRole('heading', { name: t('parcel.receiver_title') })).toBeVisible();
@@ -87,7 +87,7 @@ export async function fillReceiver(page: Page, language: Language): Promise<void
   );
 }
 
-/** Both steps and the checkout, ready to be paid. */
+/** Both steps and the checkout, ready for payment. */
 export async function toCheckout(page: Page, language: Language, who: { kind: string; guest: boolean; fee: string }) {
   await page.goto(localized('/parcel-delivery-info', language));
   await fillSender(page, language, who);
@@ -111,7 +111,7 @@ export async function press(page: Page, language: Language, key: string): Promis
     .click();
 }
 
-/** Sends it, and answers its number. */
+/** Places the order and returns its id. */
 export async function placed(page: Page, language: Language): Promise<number> {
   await press(page, language, 'checkout.place_order');
   await expect(page.getByRole('heading', { name: shopTexts(language)('checkout.placed_title') })).toBeVisible();

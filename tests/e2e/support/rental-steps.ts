@@ -4,30 +4,30 @@ import { localized } from './pages';
 import { rows } from './tables';
 import { shopTexts, type Language } from './shop-words';
 
-/** What the journeys of rental share: who rents what, for when, and what stands in the tables of it. */
+/** Shared by the rental journeys: customers, vehicles, times, and rows in the database. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** Two of Harbour Drive's cars, as the demo world calls them, and how they are filtered for. */
+/** Two of Harbour Drive's cars in the demo world, and the filters that find them. */
 export const fleet = {
   en: { kind: 'City cars', pico: 'Nawrasa Pico', tern: 'Nawrasa Tern' },
   ar: { kind: 'سيارات المدينة', pico: 'نورسة بيكو', tern: 'نورسة تيرن' },
 } as const;
 
-/** In Harbour and Old Town at once, where rental is offered and providers of both pick up. */
+/** In Harbour and Old Town at once, where rental is available and providers of both pick up. */
 export const overlap = { lat: 20, lng: 60.5 };
 
-/** A day of the next months: tests that rent the same car do not take it from each other. */
+/** A day of the next months: tests that rent the same car do not conflict. */
 function someDay(): string {
   return new Date(Date.now() + randomInt(2, 85) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** By the picker behind the field of `where`: noon of some day of the next month. */
+/** Uses the picker of the field in `where`: noon of some day of the next month. */
 export async function chooseNoon(page: Page, where: Locator, language: Language): Promise<void> {
   const t = shopTexts(language);
   await where.getByRole('textbox', { name: t('rental.pickup_time') }).click();
   const picker = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await picker.getByRole('button', { name: t('ui.picker_next_month') }).click();
-  // Two months are there while the next one slides in.
+  // Two months are present while the next one slides in.
   const day = picker.getByRole('gridcell', { name: String(randomInt(2, 27)), exact: true });
   await expect(day).toHaveCount(1);
   await day.click();
@@ -49,7 +49,7 @@ export async function chooseNoon(page: Page, where: Locator, language: Language)
 
 type Owner = { token?: string; guest_id?: number };
 type Point = { lat: number; lng: number };
-/** By the hour, or to a place. */
+/** Rental by the hour, or to a destination. */
 type Wanted = { slug: string; at?: Point } & ({ hours: number } | { to: Point });
 
 const GUEST = {
@@ -67,24 +67,24 @@ async function post(page: Page, path: string, { token, ...guest }: Owner, data: 
   return answer.json();
 }
 
-/** One of a vehicle in the cart, from ten o'clock of some day. */
+/** One vehicle in the cart, from ten o'clock of some day. */
 export async function inCart(page: Page, owner: Owner, { slug, at = POINT, ...way }: Wanted): Promise<number> {
   const [{ id, provider_id }] = await rows('select id, provider_id from vehicles where slug = $1', [slug]);
   await post(page, 'cart/add-to-cart', owner, {
-    ...{ vehicle_id: id, quantity: 1, ...wayOf(way) },
+    ...{ vehicle_id: id, quantity: 1, ...toRentalInput(way) },
     ...{ pickup_time: `${someDay()} 10:00:00`, pickup_location: { ...at, location_name: '14 Lighthouse Road' } },
   });
   return provider_id;
 }
 
-function wayOf(way: { hours: number } | { to: Point }) {
+function toRentalInput(way: { hours: number } | { to: Point }) {
   if ('hours' in way) return { rental_type: 'hourly', estimated_hours: way.hours };
-  // The server measures the way itself.
+  // The server calculates the distance itself.
   const destination_location = { ...way.to, location_name: 'Ropewalk Lane' };
   return { rental_type: 'distance_wise', distance: 1, destination_time: 1, destination_location };
 }
 
-/** A trip as a client of the format books it; its provider takes an hour to look at it. */
+/** Books a trip by the API; its provider takes an hour to confirm. */
 export async function booked(page: Page, owner: Owner, wanted: Wanted & { hours: number }): Promise<number> {
   const provider_id = await inCart(page, owner, wanted);
   const { amounts } = await post(page, 'trip/get-tax', owner, { provider_id });
@@ -96,12 +96,12 @@ export async function booked(page: Page, owner: Owner, wanted: Wanted & { hours:
   return id;
 }
 
-/** The demo's provider has confirmed it by now, by its own rule; the trip itself is still to come. */
+/** The demo provider has confirmed it by its own rule; the trip itself is still in the future. */
 export async function confirmed(id: number): Promise<void> {
   await rows(`update trips set created_at = now() - interval '1 minute' where id = $1`, [id]);
 }
 
-/** By the same rule it has begun and ended. */
+/** By the same rule the trip has started and ended. */
 export async function completed(id: number): Promise<void> {
   await rows(
     `update trips set created_at = now() - interval '2 days', schedule_at = now() - interval '1 day' where id = $1`,
@@ -109,7 +109,7 @@ export async function completed(id: number): Promise<void> {
   );
 }
 
-export async function tripOf(id: number) {
+export async function findTrip(id: number) {
   const [trip] = await rows(
     `select trip_amount::float8 total, discount_on_trip::float8 discount, tax_amount::float8 tax,
             coupon_discount_amount::float8 coupon, distance::float8 way, additional_charge::float8 charge, trip_status status, payment_status paid, payment_method method,

@@ -4,8 +4,8 @@ import { logFile } from '../../support/log-file';
 import { databaseUrl } from './tables';
 
 /**
- * A second process on the tables of the first one, unless the settings name others, so that the other tests keep a
- * shop without them.
+ * Starts a second process on the database of the first one, unless the settings name another, so that settings of one
+ * test file do not affect the others.
  */
 export async function openShop(settings: Record<string, string>) {
   const port = await freePort();

@@ -1,33 +1,33 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Follows what a page asks for. What is returned waits until everything has been answered, shown, and has led to no
- * further question; unlike `networkidle` it does not listen to half a second of silence each time.
+ * Tracks a page's requests. The returned function waits until all of them are answered and rendered, and have caused no
+ * further request; unlike `networkidle` it does not wait for half a second of silence each time.
  */
 export function following(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let asked = 0;
-  page.on('request', (it) => {
+  page.on('request', (request) => {
     asked += 1;
-    open.add(it);
+    open.add(request);
   });
-  page.on('requestfinished', (it) => open.delete(it));
-  page.on('requestfailed', (it) => open.delete(it));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
 
   return async function settled() {
     let known = -1;
     while (known !== asked) {
       known = asked;
-      await expect.poll(() => [...open].map((it) => it.url()), { intervals: [20] }).toEqual([]);
+      await expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([]);
       await page.evaluate(shown);
     }
   };
 }
 
-/** The page has loaded and is React's, which takes it over in parts; it has nothing more to do, and two frames follow. */
+/** The page has loaded, has hydrated in all parts, is idle, and two more frames have passed. */
 async function shown(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const isTaken = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
   while (![...document.querySelectorAll('main, main > *, main ~ footer')].every(isTaken)) await frame();
   await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 type Shift = { value: number; hadRecentInput: boolean };
-// What `watchShifts` leaves in the page; the browser's own type of these entries is not declared by TypeScript.
+// The global of `watchShifts` in the page; TypeScript does not declare the browser's type of these entries.
 type Watching = { shifts: Shift[]; observer: { takeRecords: () => unknown[] } };
 
-/** Notes from the first paint on what moves by itself. */
+/** Records layout shifts from the first paint on. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const seen = window as unknown as Watching;
@@ -17,11 +17,11 @@ export function watchShifts(page: Page) {
   });
 }
 
-/** How much has moved, as browsers count it. */
-export function shiftOf(page: Page): Promise<number> {
+/** The cumulative layout shift. */
+export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { shifts, observer } = window as unknown as Watching;
     const all = [...shifts, ...(observer.takeRecords() as Shift[])];
-    return all.reduce((sum, it) => sum + (it.hadRecentInput ? 0 : it.value), 0);
+    return all.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0);
   });
 }

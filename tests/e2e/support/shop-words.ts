@@ -16,7 +16,7 @@ export function shopTexts(language: Language) {
   };
 }
 
-/** What the journey orders, as the demo world calls it. */
+/** The items of the journey in the demo world. */
 export const dinner = {
   en: {
     place: '14 Lighthouse Road',

@@ -5,12 +5,12 @@ import { openShop } from './second-shop';
 type Shop = { url: string; providers: Providers };
 
 /**
- * Tests in a shop where the providers are set up: a second process on the tables of the first one, so that the other
- * tests keep a shop without providers.
+ * Tests in a shop with configured sign-in providers: a second process on the database of the first one, so that the
+ * other tests run without providers.
  */
 export const test = base.extend<{ providers: Providers }, { shop: Shop }>({
   shop: [
-    // Playwright reads from the pattern which fixtures are wanted: none.
+    // Playwright derives the required fixtures from this pattern: none.
     async ({}, give) => {
       const providers = await startProviders();
       const { url, stop } = await openShop(providers.settings);
@@ -23,7 +23,7 @@ export const test = base.extend<{ providers: Providers }, { shop: Shop }>({
   baseURL: ({ shop }, give) => give(shop.url),
 });
 
-/** Google's script and its word on who has signed in, who is `who` with this token. */
+/** Stubs Google's script and its token info: `who` is signed in with this token. */
 export async function stubGoogle(page: Page, { token, who }: { token: string; who: Person }): Promise<void> {
   const answer = JSON.stringify({ access_token: token, token_type: 'Bearer', expires_in: 3599, scope: 'email' });
   await page.route('https://accounts.google.com/gsi/client*', (route) =>
@@ -38,7 +38,7 @@ export async function stubGoogle(page: Page, { token, who }: { token: string; wh
   );
 }
 
-/** Facebook's script, in the language of the page. */
+/** Stubs Facebook's script, in the language of the page. */
 export async function stubFacebook(page: Page, { token, who }: { token: string; who: Person }): Promise<void> {
   const answer = JSON.stringify({ status: 'connected', authResponse: { accessToken: token, userID: who.sub } });
   const me = JSON.stringify({ id: who.sub, name: who.name, email: who.email });

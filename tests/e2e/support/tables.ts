@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { readFileSync } from 'node:fs';
 
-/** Where the tables of the open shop are (tests/support/e2e-server.ts). */
+/** The address of the running shop's database (tests/support/e2e-server.ts). */
 export const databaseUrl = () => readFileSync('.data/e2e/database-url', 'utf8');
 
-/** What stands in the tables of the open shop. */
+/** Queries the database of the running shop. */
 export async function rows(text: string, values: unknown[] = [], url = databaseUrl()) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,10 +6,10 @@ import { databaseUrl, rows } from './tables';
 type Shop = { url: string; database: string };
 type Kinds = { phone: boolean; email: boolean };
 
-/** Tests in a shop on tables of its own, where contacts have to be verified as a test says. */
+/** Tests in a shop with its own database, where each test configures which contacts must be verified. */
 export const test = base.extend<{ verifies: (kinds: Kinds) => Promise<void> }, { shop: Shop }>({
   shop: [
-    // Playwright reads from the pattern which fixtures are wanted: none.
+    // Playwright derives the required fixtures from this pattern: none.
     async ({}, give, { workerIndex }) => {
       const name = `medina_verifying_${workerIndex}`;
       const database = databaseUrl().replace(/\/\w+$/, `/${name}`);

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import Router from 'next/router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { openAuth } from '@/features/auth/open-auth';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken } from '@/lib/session';
@@ -12,13 +12,15 @@ import { writeInto } from '../write';
 
 type Answer = { status?: number; body: JsonBodyType };
 
-/** What was sent, in order: the call's path below /api/v1 and its body. */
+/** The calls sent, in order: the path below /api/v1 and the body. */
 const sent: { path: string; body: Record<string, unknown>; authorization: string | null }[] = [];
 const server = apiServer();
 const base = `${window.location.origin}/api/v1`;
 
-/** The modal in a page, in front of a back end that answers what a test says; answers what tests work with. */
+/** Renders the sign-in modal in a page, with a stubbed back end; returns the tools of the tests. */
 export function authRoom() {
+  // Transforming the modal's modules may take longer than a test waits while other files load theirs.
+  beforeAll(async () => void (await import('@/features/auth/auth-modal')), 60_000);
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -26,9 +28,9 @@ export function authRoom() {
     forgetToken();
     sent.length = 0;
     vi.spyOn(Router, 'push').mockResolvedValue(true);
-    // No provider is set up; not among what was sent.
+    // No provider is configured; not recorded in `sent`.
     server.use(http.get(`${base}/web-services`, () => HttpResponse.json({})));
-    // What is fetched for whoever has signed in.
+    // Requests that follow a sign-in.
     answers('/customer/info', { body: { id: 1, f_name: 'Noor', l_name: 'Alsari' } });
     answers('/customer/wish-list', { body: { item: [], store: [] } });
     answers('/customer/cart/list', { body: [] });
@@ -42,7 +44,7 @@ export function authRoom() {
   return { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write };
 }
 
-/** The answers of a call, one after the other; the last one stays. */
+/** The answers of a call, one after another; the last one repeats. */
 function answers(path: string, ...them: Answer[]): void {
   const left = [...them];
   server.use(
@@ -61,7 +63,7 @@ const refusal = (status: number, code: string, message: string): Answer => ({
   body: { errors: [{ code, message }] },
 });
 
-/** An answer of the login family, complete unless `change` says otherwise. */
+/** An answer of the login calls, complete unless `change` overrides it. */
 const signedIn = (change: Record<string, unknown> = {}): Answer => ({
   body: {
     token: 'fresh-token',
@@ -75,7 +77,7 @@ const signedIn = (change: Record<string, unknown> = {}): Answer => ({
   },
 });
 
-/** Which ways of signing in are on. */
+/** The enabled ways of signing in. */
 const ways = (otp: number, manual: number, social: number, more: object = {}) => ({
   business_name: 'Medina',
   country: 'US',
@@ -107,4 +109,4 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 async function write(label: string | RegExp, text: string): Promise<void> {
   await writeInto(await screen.findByLabelText(label, { selector: 'input' }), text);
 }
-const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1)?.body;
+const bodyOf = (path: string) => sent.filter((request) => request.path === path).at(-1)?.body;

@@ -13,16 +13,16 @@ import { renderPage } from '../render-page';
 type Wire = Record<string, unknown> & { id: number; quantity: number };
 type Sent = { path: string; body: Record<string, unknown>; at: { module: string | null } };
 
-/** A back end's cart in memory: it answers in the form of wire-format §6.1 and notes what it was sent. */
+/** The back end's cart in memory: it answers in the form of wire-format §6.1 and records its calls. */
 export function cartBackEnd() {
   const state = {
     lines: [] as Wire[],
-    /** What the store sells besides. */
+    /** Further items of the store. */
     suggested: [] as Record<string, unknown>[],
     sent: [] as Sent[],
-    /** Code of the refusal that the next write meets. */
+    /** Error code of the next write. */
     refusal: null as string | null,
-    /** Writes wait for this before they are answered. */
+    /** Writes wait for this promise before they are answered. */
     gate: Promise.resolve(),
     guests: 0,
   };
@@ -58,8 +58,8 @@ export function cartBackEnd() {
     ),
     http.post(at('/customer/cart/update'), ({ request: req }) =>
       written(req, 'update', (body) => {
-        state.lines = state.lines.map((it) =>
-          it.id === body.cart_id ? { ...it, price: body.price, quantity: Number(body.quantity) } : it,
+        state.lines = state.lines.map((line) =>
+          line.id === body.cart_id ? { ...line, price: body.price, quantity: Number(body.quantity) } : line,
         );
       }),
     ),
@@ -83,7 +83,7 @@ export function cartBackEnd() {
   return { server, state };
 }
 
-/** A line of food unless it is told otherwise. */
+/** A line of food by default. */
 export function wireLine(line: Partial<Wire> & { item?: Record<string, unknown> } = {}): Wire {
   const item = {
     id: line.item_id ?? 7,
@@ -114,10 +114,10 @@ type Visitor = { config?: Record<string, unknown>; guest_id?: number | null; mod
 
 let shop: QueryClient | undefined;
 
-/** Resolves when the shop that was drawn last has sent all that was done to the cart. */
+/** Resolves when the shop that was rendered last has sent all changes of the cart. */
 export const cartSettled = async () => shop && settledOf(shop);
 
-/** Draws what is given where the whole shop would stand: cart, dialogs, toasts, in English. */
+/** Renders the given part in place of the whole shop: cart, dialogs, toasts, in English. */
 export function renderShop(children: ReactNode, { config = {}, guest_id = 5, module_type = 'food' }: Visitor = {}) {
   localStorage.clear();
   forgetToken();
@@ -136,9 +136,9 @@ export function renderShop(children: ReactNode, { config = {}, guest_id = 5, mod
   return page;
 }
 
-/** What jsdom lacks of a browser. */
+/** Browser features that jsdom lacks. */
 export function completeBrowser(): void {
   const listening = { addEventListener: () => {}, removeEventListener: () => {} };
-  // Only what is read of it.
+  // Only the fields that are read.
   window.matchMedia = (media) => ({ ...listening, matches: true, media }) as unknown as MediaQueryList;
 }

@@ -12,7 +12,7 @@ const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
 export type Served = { base: string; child: ChildProcess; ended: Promise<unknown> };
 
-/** An empty, migrated database on disk, which servers are started on and killed, and which is opened in between. */
+/** An empty, migrated database on disk; servers are started on it and killed, and it is opened in between. */
 export async function crashRoom() {
   const folder = mkdtempSync(join(tmpdir(), 'medina-crash-'));
   const name = `crash_${randomUUID().replaceAll('-', '')}`;
@@ -30,12 +30,15 @@ export async function crashRoom() {
   async function serve(): Promise<Served> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/order-server.ts', where], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      // Payments of the sandbox, and a store that takes its time.
+      // Sandbox payments, and a store that responds slowly.
       env: { ...process.env, DEMO: 'true', DEMO_STEP_SECONDS: '100000' },
     });
     serving = child;
     const ended = once(child, 'exit');
-    const port = await Promise.race([once(child.stdout, 'data').then(([it]) => String(it)), ended.then(() => null)]);
+    const port = await Promise.race([
+      once(child.stdout, 'data').then(([chunk]) => String(chunk)),
+      ended.then(() => null),
+    ]);
     if (port === null) throw new Error('The server did not start');
     return { base: `http://127.0.0.1:${port.trim()}`, child, ended };
   }

@@ -20,7 +20,7 @@ export function standInForBrowser() {
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 }
 
-/** A dish with a required size and up to three toppings, unless it is told otherwise; in the wire's form. */
+/** A dish with a required size and up to three toppings by default; in the wire's form. */
 export function wireDish(changed: Record<string, unknown> = {}) {
   return {
     id: 7,
@@ -68,7 +68,7 @@ export function wireDish(changed: Record<string, unknown> = {}) {
   };
 }
 
-/** Goods in two colours and sizes, `Red-M` sold out. */
+/** A product in two colours and sizes, `Red-M` sold out. */
 function wireShirt(changed: Record<string, unknown> = {}) {
   return wireDish({
     module_type: 'ecommerce',
@@ -96,8 +96,8 @@ export const campaignDish = (changed?: Record<string, unknown>): CampaignItem =>
   readCampaignItem(wireDish({ available_date_starts: '2020-01-01', available_date_ends: '2099-01-01', ...changed }));
 export const shirt = (changed?: Record<string, unknown>): Item => readItem(wireShirt(changed));
 
-/** A cart that holds these lines and notes what it is asked for. */
-export function cartOf(lines: CartLine[] = []) {
+/** A cart that contains these lines and records its calls. */
+export function makeCart(lines: CartLine[] = []) {
   return {
     quantityOf: ({ id }: { id: number }) =>
       lines.filter(({ item_id }) => item_id === id).reduce((pieces, { quantity }) => pieces + quantity, 0),
@@ -113,7 +113,7 @@ export function cartOf(lines: CartLine[] = []) {
   };
 }
 
-export function lineOf(item: Item, changed: Partial<Omit<CartLine, 'item' | 'item_type'>> = {}): CartLine {
+export function makeCartLine(item: Item, changed: Partial<Omit<CartLine, 'item' | 'item_type'>> = {}): CartLine {
   return {
     id: 50,
     item_id: item.id,
@@ -131,9 +131,9 @@ export function lineOf(item: Item, changed: Partial<Omit<CartLine, 'item' | 'ite
 
 type World = { cart?: CartPort; config?: Record<string, unknown>; language?: Language };
 
-/** Draws what is given where a page would stand: cart, dialogs and toasts. */
-export function renderRoom(children: ReactNode, { cart = cartOf(), config = {}, language = 'en' }: World = {}) {
-  // Toasts outlive the page that they were shown on.
+/** Renders the given part in place of a page: cart, dialogs and toasts. */
+export function renderRoom(children: ReactNode, { cart = makeCart(), config = {}, language = 'en' }: World = {}) {
+  // Toasts outlive the page that showed them.
   toast.remove();
   return renderPage(
     <CartPortProvider value={cart}>
@@ -145,7 +145,7 @@ export function renderRoom(children: ReactNode, { cart = cartOf(), config = {}, 
   );
 }
 
-/** A window of one hour that begins in two hours, in the market's time (UTC in tests). */
+/** A time slot of one hour that starts in two hours, in the market's time (UTC in tests). */
 export function windowAhead() {
   const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
   return { available_time_starts: hour(2), available_time_ends: hour(3) };

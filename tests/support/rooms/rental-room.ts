@@ -14,7 +14,7 @@ const YARD = {
 export const RIVAL = { ...YARD, id: 22, name: 'Old Gate Motors', slug: 'old-gate', pickup_zone_id: [2] };
 export const GATE = { lat: 10.1, lng: 10.1, location_name: 'The Gate' };
 
-/** A vehicle as the wire writes it (wire-format §8). */
+/** A vehicle in the wire's form (wire-format §8). */
 export function wireVehicle(part: Raw = {}): Raw {
   const provider = (part.provider ?? YARD) as typeof YARD;
   return {
@@ -26,14 +26,14 @@ export function wireVehicle(part: Raw = {}): Raw {
   };
 }
 
-/** Rental's cart of a back end in memory, in the form of wire-format §8; it notes what it was sent. */
+/** The back end's rental cart in memory, in the form of wire-format §8; it records its calls. */
 export function rentalBackEnd() {
   const state = {
     vehicles: [wireVehicle()] as Raw[],
     lines: [] as Raw[],
     trip: null as Raw | null,
     sent: [] as Sent[],
-    /** The next write is refused with this body. */
+    /** The next write is rejected with this body. */
     refusal: null as { status: number; body: unknown } | null,
   };
   const at = (path: string) => `*/api/v1/rental/user/cart/${path}`;
@@ -70,7 +70,7 @@ export function rentalBackEnd() {
     ),
     http.put(at('update-cart'), ({ request }) =>
       written(request, 'quantity', ({ cart_id, quantity }) => {
-        state.lines = state.lines.map((it) => (it.id === cart_id ? { ...it, quantity } : it));
+        state.lines = state.lines.map((line) => (line.id === cart_id ? { ...line, quantity } : line));
       }),
     ),
     http.put(at('update-user-data/:id'), ({ request }) =>

@@ -9,13 +9,13 @@ import { onCluster, startCluster } from '../postgres';
 import { serverSettings } from '../readme';
 import { openStripe } from '../stand-ins/stripe-stand-in';
 
-/** What a checkout of the shop holds, as far as a start reads it; the build is there already. */
+/** The files of a checkout that a start reads; the build exists already. */
 const CHECKOUT = ['package.json', 'package-lock.json', 'next.config.js', 'tsconfig.json', 'src', 'public'];
 const WEBHOOK_SECRET = 'whsec_of_this_test';
 
 /**
- * A fresh folder, started as README.md says for a server: its settings, `npm start`, docs/nginx.conf in front, a real
- * PostgreSQL behind. Mail and Stripe are stand-ins on this machine.
+ * A new folder, started as README.md describes it for a server: its settings, `npm start`, docs/nginx.conf in front, a
+ * real PostgreSQL behind. Mail and Stripe are stubs on this machine.
  */
 export async function openServerRoom() {
   const folder = mkdtempSync(join(tmpdir(), 'medina-server-'));
@@ -35,14 +35,14 @@ export async function openServerRoom() {
     STRIPE_SECRET_KEY: 'sk_test_of_this_test',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
-  // Beside what README.md says: another port, since 3000 may be taken, and the stand-in for Stripe.
+  // In addition to README.md: another port, since 3000 may be in use, and the stub of Stripe.
   writeFileSync(join(folder, '.env'), `${settings}\nPORT=${port}\nSTRIPE_API_BASE=${stripe.url}\n`);
   const running = new Set<ChildProcess>();
 
-  /** `npm start` with `more` over the settings; answers what it said until it was open or had ended. */
+  /** `npm start` with `more` added to the settings; returns its output until it is ready or has exited. */
   async function start(more: Record<string, string> = {}): Promise<string> {
     const { PATH = '', HOME = '' } = process.env;
-    // Nothing of whoever runs the test; in a group of its own, so that what npm starts ends with it.
+    // Without the test's own environment; in a process group of its own, so that npm's child processes end with it.
     const child = spawn('npm', ['start'], {
       cwd: folder,
       detached: true,
@@ -64,7 +64,7 @@ export async function openServerRoom() {
     });
   }
 
-  /** `npm run market -- load` of a folder, as an operator runs it; answers what it said. */
+  /** `npm run market -- load` of a folder, as an operator runs it; returns its output. */
   function loadMarket(market: string): string {
     const { PATH = '', HOME = '' } = process.env;
     const args = ['run', '--silent', 'market', '--', 'load', market];

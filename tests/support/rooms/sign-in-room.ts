@@ -13,20 +13,20 @@ import { call, fillMarket, NOW, type Answer } from '../round-market';
 export const PASSWORD = 'right-password';
 export const LINA = { email: 'lina@shop.example', phone: '+15550100300' };
 export const BLOCKED = { email: 'blocked@shop.example', phone: '+15550100301' };
-/** Has named a phone that nobody has proved. */
+/** A customer with an unverified phone. */
 export const CLAIMED = { email: 'claimed@shop.example', phone: '+15550100302' };
 export const DEMO_CODE = '123456';
 
 export type Room = {
   api: Hono;
   db: Database;
-  /** Moves the clock of the market on. */
+  /** Advances the market's clock. */
   later: (seconds: number) => void;
-  /** Calls as somebody at an address of the network. */
+  /** Sends calls from this network address. */
   from: (address: string, line: string, body?: unknown, more?: object) => Promise<Answer>;
 };
 
-/** The market with three accounts, and a clock that stands still until it is moved. */
+/** The market with three accounts, and a clock that only moves when it is advanced. */
 export async function signInRoom(db: Database): Promise<Room> {
   await fillMarket(db);
   const password_hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2 });
@@ -54,13 +54,13 @@ export async function configure(db: Database, key: string, value: unknown): Prom
   await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-export async function accountOf(db: Database, key: { email: string } | { phone: string }) {
+export async function findAccount(db: Database, key: { email: string } | { phone: string }) {
   const where = 'email' in key ? eq(customers.email, key.email) : eq(customers.phone, key.phone);
   const [row] = await db.select().from(customers).where(where);
   return row;
 }
 
-/** What the storefront makes of an answer that let somebody in, or on. */
+/** What the storefront reads from an answer that signs in or requires another step. */
 export function wayIn({ status, body }: Answer): SignInAnswer {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return readSignIn(body);

@@ -2,12 +2,12 @@ import { onTestFinished, vi } from 'vitest';
 
 const MB = 1024 * 1024;
 
-/** A photo as a telephone takes it: more than a file may have. */
+/** A photo as a phone takes it, above the size limit. */
 export const heavyPhoto = (name = 'IMG_2041.JPEG') => new File([new Uint8Array(6 * MB)], name, { type: 'image/jpeg' });
 
 /**
- * Stands in for the drawing that this document can not do, until the test ends: every picture has 4000
- * by 3000 pixels. `weight` is what it has in bytes once it is drawn at a quality.
+ * Stubs the drawing functions that jsdom lacks, until the test ends: every picture has 4000 by 3000 pixels. `weight`
+ * returns its size in bytes at a given quality.
  */
 export function standInForDrawing() {
   const canvas = {

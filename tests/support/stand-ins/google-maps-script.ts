@@ -1,6 +1,6 @@
 /**
- * What Google's script brings, as far as the shop uses it, to be served in its place: a map that is dragged by the
- * pointer and rests afterwards, lines as elements, and overlays. It draws nothing of the world.
+ * The part of Google's script that the shop uses, served instead of it: a map that the pointer drags and that then
+ * becomes idle, lines as elements, and overlays. It draws no map data.
  */
 export const googleMapsScript = String.raw`(() => {
   const listeners = new WeakMap();
@@ -10,13 +10,13 @@ export const googleMapsScript = String.raw`(() => {
     if (!all.has(name)) all.set(name, new Set());
     return all.get(name);
   };
-  const tell = (of, name) => heard(of, name).forEach((it) => it());
+  const tell = (of, name) => heard(of, name).forEach((listener) => listener());
   const event = {
     addListener: (of, name, hear) => {
       heard(of, name).add(hear);
       return { remove: () => heard(of, name).delete(hear) };
     },
-    removeListener: (it) => it?.remove(),
+    removeListener: (listener) => listener?.remove(),
     trigger: tell,
   };
   class LatLng {
@@ -72,7 +72,7 @@ export const googleMapsScript = String.raw`(() => {
       this.rest();
     }
     rest() { this.draw(); queueMicrotask(() => tell(this, 'idle')); }
-    draw() { this.overlays.forEach((it) => it.draw()); }
+    draw() { this.overlays.forEach((overlay) => overlay.draw()); }
     getDiv() { return this.box; }
     getCenter() { return new LatLng(this.centre); }
     getZoom() { return this.zoom; }
@@ -81,7 +81,7 @@ export const googleMapsScript = String.raw`(() => {
     panTo(to) { this.setCenter(to); }
     setZoom(to) { this.zoom = to; this.rest(); }
     fitBounds({ points }) {
-      const middle = (name) => (Math.min(...points.map((it) => it[name])) + Math.max(...points.map((it) => it[name]))) / 2;
+      const middle = (name) => (Math.min(...points.map((point) => point[name])) + Math.max(...points.map((point) => point[name]))) / 2;
       this.setCenter({ lat: middle('lat'), lng: middle('lng') });
     }
   }
@@ -106,8 +106,8 @@ export const googleMapsScript = String.raw`(() => {
     getProjection() {
       const { map } = this;
       return {
-        fromLatLngToDivPixel: (it) => {
-          const [to, from] = [pixels(it.toJSON(), map.zoom), pixels(map.centre, map.zoom)];
+        fromLatLngToDivPixel: (point) => {
+          const [to, from] = [pixels(point.toJSON(), map.zoom), pixels(map.centre, map.zoom)];
           const { offsetWidth, offsetHeight } = map.box;
           return { x: to.x - from.x + offsetWidth / 2, y: to.y - from.y + offsetHeight / 2 };
         },

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 type Asked = { path: string; key: string | undefined; fields: string | undefined; body: Record<string, unknown> };
 
-/** Google's places, addresses and ways as the back end asks for them; each test says what they answer. */
+/** Google's places, geocoding and directions as the back end calls them; each test sets the answers. */
 export async function startGoogleMaps() {
   const asked: Asked[] = [];
   let answers: (asked: Asked) => { status?: number; json: unknown } = () => ({ json: {} });
   const server = createServer((request, response) => {
-    void told(request).then((it) => {
-      asked.push(it);
-      const { status = 200, json } = answers(it);
+    void told(request).then((answer) => {
+      asked.push(answer);
+      const { status = 200, json } = answers(answer);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 export type Person = { sub: string; email: string; name: string };
 
 /**
- * Google, Facebook and Apple as the back end asks them: their keys, Google's word on access tokens and Facebook's
- * Graph. Every token is signed; one of a foreign key is one that the provider never gave.
+ * Google, Facebook and Apple as the back end calls them: their keys, Google's token info and Facebook's Graph. Every
+ * token is signed; one with a foreign key was not issued by the provider.
  */
 export async function startProviders() {
   const [ours, foreign] = [newKey(), newKey()];
@@ -18,7 +18,7 @@ export async function startProviders() {
   const address = server.address();
   const at = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   return {
-    /** What points the shop here. */
+    /** Settings that point the shop here. */
     settings: {
       ...{ GOOGLE_CLIENT_ID: 'google-client', GOOGLE_JWKS_URL: `${at}/keys`, GOOGLE_TOKENINFO_URL: `${at}/tokeninfo` },
       ...{ APPLE_CLIENT_ID: 'apple-client', APPLE_JWKS_URL: `${at}/keys` },
@@ -37,10 +37,10 @@ function keysOf(key: KeyObject) {
   return { keys: [{ ...createPublicKey(key).export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] };
 }
 
-/** Nothing about a token that is not of this key. */
+/** Empty for a token that is not signed by this key. */
 function wordOn({ pathname, searchParams }: URL, key: KeyObject): object | undefined {
   const isDebug = pathname === '/graph/debug_token';
-  const told = claimsOf(searchParams.get(isDebug ? 'input_token' : 'access_token') ?? '', key);
+  const told = verifyToken(searchParams.get(isDebug ? 'input_token' : 'access_token') ?? '', key);
   if (!told) return isDebug ? { data: { is_valid: false } } : undefined;
   if (pathname === '/tokeninfo') return { ...told, aud: 'google-client', email_verified: 'true', expires_in: '3000' };
   if (isDebug) return { data: { app_id: '777', is_valid: true, user_id: told.sub } };
@@ -56,7 +56,7 @@ function signed(of: Person, key: KeyObject): string {
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
 }
 
-function claimsOf(token: string, key: KeyObject): Person | undefined {
+function verifyToken(token: string, key: KeyObject): Person | undefined {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const text = Buffer.from(`${head}.${claims}`);
   if (!verify('sha256', text, createPublicKey(key), Buffer.from(signature, 'base64url'))) return undefined;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `text` is the whole message, as it was sent. */
+/** `text` is the whole raw message. */
 export type Mail = { to: string[]; text: string };
 
-/** A mail server on this machine, which takes whatever is sent and hands it over. */
+/** A mail server on this machine that accepts all messages and passes them to the test. */
 export async function openMailServer(take: (mail: Mail) => void) {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -27,7 +27,7 @@ export async function openMailServer(take: (mail: Mail) => void) {
   };
 }
 
-/** A mail server that answers the newest code that was sent to an address. */
+/** A mail server that returns the newest code sent to an address. */
 export async function openMailBox() {
   const mails: Mail[] = [];
   const { url, stop } = await openMailServer((mail) => mails.push(mail));
@@ -40,7 +40,7 @@ export async function openMailBox() {
   return { url, codeFor, stop };
 }
 
-/** The six digits in a message, below its headers if it has any; empty without. */
+/** The six digits in a message, below its headers if there are any; empty without. */
 export function codeIn(message = ''): string {
   const end = message.indexOf('\r\n\r\n');
   return /(?<!\d)\d{6}(?!\d)/.exec(end < 0 ? message : message.slice(end))?.[0] ?? '';

@@ -6,15 +6,15 @@ export type Outbox = {
   /** Whole messages. */
   mails: string[];
   texts: { to: string; text: string; headers: object }[];
-  /** What makes the server send there. */
+  /** Settings that make the server send there. */
   settings: Record<string, string>;
   close: () => Promise<void>;
 };
 
-/** To this phone nothing can be sent. */
+/** Messages to this phone fail. */
 export const UNREACHABLE = '+15550100666';
 
-/** Takes the mails and text messages of a server that is no demo. */
+/** Receives the mails and text messages of a server that is not in demo mode. */
 export async function openOutbox(): Promise<Outbox> {
   const mails: string[] = [];
   const texts: Outbox['texts'] = [];

@@ -1,4 +1,4 @@
-/** An S3 server of npm, which comes without types. */
+/** Types of an S3 server package, which has none. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -2,14 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-/** Stripe's part of a payment, in its own protocol: sessions are opened and asked for, and a paid one is told signed. */
+/**
+ * Stripe's part of a payment, in its own protocol: creates and returns sessions, and sends a signed webhook for a paid
+ * one.
+ */
 export async function openStripe(webhookSecret: string) {
   const sessions = new Map<string, Record<string, unknown>>();
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      const session = request.method === 'POST' ? opened(new URLSearchParams(body)) : sessions.get(lastOf(request.url));
+      const session =
+        request.method === 'POST' ? opened(new URLSearchParams(body)) : sessions.get(lastPart(request.url));
       response.writeHead(session ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(session ?? { error: { message: 'No such session' } }));
     });
@@ -31,9 +35,9 @@ export async function openStripe(webhookSecret: string) {
     return session;
   }
 
-  /** The customer pays at an address of Stripe's; answers the notice of it, and what it is signed with. */
+  /** The customer pays at a Stripe URL; returns the webhook's body and its signature. */
   function pay(url: string) {
-    const id = lastOf(url);
+    const id = lastPart(url);
     const object = { ...sessions.get(id), status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` };
     sessions.set(id, object);
     const payload = JSON.stringify({
@@ -49,6 +53,6 @@ export async function openStripe(webhookSecret: string) {
   return { url: `http://127.0.0.1:${port}`, sessions, pay, stop: () => void server.close() };
 }
 
-function lastOf(url = ''): string {
+function lastPart(url = ''): string {
   return url.split('?')[0]?.split('/').at(-1) ?? '';
 }

@@ -12,13 +12,13 @@ type Props = {
   of: ReturnType<typeof useAuthForm<{ otp: string }>>;
   /** The phone or email that the code was sent to. */
   to: ReactNode;
-  /** As `Resend` takes it. */
+  /** Same as `send` of `Resend`. */
   resend: () => Promise<boolean>;
 };
 
 /**
- * Six digits and a way to have others sent (AUTH-62…64). They are checked as soon as the sixth stands there; the button
- * is for trying the same ones again.
+ * Six digits, and a button that sends a new code (AUTH-62…64). The code is submitted with the sixth digit; the button
+ * retries the same code.
  */
 export function CodeForm({ of, to, resend }: Props) {
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function CodeForm({ of, to, resend }: Props) {
   );
 }
 
-/** Each code that was typed to its end is sent once, and none while another is being checked. */
+/** Submits each complete code once, and none while another is being checked. */
 function useSubmitWhenComplete({ values: { otp }, isSubmitting, submitForm }: Props['of']['form']) {
   const seen = useRef(otp);
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from '../auth.module.css';
 import { reportFailure } from '../report-failure';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** The code that a demo accepts, from its configuration. */
+/** The code that the demo accepts, from the configuration. */
 export function DemoCode() {
   const { t } = useTranslation();
   const { demo, demo_code } = useConfig();
@@ -24,8 +24,8 @@ export function DemoCode() {
 }
 
 /**
- * Offers another code once a minute has passed (PWD-03, PWD-04). `send` fails like any call, and answers whether a code
- * is on its way: none is to a number that the phone service does not take, and nothing is said then (AUTH-53).
+ * Offers a new code after one minute (PWD-03, PWD-04). `send` rejects like any call, and returns whether a code was
+ * sent: none is sent to a number that the phone service rejects, and no message is shown then (AUTH-53).
  */
 export function Resend({ send }: { send: () => Promise<boolean> }) {
   const { t } = useTranslation();

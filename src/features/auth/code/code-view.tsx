@@ -7,7 +7,7 @@ import { codeRefusals } from './code-refusals';
 
 type Props = { flow: AuthFlow; step: StepOf<'code'> };
 
-/** The code that was sent to a phone or an email (AUTH-20, AUTH-47, AUTH-62…64). */
+/** The step for the code sent to a phone or an email (AUTH-20, AUTH-47, AUTH-62…64). */
 export function CodeView({ flow, step }: Props) {
   const { mutateAsync: checkCode } = useCheckCode();
   const authForm = useAuthForm({

@@ -24,7 +24,7 @@ async function askCode(config: object = ways(1, 0, 0)) {
 }
 
 describe('the phone form', () => {
-  it('[AUTH-65] [AUTH-66] is a field of its own, whose country is fixed unless the configuration says otherwise', async () => {
+  it('[AUTH-65] [AUTH-66] has its own field, whose country is fixed unless the configuration allows a choice', async () => {
     openModal({ config: ways(1, 0, 0) });
     const phone = await screen.findByLabelText('Phone', { selector: 'input' });
     expect(phone.getAttribute('placeholder')).toBe('Enter phone number');
@@ -32,7 +32,7 @@ describe('the phone form', () => {
     expect(document.querySelector('.country-list')).toBeNull();
   });
 
-  it('[AUTH-65] [AUTH-66] lets the country be searched where it may be chosen', async () => {
+  it('[AUTH-65] [AUTH-66] has a searchable country list where the country can be chosen', async () => {
     openModal({ config: ways(1, 0, 0, { country_picker_status: 1 }) });
     const phone = await screen.findByLabelText('Phone', { selector: 'input' });
     await userEvent.click(document.querySelector('.selected-flag') ?? phone);
@@ -42,7 +42,7 @@ describe('the phone form', () => {
   it.each([
     ['AUTH-60', '', 'Please give a phone number'],
     ['AUTH-61', '555010123', 'Number must be 10 digits'],
-  ])('[%s] refuses %j when it is sent', async (_id, number, message) => {
+  ])('[%s] refuses %j on submit', async (_id, number, message) => {
     openModal({ config: ways(1, 0, 0) });
     if (number) await write('Phone', number);
     await press('Get OTP');
@@ -50,7 +50,7 @@ describe('the phone form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[AUTH-61] [beyond §2.10] takes a number of nine national digits, as the Emirates have them', async () => {
+  it('[AUTH-61] [beyond §2.10] accepts a number with nine national digits, as in the Emirates', async () => {
     answers('/auth/login', codeSent);
     openModal({ config: ways(1, 0, 0, { country: 'AE' }) });
     await write('Phone', '501234567');
@@ -59,7 +59,7 @@ describe('the phone form', () => {
     expect(bodyOf('/auth/login')).toMatchObject({ phone: '+971501234567' });
   });
 
-  it('[AUTH-67] shows no error before the field was touched, and one after', async () => {
+  it('[AUTH-67] shows an error only after the field was touched', async () => {
     openModal({ config: ways(1, 0, 0) });
     await userEvent.click(await screen.findByLabelText('Phone', { selector: 'input' }));
     await userEvent.tab();
@@ -74,7 +74,7 @@ describe('the phone form', () => {
     ['another code', 'otp'],
     ['too many codes', 'otp_block_time'],
     ['too many wrong codes', 'otp_temp_blocked'],
-  ])('[AUTH-21] sends the number and says a refusal of %s at the field', async (_what, code) => {
+  ])('[AUTH-21] sends the number and shows a refusal of %s at the field', async (_what, code) => {
     answers('/auth/login', refusal(405, code, 'Please try again after 42 seconds.'));
     await askCode();
     const error = await screen.findByText('Please try again after 42 seconds.');
@@ -100,7 +100,7 @@ describe('the code', () => {
     });
   });
 
-  it('[AUTH-62] [AUTH-63] [AUTH-64] waits for six digits and says that it is empty', async () => {
+  it('[AUTH-62] [AUTH-63] [AUTH-64] waits for six digits and reports an empty code', async () => {
     answers('/auth/login', codeSent);
     await askCode();
     const digits = await field();
@@ -113,7 +113,7 @@ describe('the code', () => {
     expect(sent.some(({ path }) => path === '/auth/verify-phone')).toBe(false);
   });
 
-  it('[AUTH-63] takes a pasted message, which needs no button', async () => {
+  it('[AUTH-63] submits a pasted message without a press', async () => {
     answers('/auth/login', codeSent);
     answers('/auth/verify-phone', signedIn());
     const { result } = await askCode();
@@ -139,13 +139,13 @@ describe('the code', () => {
     expect(screen.getByDisplayValue('111111')).toBeDefined();
   });
 
-  it('is checked once at its sixth digit, whatever is pressed meanwhile, and again when asked to', async () => {
+  it('is submitted once at the sixth digit, whatever is pressed meanwhile, and again on request', async () => {
     const mismatch = refusal(404, 'otp', 'Otp does not match');
     answers('/auth/login', codeSent);
     answers('/auth/verify-phone', mismatch, mismatch, signedIn());
     const { result } = await askCode();
     const checks = () => sent.filter(({ path }) => path === '/auth/verify-phone').length;
-    // Before an answer can come.
+    // Typed before any answer can arrive.
     await userEvent.setup({ delay: null }).type(await field(), '111111{Enter}{Enter}');
     expect(await screen.findByText('Otp does not match')).toBeDefined();
     expect(checks()).toBe(1);
@@ -158,13 +158,13 @@ describe('the code', () => {
     expect(checks()).toBe(3);
   });
 
-  it('tells the demo code that the configuration names', async () => {
+  it('shows the demo code of the configuration', async () => {
     answers('/auth/login', codeSent);
     await askCode(ways(1, 0, 0, { demo: true, demo_code: '482910' }));
     expect(await screen.findByText('482910')).toBeDefined();
   });
 
-  it('goes back to the phone form, and closes there', async () => {
+  it('goes back to the phone form, which can be closed', async () => {
     answers('/auth/login', codeSent);
     await askCode();
     await field();
@@ -173,7 +173,7 @@ describe('the code', () => {
     expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
   });
 
-  it('[AUTH-20] is sent again after a minute, which is said', async () => {
+  it('[AUTH-20] can be sent again after a minute, with a confirmation', async () => {
     const success = vi.spyOn(toast, 'success').mockResolvedValue();
     answers('/auth/login', codeSent);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -191,7 +191,7 @@ describe('the code', () => {
     expect(success.mock.calls).toEqual([['A new code is on its way.']]);
   });
 
-  it('[AUTH-20] [HDR-12] may not be sent again: why is said, and it can be asked for at once', async () => {
+  it('[AUTH-20] [HDR-12] shows why it could not be sent again, and can be requested again at once', async () => {
     const success = vi.spyOn(toast, 'success').mockResolvedValue();
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     answers('/auth/login', codeSent, refusal(405, 'otp', 'Please try again after 42 seconds.'));
@@ -209,7 +209,7 @@ describe('the code', () => {
 describe('the phone service', () => {
   const config = ways(1, 0, 0, { firebase_otp_verification: 1 });
 
-  it('[AUTH-49] [AUTH-51] sends the code and checks it under its own name', async () => {
+  it('[AUTH-49] [AUTH-51] sends the code, which is checked under its session', async () => {
     vi.mocked(firebasePhone).mockResolvedValue({ session_info: 'session-1' });
     answers('/auth/login', codeSent);
     answers('/auth/firebase-verify-token', signedIn());
@@ -226,14 +226,14 @@ describe('the phone service', () => {
     });
   });
 
-  it("[AUTH-52] shows the provider's message when it can not send", async () => {
+  it("[AUTH-52] shows the provider's message when sending fails", async () => {
     vi.mocked(firebasePhone).mockRejectedValue(new Error('Too many messages to this number'));
     answers('/auth/login', codeSent);
     await askCode(config);
     expect((await screen.findByRole('alert')).textContent).toBe('Too many messages to this number');
   });
 
-  it('[AUTH-53] shows nothing for a number that it does not take', async () => {
+  it('[AUTH-53] shows no message for a number that it rejects', async () => {
     vi.mocked(firebasePhone).mockClear().mockResolvedValue(null);
     answers('/auth/login', codeSent);
     await askCode(config);
@@ -244,7 +244,7 @@ describe('the phone service', () => {
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
 
-  it('[AUTH-20] [AUTH-51] checks the digits under the code that was sent last', async () => {
+  it('[AUTH-20] [AUTH-51] checks the digits in the session of the last code', async () => {
     vi.mocked(firebasePhone)
       .mockReset()
       .mockResolvedValueOnce({ session_info: 'first' })
@@ -262,7 +262,7 @@ describe('the phone service', () => {
     expect(bodyOf('/auth/firebase-verify-token')).toMatchObject({ session_info: 'second' });
   });
 
-  it("[AUTH-52] shows the provider's message when it can not send again", async () => {
+  it("[AUTH-52] shows the provider's message when sending again fails", async () => {
     vi.mocked(firebasePhone)
       .mockReset()
       .mockResolvedValueOnce({ session_info: 'first' })
@@ -277,7 +277,7 @@ describe('the phone service', () => {
     expect(told.getAttribute('role')).toBe('alert');
   });
 
-  it('[AUTH-53] promises no new code where it takes the number no more', async () => {
+  it('[AUTH-53] does not promise a new code when it rejects the number', async () => {
     const success = vi.spyOn(toast, 'success');
     vi.mocked(firebasePhone).mockReset().mockResolvedValueOnce({ session_info: 'session-1' }).mockResolvedValue(null);
     answers('/auth/login', codeSent);
@@ -293,26 +293,34 @@ describe('the phone service', () => {
   });
 });
 
-describe('who it is', () => {
+describe('the identity', () => {
   const sara = { id: 9, name: 'Sara', image: null };
 
   it.each([
     ['Yes', 'yes'],
     ['No', 'no'],
-  ])('[AUTH-05] [AUTH-27] [AUTH-28] %s is sent with the code as the verified flag', async (button, verified) => {
-    answers('/auth/login', codeSent, signedIn());
-    answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
-    const { result } = await askCode();
-    await typeCode('123456');
-    expect(await screen.findByText('is this your account?')).toBeDefined();
-    expect(screen.getByText('Sara')).toBeDefined();
-    await press(button);
-    await result;
-    expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234', otp: '123456', verified });
-    expect(readSession().token).toBe('fresh-token');
-  });
+  ])(
+    '[AUTH-05] [AUTH-27] [AUTH-28] the answer %s is sent with the code as the verified flag',
+    async (button, verified) => {
+      answers('/auth/login', codeSent, signedIn());
+      answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
+      const { result } = await askCode();
+      await typeCode('123456');
+      expect(await screen.findByText('is this your account?')).toBeDefined();
+      expect(screen.getByText('Sara')).toBeDefined();
+      await press(button);
+      await result;
+      expect(bodyOf('/auth/login')).toMatchObject({
+        login_type: 'otp',
+        phone: '+15550101234',
+        otp: '123456',
+        verified,
+      });
+      expect(readSession().token).toBe('fresh-token');
+    },
+  );
 
-  it('[AUTH-28] takes one of the two answers, however quickly the other is pressed', async () => {
+  it('[AUTH-28] only the first of two quick answers counts', async () => {
     answers('/auth/login', codeSent, signedIn());
     answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
     const { result } = await askCode();
@@ -325,7 +333,7 @@ describe('who it is', () => {
     expect(given).toEqual(['yes']);
   });
 
-  it('[AUTH-04] [AUTH-26] [AUTH-44] [AUTH-45] [AUTH-46] asks for the name and the missing email, without rules of its own', async () => {
+  it('[AUTH-04] [AUTH-26] [AUTH-44] [AUTH-45] [AUTH-46] asks for the name and the missing email, without its own validation', async () => {
     answers('/auth/login', codeSent);
     answers('/auth/verify-phone', signedIn({ token: null, is_personal_info: 0 }));
     answers('/auth/update-info', refusal(403, 'email', 'The email has been taken.'), signedIn());
@@ -355,7 +363,7 @@ describe('who it is', () => {
     });
   });
 
-  it('[AUTH-46] asks for the phone when that is missing', async () => {
+  it('[AUTH-46] asks for the phone if that is missing', async () => {
     answers('/auth/login', signedIn({ token: null, is_personal_info: 0 }));
     openModal();
     await write('Email or phone', 'noor@mail.example');
@@ -365,7 +373,7 @@ describe('who it is', () => {
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
   });
 
-  it('[AUTH-29] signs in again when the contact had been verified before', async () => {
+  it('[AUTH-29] signs in again if the contact was verified before', async () => {
     answers('/auth/login', codeSent, signedIn({ token: 'second' }));
     answers('/auth/verify-phone', { body: { message: 'Phone number already verified' } });
     const success = vi.spyOn(toast, 'success');

@@ -5,7 +5,7 @@ import { sendCode } from './firebase-code';
 
 const verify = vi.hoisted(() => vi.fn());
 
-// What sends the message is a service of others; its checks want a network.
+// Mocked: the third-party service and its checks need a network.
 vi.mock('firebase/auth', () => ({
   getAuth: vi.fn(() => ({})),
   initializeAuth: vi.fn(() => ({})),
@@ -33,13 +33,13 @@ it('[AUTH-53] an invalid number is only logged', async () => {
   expect(warn.mock.calls).toEqual([['Invalid phone number']]);
 });
 
-it('[AUTH-52] any other failure is told with the words of the provider', async () => {
+it('[AUTH-52] any other failure shows the provider’s message', async () => {
   verify.mockRejectedValue(new FirebaseError('auth/too-many-requests', 'Too many messages'));
   await expect(sendCode(settings, '+15550101234')).rejects.toThrow('Too many messages');
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('[AUTH-51] the session of a code that was sent is answered, and the check leaves the page', async () => {
+it('[AUTH-51] returns the session of the sent code, and removes the human check from the page', async () => {
   verify.mockResolvedValue('session-1');
   expect(await sendCode(settings, '+15550101234')).toEqual({ session_info: 'session-1' });
   expect(verify).toHaveBeenCalledWith('+15550101234', expect.anything());

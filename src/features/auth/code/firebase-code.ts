@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import type { FirebaseSettings } from '@/contract/auth/web-services';
 
-/** Sends a code by Firebase behind its invisible human check; answers as a PhoneSender does. */
+/** Sends a code by Firebase behind its invisible reCAPTCHA; returns the same as a PhoneSender. */
 export async function sendCode(settings: FirebaseSettings, phone: string): Promise<{ session_info: string } | null> {
   const auth = ensureAuth(settings);
   auth.languageCode = document.documentElement.lang;
@@ -30,7 +30,7 @@ export async function sendCode(settings: FirebaseSettings, phone: string): Promi
   }
 }
 
-/** Nobody is signed in at Firebase: it sends the code, the back end checks it. So nothing of it is kept. */
+/** Nobody is signed in to Firebase: it sends the code, and the back end checks it. So no session is persisted. */
 function ensureAuth({ emulator, vapidKey: _push, ...settings }: FirebaseSettings): Auth {
   const begun = getApps().find(({ name }) => name === '[DEFAULT]');
   if (begun) return getAuth(begun);

@@ -5,7 +5,7 @@ import { openDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/popups/back-button';
 import { ProofDialog } from './proof-dialog';
 
-/** Asks the customer to show anew who they are, in one of the ways that the refusal offers. */
+/** Asks the customer to re-authenticate, in one of the ways that the refusal offers. */
 export async function askForProof({ beside }: ApiFailure): Promise<ProofOutcome> {
   const offers = readProofOffers(beside.proofs);
   if (offers.length === 0) return 'impossible';

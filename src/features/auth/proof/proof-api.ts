@@ -4,16 +4,16 @@ import { request } from '@/lib/api/browser';
 import { useCall, useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from '../code/firebase-phone';
 
-/** Proves who the customer is before something is changed that guards the account. The dialog shows why it failed. */
+/** Re-authenticates the customer before a change to the account's security. The dialog shows a failure. */
 export const useProve = () => useCall(prove, { silent: true });
 
 export type CodeOffer = ProofOffer & { by: 'phone' | 'email'; to: string };
 export type SentProof = { offer: CodeOffer; session_info: string | null };
 
-/** Answers null for a number that the phone service does not take (AUTH-53). */
+/** Returns null for a number that the phone service rejects (AUTH-53). */
 export const useProofCode = () => useCalls('proof code', sendCode);
 
-/** With Firebase the browser sends the code itself; its session goes along with the code. */
+/** With Firebase the browser sends the code itself, and its session is sent along with the code. */
 async function sendCode(offer: CodeOffer, client: QueryClient): Promise<SentProof | null> {
   if (offer.verification_medium === 'firebase') {
     const sent = await firebasePhone(offer.to, client);

@@ -18,10 +18,7 @@ import type { SocialAnswer } from '../social/social-port';
 import { useAuthForm } from '../use-auth-form';
 import { useFocusOnChange } from '../use-focus-on-change';
 
-/**
- * Asks who the customer is before something is changed that guards the account: by the password, a code or the
- * provider.
- */
+/** Re-authenticates the customer before a change to the account's security: by password, code or provider. */
 export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Closing<true>) {
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentProof | null>(null);

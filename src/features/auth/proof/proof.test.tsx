@@ -14,7 +14,7 @@ import { renderPage } from '@tests/support/render-page';
 import { firebasePhone } from '../code/firebase-phone';
 import { askForProof } from './ask-for-proof';
 
-// Firebase's own servers send the codes.
+// Mocked: Firebase's own servers send the codes.
 vi.mock('../code/firebase-phone', () => ({ firebasePhone: vi.fn() }));
 
 const password = { by: 'password' };
@@ -62,15 +62,15 @@ afterAll(() => {
 });
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-/** What becomes of the call; it is looked at before it is over. */
+/** The outcome of the call, observed before it settles. */
 const remove = () =>
   request(removeAccount, {}).then(
     () => 'done',
     (error: Error) => error,
   );
 
-describe('a call that wants a fresh proof', () => {
-  it('asks for the password, until it is right, and goes on', async () => {
+describe('a call that needs re-authentication', () => {
+  it('asks for the password until it is right, then is retried', async () => {
     const outcome = remove();
     const field = await screen.findByLabelText('Password');
     await userEvent.type(field, 'wrong-one');
@@ -98,7 +98,7 @@ describe('a call that wants a fresh proof', () => {
     expect(proved.at(-1)).toEqual({ by: 'email', otp: '123456' });
   });
 
-  it('[AUTH-48] says at the digits that there were too many', async () => {
+  it('[AUTH-48] reports too many attempts at the digits', async () => {
     const refusal = { errors: [{ code: 'otp_temp_blocked', message: 'Please wait 10 minutes.' }] };
     server.use(http.post('*/customer/prove', () => HttpResponse.json(refusal, { status: 405 })));
     const outcome = remove();
@@ -111,7 +111,7 @@ describe('a call that wants a fresh proof', () => {
     await outcome;
   });
 
-  it('[AUTH-20] [AUTH-51] checks the digits under the code that Firebase sent last', async () => {
+  it('[AUTH-20] [AUTH-51] checks the digits in the session of the last code from Firebase', async () => {
     vi.mocked(firebasePhone)
       .mockResolvedValueOnce({ session_info: 'first' })
       .mockResolvedValue({ session_info: 'second' });
@@ -128,7 +128,7 @@ describe('a call that wants a fresh proof', () => {
     expect(proved).toEqual([{ by: 'phone', otp: '123456', session_info: 'second' }]);
   });
 
-  it('fails without a word once the customer says no', async () => {
+  it('fails silently when the customer cancels', async () => {
     const outcome = remove();
     await press('Close');
     expect(await outcome).toBeInstanceOf(ProofDeclined);
@@ -144,13 +144,13 @@ describe('a call that wants a fresh proof', () => {
     await outcome;
   });
 
-  it('fails with its words where nothing can be asked for', async () => {
+  it('fails with its message where no method is available', async () => {
     proofs = [{ by: 'fingerprint' }];
     expect(await remove()).toMatchObject({ message: 'Sign in again' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks once for all that are refused at the same time', async () => {
+  it('asks once for all calls that are refused at the same time', async () => {
     const outcomes = Promise.all([remove(), remove()]);
     await waitFor(() => expect(tries).toHaveLength(2));
     await userEvent.type(await screen.findByLabelText('Password'), 'right-one');
@@ -159,7 +159,7 @@ describe('a call that wants a fresh proof', () => {
     expect(proved).toHaveLength(1);
   });
 
-  it('is never sent again for somebody else who has signed in meanwhile', async () => {
+  it('is not retried after somebody else has signed in', async () => {
     const outcome = remove();
     const field = await screen.findByLabelText('Password');
     act(() => saveToken('another-token'));

@@ -41,30 +41,30 @@ describe('a forgotten password', () => {
   it.each([
     ['no medium is active', by({ is_mail_active: false, is_sms_active: false })],
     ['nobody signs in by password', ways(1, 0, 0, { is_mail_active: true })],
-  ])('[PWD-05] [PWD-06] shows a way to help when %s', (_when, config) => {
+  ])('[PWD-05] [PWD-06] offers help when %s', (_when, config) => {
     open(config);
     expect(screen.getByText('Sorry, Something Went Wrong')).toBeTruthy();
     expect(screen.getByText('Please try again after some time or Contact with our support team.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Help & Support' }).getAttribute('href')).toBe('/help-and-support');
   });
 
-  it('[PWD-11] [PWD-12] says what is wrong with an email', async () => {
+  it('[PWD-11] [PWD-12] shows what is wrong with an email', async () => {
     open();
     await press('Send code');
     expect(await screen.findByText('Please provide an email address')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'noor');
     expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
-    expect(sent.some((it) => it.path === '/auth/forgot-password')).toBe(false);
+    expect(sent.some((request) => request.path === '/auth/forgot-password')).toBe(false);
   });
 
-  it('[PWD-09] says that a phone is missing', async () => {
+  it('[PWD-09] reports a missing phone', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
     await press('Send code');
     expect(await screen.findByText('Please provide a phone number')).toBeTruthy();
   });
 
-  it('[PWD-19] shows the first error of an answer that is a success otherwise', async () => {
+  it('[PWD-19] shows the first error of a success answer', async () => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     const errors = [
       { code: 'not-found', message: 'Nobody by that name' },
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[PWD-01] [PWD-02] [PWD-07] [PWD-08] [PWD-18] [PWD-21] [PWD-22] goes in three steps by mail and ends at home', async () => {
+  it('[PWD-01] [PWD-02] [PWD-07] [PWD-08] [PWD-18] [PWD-21] [PWD-22] takes three steps by email and ends on the home page', async () => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', { body: {} });
     answers('/auth/reset-password', { body: { message: 'Changed' } });
@@ -103,10 +103,10 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/home'));
     await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
     expect(localStorage.getItem('token')).toBeNull();
-    // Three steps are typed letter by letter.
+    // Slow: three steps are typed letter by letter.
   }, 20_000);
 
-  it('[PWD-20] [PWD-22] says what the back end answers, to the code and to the new password', async () => {
+  it('[PWD-20] [PWD-22] shows the back end’s message for the code and the new password', async () => {
     const success = vi.spyOn(toast, 'success').mockResolvedValue();
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', { body: {} });
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(success.mock.calls).toEqual([['Code sent'], ['Changed']]));
   }, 20_000);
 
-  it('[AUTH-16] [PWD-22] forgets the old password, and keeps by whom it was remembered', async () => {
+  it('[AUTH-16] [PWD-22] deletes the remembered password, and keeps the identifier', async () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"old","iv":"iv"}');
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', { body: {} });
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     ['otp_block_time', 405],
     ['otp_temp_blocked', 405],
     ['403', 403],
-  ])('[PWD-21] keeps the dialog and says a refusal of %s at the digits', async (code, status) => {
+  ])('[PWD-21] keeps the dialog open and shows a refusal of %s at the digits', async (code, status) => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', refusal(status, code, 'That is not the code'));
     open();
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('dialog', { name: 'Enter the code' })).toBeTruthy();
   });
 
-  it('[PWD-13] [PWD-14] [PWD-15] [PWD-16] [PWD-17] rules the new password', async () => {
+  it('[PWD-13] [PWD-14] [PWD-15] [PWD-16] [PWD-17] validates the new password', async () => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', { body: {} });
     open();
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByText('Password is too short - should be 6 chars minimum.')).toBeNull();
   });
 
-  it('[PWD-17] [PWD-22] says at the confirmation that the back end finds another one there', async () => {
+  it('[PWD-17] [PWD-22] shows the back end’s mismatch at the confirmation field', async () => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     answers('/auth/verify-token', { body: {} });
     answers('/auth/reset-password', refusal(401, 'mismatch', 'The two passwords differ.'));
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(field.getAttribute('aria-describedby')).toBe(error.id);
   });
 
-  it('[PWD-03] [PWD-04] offers another code after sixty seconds, and waits again', async () => {
+  it('[PWD-03] [PWD-04] offers a new code after sixty seconds, and waits again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
     open();
@@ -196,12 +196,12 @@ describe('a forgotten password', () => {
     act(() => void vi.advanceTimersByTime(61_000));
     await press('Resend');
     expect(await screen.findByText(/^(1:00|0:5\d)$/)).toBeTruthy();
-    expect(sent.filter((it) => it.path === '/auth/forgot-password')).toHaveLength(2);
+    expect(sent.filter((request) => request.path === '/auth/forgot-password')).toHaveLength(2);
   });
 });
 
 describe('by Firebase', () => {
-  it('[PWD-23] [PWD-24] sends the code itself and lets the back end check it', async () => {
+  it('[PWD-23] [PWD-24] sends the code in the browser, and the back end checks it', async () => {
     vi.spyOn(firebase, 'firebasePhone').mockResolvedValue({ session_info: 'a-session' });
     answers('/auth/forgot-password', { body: { message: '' } });
     answers('/auth/firebase-reset-password', { body: { message: 'Right' } });
@@ -218,7 +218,7 @@ describe('by Firebase', () => {
     });
   });
 
-  it('[PWD-04] [PWD-23] checks the digits under the code that was sent last', async () => {
+  it('[PWD-04] [PWD-23] checks the digits in the session of the last code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(firebase, 'firebasePhone')
       .mockResolvedValueOnce({ session_info: 'first' })

@@ -17,7 +17,7 @@ const ResetCodeDialog = optionalLazy(async () => (await import('./reset-code-dia
 
 type Step = { name: 'request' } | { name: 'code'; target: ResetTarget } | { name: 'password'; code: ResetCode };
 
-/** A code is asked for, entered, and a new password set (PWD-01). */
+/** Requests a code, checks it, and sets a new password (PWD-01). */
 export function ForgotPassword() {
   const { t } = useTranslation();
   const methods = resetMethods(useConfig());
@@ -36,7 +36,7 @@ export function ForgotPassword() {
   async function finish(message: string) {
     void toast.success(message || t('auth.password_changed'));
     await Router.push('/home');
-    // Whoever signs in now is at home already (PWD-07).
+    // A customer who signs in now is on the home page already (PWD-07).
     await openAuth('sign-in', () => {});
   }
 

@@ -7,7 +7,7 @@ import { useCalls } from '@/lib/api/use-call';
 import { forgetPassword } from '@/lib/remembered-login';
 import { firebasePhone } from '../code/firebase-phone';
 
-/** What each step of a forgotten password sends (ordering §7, wire-format §3.7). */
+/** The calls of each step of a forgotten password (ordering §7, wire-format §3.7). */
 
 type Contact = { method: ResetMethod; to: string };
 
@@ -15,32 +15,32 @@ type Contact = { method: ResetMethod; to: string };
 export type ResetTarget = Contact & { session_info: string | null };
 export type ResetCode = ResetTarget & { code: string };
 
-const contactOf = ({ method, to }: Contact) => ({ verification_method: method, [method]: to });
+const toContactInput = ({ method, to }: Contact) => ({ verification_method: method, [method]: to });
 
-/** Answers null for a number that the phone service does not take. */
+/** Returns null for a number that the phone service rejects. */
 export const useAskForCode = () => useCalls('reset ask', askForCode);
 
 async function askForCode(
   { firebase, ...contact }: Contact & { firebase: boolean },
   client: QueryClient,
 ): Promise<(ResetTarget & { message: string }) | null> {
-  const { message } = await request(forgotPassword, contactOf(contact)).catch(throwFirstRefusal);
+  const { message } = await request(forgotPassword, toContactInput(contact)).catch(throwFirstRefusal);
   if (!firebase || contact.method !== 'phone') return { ...contact, session_info: null, message };
   const sent = await firebasePhone(contact.to, client);
   return sent && { ...contact, session_info: sent.session_info, message };
 }
 
-/** A success that carries errors tells the first one alone (PWD-19). */
+/** A success that carries errors shows only the first one (PWD-19). */
 function throwFirstRefusal(error: unknown): never {
   if (!(error instanceof ApiFailure) || error.status < 200 || error.status >= 300) throw error;
   throw new ApiFailure(error.status, error.errors.slice(0, 1), error.beside);
 }
 
-/** Any answer that is no refusal goes on (PWD-21, PWD-23). */
+/** Any answer but a refusal goes on to the next step (PWD-21, PWD-23). */
 export const useCheckResetCode = () => useCalls('reset check', checkResetCode);
 
 async function checkResetCode({ target, code }: { target: ResetTarget; code: string }): Promise<ResetCode> {
-  if (target.session_info === null) await request(verifyToken, { ...contactOf(target), reset_token: code });
+  if (target.session_info === null) await request(verifyToken, { ...toContactInput(target), reset_token: code });
   else {
     const { session_info: sessionInfo, to: phoneNumber } = target;
     await request(firebaseResetPassword, { sessionInfo, phoneNumber, code, is_reset_token: 1 });
@@ -48,14 +48,14 @@ async function checkResetCode({ target, code }: { target: ResetTarget; code: str
   return { ...target, code };
 }
 
-/** Answers the message of the back end. */
+/** Returns the back end's message. */
 export const useSetPassword = () => useCalls('reset password', setPassword);
 
 type NewPassword = { code: ResetCode; values: { password: string; confirm_password: string } };
 
 async function setPassword({ code, values }: NewPassword): Promise<string> {
-  const { message } = await request(resetPassword, { ...contactOf(code), ...values, reset_token: code.code });
-  // What Remember me kept opens nothing any more; the sign-in that follows begins with the identifier alone.
+  const { message } = await request(resetPassword, { ...toContactInput(code), ...values, reset_token: code.code });
+  // The password stored by Remember me is outdated; the next sign-in is prefilled with the identifier alone.
   forgetPassword();
   return message;
 }

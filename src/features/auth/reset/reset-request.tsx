@@ -17,7 +17,7 @@ const schemas: Record<ResetMethod, AnyObjectSchema> = { phone: resetByPhone, ema
 
 type Props = { methods: ResetMethod[]; onSent: (target: ResetTarget) => void };
 
-/** Step 0: where the code goes (PWD-09…12, PWD-18…20). */
+/** Step 0: where to send the code (PWD-09…12, PWD-18…20). */
 export function ResetRequest({ methods, onSent }: Props) {
   const { t } = useTranslation();
   const { firebase_otp_verification } = useConfig();

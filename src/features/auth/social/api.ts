@@ -3,7 +3,7 @@ import { useCalls } from '@/lib/api/use-call';
 import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';
 
-/** The call tells the email beside the token (wire-format §3.1); the server believes only what Google tells it. */
+/** The call sends the email beside the token (wire-format §3.1); the server trusts only Google's answer. */
 export const useGooglePerson = () => useCalls('google', fetchGooglePerson);
 
 async function fetchGooglePerson(token: string): Promise<SocialAnswer> {

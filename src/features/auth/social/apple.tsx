@@ -16,13 +16,13 @@ type AppleAuth = {
   signIn: () => Promise<unknown>;
 };
 
-/** Apple's window, with the client id and redirect address of the configuration (AUTH-42). */
+/** Apple's sign-in window, with the client id and redirect URL of the configuration (AUTH-42). */
 export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps) {
   const { t } = useTranslation();
   const [apple] = useConfig().apple_login;
   const isAllowed = useWebServices()?.has_apple;
   useEffect(() => {
-    // Without it the button says so when it is pressed.
+    // If loading fails, the button says so when pressed.
     if (isAllowed) loadScript(SDK).catch(() => {});
   }, [isAllowed]);
 
@@ -54,11 +54,11 @@ export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps
 }
 
 function appleAuth(): AppleAuth | undefined {
-  // Apple's script puts itself there; it has no types.
+  // A global of Apple's script, which has no types.
   return (window as { AppleID?: { auth: AppleAuth } }).AppleID?.auth;
 }
 
-/** `unique_id` is the code that a server may exchange (wire-format §3.1). */
+/** `unique_id` is the authorization code, which a server may exchange (wire-format §3.1). */
 function readAnswer(said: unknown): SocialAnswer {
   const { id_token, code } = record(record(said).authorization);
   const token = text(id_token);
@@ -66,7 +66,7 @@ function readAnswer(said: unknown): SocialAnswer {
   return { medium: 'apple', token, unique_id: text(code), email: emailIn(token) };
 }
 
-/** The email in an identity token, to be shown and sent on; only the server can tell whether it is true. */
+/** The email in an identity token, to be shown and sent on; only the server can verify it. */
 function emailIn(token: string): string {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   return text(record(JSON.parse(atob(part))).email);

@@ -7,10 +7,10 @@ import { ProviderButton } from './provider-button';
 import type { SocialButtonProps } from './social-port';
 
 const name = 'Facebook';
-/** Of the Graph that answers who has signed in. */
+/** The version of the Graph API. */
 const VERSION = '23.0';
 
-/** Facebook's window, on phones too: leaving the page would lose what the modal stands before. */
+/** Facebook's sign-in window, on phones too: a redirect would lose the page below the modal. */
 export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonProps) {
   const { t, i18n } = useTranslation();
   const appId = useWebServices()?.facebook_app_id;
@@ -39,7 +39,7 @@ export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonPr
       callback={answered}
       onFailure={answered}
       render={({ onClick }) => (
-        // Without its script the component would wait for ever.
+        // Without its script the component would never become ready.
         <ProviderButton {...look} onPress={() => ('FB' in window ? onClick() : unavailable())} />
       )}
     />

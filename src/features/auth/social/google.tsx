@@ -8,7 +8,7 @@ import type { SocialButtonProps } from './social-port';
 
 const name = 'Google';
 
-/** Google's window, opened by the shop's own button: Google's needs styles inside the page, which the policy refuses. */
+/** Google's sign-in window with our own button: Google's button needs inline styles, which the CSP blocks. */
 export function GoogleButton(props: SocialButtonProps) {
   const { t, i18n } = useTranslation();
   const id = useWebServices()?.google_client_id;

@@ -1,4 +1,4 @@
-/** The providers' signs on their buttons, in the colours that they ask for; Apple's is that of the text. */
+/** The providers' logos on their buttons, in the required colours; Apple's has the colour of the text. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth={4}>

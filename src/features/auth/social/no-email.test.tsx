@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authRoom } from '@tests/support/rooms/auth-room';
 
-type Facebook = { callback: (said: object) => void; render: (it: { onClick: () => void }) => ReactNode };
-// The windows are the providers'; what counts here is what they say of an account without an email.
+type Facebook = { callback: (said: object) => void; render: (props: { onClick: () => void }) => ReactNode };
+// Mocks the providers' windows; only their answer for an account without an email matters here.
 vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
   default: ({ callback, render }: Facebook) =>
     render({ onClick: () => callback({ accessToken: 'a-token', userID: 'f-1', name: 'Fadi Book' }) }),
@@ -13,7 +13,7 @@ vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
 vi.mock('@react-oauth/google', () => ({
   GoogleOAuthProvider: ({ children }: { children: ReactNode }) => children,
   useGoogleOAuth: () => ({ scriptLoadedSuccessfully: true }),
-  useGoogleLogin: ({ onSuccess }: { onSuccess: (it: object) => void }) => {
+  useGoogleLogin: ({ onSuccess }: { onSuccess: (token: object) => void }) => {
     return () => onSuccess({ access_token: 'a-token' });
   },
 }));
@@ -36,11 +36,11 @@ describe('an account without an email', () => {
   it.each([
     ['Facebook', { medium: 'facebook', unique_id: 'f-1' }],
     ['Google', { medium: 'google', unique_id: 'g-1', access_token: 1 }],
-  ])('[AUTH-39] of %s is asked about at the back end, whose refusal opens the phone request', async (name, person) => {
+  ])('[AUTH-39] from %s is sent to the back end, whose refusal opens the phone step', async (name, person) => {
     answers('/auth/login', refusal(403, 'email', 'The email is required.'));
     answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
     const { client, result } = openModal({ config: ways(0, 0, 1) });
-    // Until the settings of providers are there the button says that it is unavailable.
+    // Until the providers' settings are loaded, the button says that it is unavailable.
     await waitFor(() => {
       expect(sent.map(({ path }) => path)).toContain('/web-services');
       expect(client.isFetching()).toBe(0);

@@ -3,14 +3,14 @@ import { Button } from '@/ui/overlay/button';
 import styles from '../auth.module.css';
 
 type Props = {
-  /** The provider's sign, 22 pixels. */
+  /** The provider's logo, 22 pixels. */
   mark: ReactNode;
   loading?: boolean | undefined;
   onPress: () => void;
   children: ReactNode;
 };
 
-/** How every provider's button looks. */
+/** The common look of all provider buttons. */
 export function ProviderButton({ mark, loading, onPress, children }: Props) {
   return (
     <Button look="secondary" block loading={loading} className={styles.provider} onClick={onPress}>

@@ -1,4 +1,4 @@
-/** The package has no types; these are of what is used here. */
+/** The package has no types; these cover only what is used here. */
 declare module 'react-facebook-login/dist/facebook-login-render-props' {
   import type { ComponentType, ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ declare module 'react-facebook-login/dist/facebook-login-render-props' {
     language?: string;
     /** Phones open a window too instead of leaving the page. */
     disableMobileRedirect?: boolean;
-    /** Gets what Graph says of the person and the token, or `{ status }` where there is neither. */
+    /** Receives the person's Graph data and the token, or `{ status }` without them. */
     callback: (said: unknown) => void;
     onFailure?: (said: unknown) => void;
     render: (button: { onClick: () => void; isProcessing: boolean }) => ReactNode;

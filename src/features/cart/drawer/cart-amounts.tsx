@@ -3,15 +3,15 @@ import { useMoney } from '@/features/config/use-money';
 import styles from './cart-foot.module.css';
 
 type Props = {
-  /** At full price. */
+  /** The sum at full price. */
   subtotal: number;
   discount: number;
-  /** What the discount leaves. */
+  /** The sum after the discount. */
   base: number;
   isSettling?: boolean | undefined;
 };
 
-/** What a cart comes to at full price; where something is taken off, how much and what that leaves (decision 029). */
+/** The cart's sum at full price; if there is a discount, also the discount and the sum after it (decision 029). */
 export function CartAmounts({ subtotal, discount, base, isSettling }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -19,7 +19,7 @@ const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));
 
 beforeAll(async () => {
-  // Loaded on demand in a page; here their compiling must not count as waiting.
+  // Lazy in a page; preloaded here, so that compiling does not count as waiting.
   await Promise.all([
     import('./cart-drawer'),
     import('@/features/auth/guest-or-login'),
@@ -28,7 +28,7 @@ beforeAll(async () => {
   completeBrowser();
 });
 beforeEach(() => {
-  // The one place where Next's router is stood in for: outside a Next page it does not exist.
+  // The only place that mocks Next's router: it does not exist outside a Next page.
   vi.spyOn(Router, 'push').mockImplementation(push);
   push.mockClear();
   Object.assign(state, { lines: [], suggested: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
@@ -49,11 +49,11 @@ async function open(shop?: Shop) {
   return within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
 }
 
-const sent = (path: string) => state.sent.filter((it) => it.path === path);
+const sent = (path: string) => state.sent.filter((request) => request.path === path);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the cart drawer', () => {
-  it('[CART-02] [CHECKOUT-07] says that it is empty and leads home', async () => {
+  it('[CART-02] [CHECKOUT-07] shows an empty state with a link home', async () => {
     const drawer = await open();
     expect(await drawer.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
     drawer.getByText('No items added in your cart. Please add product to your cart list.');
@@ -62,7 +62,7 @@ describe('the cart drawer', () => {
     expect(push).toHaveBeenCalledWith('/home');
   });
 
-  it('[CART-03] [CART-11] offers what else its store sells, put in by one press, and the way back to it', async () => {
+  it('[CART-03] [CART-11] offers other items of its store with one-press adding, and a link back to the store', async () => {
     const opened = vi.spyOn(items, 'openItem').mockResolvedValue();
     const sold = { store_id: 1, store_name: 'Coal Yard', module_type: 'food', price: 3 };
     state.lines = [wireLine()];
@@ -76,10 +76,10 @@ describe('the cart drawer', () => {
     const more = within(await drawer.findByRole('region', { name: 'Goes well with it' }));
     await userEvent.click(await more.findByRole('button', { name: 'Add Garlic bread' }));
     await waitFor(() => expect(sent('add')).toMatchObject([{ body: { item_id: 8, quantity: 1 } }]));
-    // It stays where it was pressed; what was in the cart before is not offered.
-    const names = () => more.getAllByRole('button').map((it) => it.getAttribute('aria-label'));
+    // The added item stays in the list; items that were in the cart before are not offered.
+    const names = () => more.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     await waitFor(() => expect(names()).toEqual(['Add Garlic bread', 'Add Cola']));
-    // The way to the cart would lead nowhere from here.
+    // The cart is open already, so the toast has no link to it.
     expect((await screen.findByText(/^Item added to cart/)).textContent.trim()).toBe('Item added to cart');
     await userEvent.click(more.getByRole('button', { name: 'Add Cola' }));
     expect(opened).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 9 }) });
@@ -87,7 +87,7 @@ describe('the cart drawer', () => {
     opened.mockRestore();
   });
 
-  it('[CART-03] keeps the way back to its store where it has nothing to offer, and no region of offers', async () => {
+  it('[CART-03] keeps the link to its store if there are no offers, without a region', async () => {
     state.lines = [wireLine()];
     state.suggested = [
       { id: 10, name: 'Gone', store_id: 1, store_name: 'Coal Yard', module_type: 'grocery', stock: 0 },
@@ -98,7 +98,7 @@ describe('the cart drawer', () => {
     expect(drawer.queryByText('Goes well with it')).toBeNull();
   });
 
-  it('[CART-03] keeps the place of what its store sells besides until that has come', async () => {
+  it('[CART-03] reserves the space for the offers while they load', async () => {
     let answer = () => {};
     const isAnswered = new Promise<void>((done) => (answer = done));
     const items = [
@@ -127,7 +127,7 @@ describe('the cart drawer', () => {
     expect(sent('list')[0]).toMatchObject({ body: { guest_id: '31' }, at: { module: '1' } });
   });
 
-  it('[CART-22] is fetched by the token for a customer, without a guest’s id', async () => {
+  it('[CART-22] is fetched by token for a customer, without a guest id', async () => {
     state.lines = [wireLine()];
     renderShop(<CartBar />, { guest_id: null });
     act(() => saveToken('t'));
@@ -135,13 +135,13 @@ describe('the cart drawer', () => {
     expect(sent('list')[0]?.body).toEqual({});
   });
 
-  it('[GUEST-02] asks for nothing while there is no identity', async () => {
+  it('[GUEST-02] sends no request without an identity', async () => {
     const drawer = await open({ guest_id: null });
     await drawer.findByText('Your cart is empty');
     expect(state.sent).toEqual([]);
   });
 
-  it('[CART-28] loads anew when the module changes, and leaves rental to its own cart', async () => {
+  it('[CART-28] is fetched again when the module changes, and leaves rental to its own cart', async () => {
     renderShop(<CartBar />);
     await waitFor(() => expect(sent('list')).toHaveLength(1));
     act(() => saveModule(readModule({ id: 2, module_type: 'grocery' })));
@@ -152,7 +152,7 @@ describe('the cart drawer', () => {
     expect(sent('list')).toHaveLength(2);
   });
 
-  it('[CART-01] [CART-03] [CART-04] shows lines with picture, name, price and stepper, subtotal and the way on', async () => {
+  it('[CART-01] [CART-03] [CART-04] shows lines with picture, name, price and stepper, the subtotal and the checkout button', async () => {
     state.lines = [
       wireLine({ id: 1, quantity: 2 }),
       wireLine({ id: 2, item_id: 8, item: { name: 'Cola', price: 2.5, discount: 20, discount_type: 'percent' } }),
@@ -166,7 +166,7 @@ describe('the cart drawer', () => {
     within(cola!).getByText('$2.00');
     within(cola!).getByText('$2.50');
     drawer.getByText('3 items from Coal Yard');
-    // Every row is what the ones above it come to.
+    // Every row follows from the ones above it.
     const row = (name: string) => drawer.getByText(name).parentElement?.textContent;
     expect(row('Subtotal')).toBe('Subtotal$22.50');
     expect(row('Discount')).toBe('Discount−$0.50');
@@ -175,17 +175,17 @@ describe('the cart drawer', () => {
     drawer.getByRole('button', { name: 'Proceed To Checkout' });
   });
 
-  it('[PRICE-06] [PRICE-07] counts towards free delivery what the discount of the store leaves, as the fee does', async () => {
+  it('[PRICE-06] [PRICE-07] counts the sum after the store’s discount towards free delivery, as the fee does', async () => {
     const discount = { discount: 20, discount_type: 'percent', min_purchase: 0, max_discount: 0 };
     const until = { start_date: '2020-01-01', end_date: '2099-01-01', start_time: '00:00:00', end_time: '23:59:00' };
     const store = { id: 1, name: 'Coal Yard', active: 1, discount: { ...discount, ...until } };
     server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(store)));
     state.lines = [wireLine({ quantity: 4 })];
     const drawer = await open({ config: { admin_free_delivery: { status: 1, free_delivery_over: 40 } } });
-    // 40.00 less a fifth.
+    // 40.00 minus 20%.
     await drawer.findByText('Remaining $8.00 for free delivery');
     expect(drawer.getByText('After discount').parentElement?.textContent).toBe('After discount$32.00');
-    // So says the bar of the page that has opened it.
+    // The bar of the page below says the same.
     expect((await screen.findByText('View cart')).closest('button')?.textContent).toBe('4View cart$32.00');
   });
 
@@ -238,7 +238,7 @@ describe('the cart drawer', () => {
     expect(sent('remove')[0]?.body).toMatchObject({ cart_id: '1', guest_id: '5' });
   });
 
-  it('[CART-24] brings back on Undo what was taken out', async () => {
+  it('[CART-24] restores a removed line on Undo', async () => {
     state.lines = [wireLine({ quantity: 1 })];
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Remove Margherita' }));
@@ -261,7 +261,7 @@ describe('the cart drawer', () => {
     openItem.mockRestore();
   });
 
-  it('[CART-17] takes no more than stock and maximum, and says why', async () => {
+  it('[CART-17] limits the quantity by stock and maximum, and says why', async () => {
     state.lines = [
       wireLine({ id: 1, quantity: 3, item: { module_type: 'grocery', stock: 3 } }),
       wireLine({ id: 2, quantity: 4, item_id: 8, item: { name: 'Cola', maximum_cart_quantity: 4 } }),
@@ -273,7 +273,7 @@ describe('the cart drawer', () => {
     expect(sent('update')).toEqual([]);
   });
 
-  it('leaves what can not be had out of the subtotal, says why, and asks before going on without it', async () => {
+  it('excludes unavailable lines from the subtotal, says why, and asks before going on without them', async () => {
     state.lines = [
       wireLine({ id: 1 }),
       wireLine({ id: 2, item_id: 8, item: { name: 'Thermometer', module_type: 'pharmacy', stock: 0, price: 9.9 } }),
@@ -292,7 +292,7 @@ describe('the cart drawer', () => {
     expect(sent('remove').map(({ body }) => body.cart_id)).toEqual(['2']);
   });
 
-  it('[CHECKOUT-03] [CART-28] leads to the checkout of the cart that it shows, whatever module was chosen', async () => {
+  it('[CHECKOUT-03] [CART-28] goes to the checkout of the shown cart, whatever module is chosen', async () => {
     state.lines = [wireLine()];
     setRenderedMarket({ zone_ids: [], module_id: 3 });
     const drawer = await open();
@@ -306,7 +306,7 @@ describe('the cart drawer', () => {
 });
 
 describe('[beyond §12] a quantity', () => {
-  it('answers at once, collapses what waits and ends as the server says', async () => {
+  it('changes optimistically, sends only the last of several waiting changes, and ends with the server’s answer', async () => {
     state.lines = [wireLine()];
     const drawer = await open();
     await drawer.findByText('Margherita');
@@ -322,7 +322,7 @@ describe('[beyond §12] a quantity', () => {
     expect(state.lines[0]?.quantity).toBe(4);
   });
 
-  it('rolls back and says why when it is refused', async () => {
+  it('rolls back after a refusal and says why', async () => {
     state.lines = [wireLine()];
     const drawer = await open();
     await drawer.findByText('Margherita');
@@ -334,7 +334,7 @@ describe('[beyond §12] a quantity', () => {
 });
 
 describe('[beyond §1] on opening', () => {
-  it('tells line by line what has changed since it was seen, and brings the cart up to date', async () => {
+  it('shows for each line what has changed since it was last seen, and updates the cart', async () => {
     state.lines = [
       wireLine({ id: 1, quantity: 2 }),
       wireLine({ id: 2, item_id: 8, quantity: 5, item: { name: 'Milk', module_type: 'grocery', stock: 9, price: 1 } }),
@@ -365,25 +365,25 @@ describe('[beyond §1] the store of the cart', () => {
     return drawer;
   }
 
-  it('says that it does not deliver to the place chosen since', async () => {
+  it('does not deliver to the newly chosen place', async () => {
     const drawer = await at({});
     await drawer.findByText(
       'Mint Lane Pharmacy does not deliver to Lantern Hill. Change the place, or choose another store.',
     );
   });
 
-  it('says that it can be picked up there', async () => {
+  it('can be picked up from there', async () => {
     const drawer = await at({ take_away: 1 });
     await drawer.findByText(/does not deliver to Lantern Hill. You can pick up/);
   });
 
-  it('says when it is closed, and nothing of the place that it delivers to', async () => {
+  it('is closed, without a note about the delivery area', async () => {
     const drawer = await at({ active: 0, zone_id: 2 });
     await drawer.findByText(/^Mint Lane Pharmacy is closed now/);
     expect(drawer.queryByText(/does not deliver/)).toBeNull();
   });
 
-  it('[PRICE-12] [beyond §6] estimates the total by what the checkout will charge: the way, the vehicle and the hour', async () => {
+  it('[PRICE-12] [beyond §6] estimates the total by distance, vehicle and surge, as the checkout does', async () => {
     const pivot = { delivery_charge_type: 'per_km', per_km_shipping_charge: 1, minimum_shipping_charge: 1 };
     const zone_data = [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }];
     const told = { store_id: 1, distance_km: 3, extra_charge: 0.81, surge: { price: 10, price_type: 'percent' } };
@@ -392,13 +392,13 @@ describe('[beyond §1] the store of the cart', () => {
       http.get('*/api/v1/stores/delivery', () => HttpResponse.json([told])),
     );
     const drawer = await at({ latitude: '1', longitude: '2' });
-    // 3 km, not the crow's none, at 1.00, with 0.81 for the vehicle, and a tenth more at this hour; the pizza 10.00.
+    // 3 km by road, not 0 as the crow flies, at 1.00, plus 0.81 for the vehicle and 10% surge; the pizza costs 10.00.
     await drawer.findByText(
       'Estimated total $14.19 with taxes and $4.19 delivery. The exact amount follows at checkout.',
     );
   });
 
-  it('[PRICE-12] [beyond §6] estimates anew by the rates of the minute in which it is opened', async () => {
+  it('[PRICE-12] [beyond §6] updates the estimate with the rates at the time of opening', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let charge = 1;
     server.use(
@@ -420,7 +420,7 @@ describe('[beyond §1] the store of the cart', () => {
     expect(await screen.findByText(/^Estimated total \$14\.00 /)).toBeTruthy();
   });
 
-  describe('what the order will come to', () => {
+  describe('the estimated total', () => {
     const pivot = { delivery_charge_type: 'fixed', fixed_shipping_charge: 4 };
     const zone_data = [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }];
     const place = { latitude: '1', longitude: '2' };
@@ -431,7 +431,7 @@ describe('[beyond §1] the store of the cart', () => {
       ),
     );
 
-    it('[PRICE-18] [PRICE-21] [beyond §6] has no fee where the store delivers nothing', async () => {
+    it('[PRICE-18] [PRICE-21] [beyond §6] has no fee if the store does not deliver', async () => {
       const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
       const drawer = await at({ ...place, delivery: 0, take_away: 1 }, {}, both);
       await drawer.findByText(
@@ -439,17 +439,17 @@ describe('[beyond §1] the store of the cart', () => {
       );
     });
 
-    it('[PRICE-16] [beyond §6] counts what is taken off a first order, as the rows above it do', async () => {
+    it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
       const invited = { is_valid_for_discount: true, discount_amount: 2, discount_amount_type: 'amount' };
       server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, ...invited })));
       const drawer = await at(place);
       act(() => saveToken('the-token'));
-      // 10.00 less 2.00, and 4.00 for the way
+      // 10.00 minus 2.00, plus a delivery fee of 4.00
       await drawer.findByText(/^Estimated total \$12\.00 /);
     });
   });
 
-  it('says nothing where its module delivers everywhere', async () => {
+  it('is not shown if its module delivers everywhere', async () => {
     const drawer = await at({ active: 0 }, { all_zone_service: 1 });
     await drawer.findByText(/^Mint Lane Pharmacy is closed now/);
     expect(drawer.queryByText(/does not deliver/)).toBeNull();
@@ -480,7 +480,7 @@ describe('clearing the cart', () => {
     window.matchMedia = wide;
   });
 
-  it('[CART-25] [CART-26] empties it, says so, and brings it back on Undo', async () => {
+  it('[CART-25] [CART-26] empties it with a toast, and restores it on Undo', async () => {
     state.lines = [wireLine({ quantity: 3 }), wireLine({ id: 2, item_id: 8, item: { name: 'Cola' } })];
     const drawer = await open();
     await drawer.findByText('Margherita');
@@ -517,7 +517,7 @@ describe('the free-delivery bar', () => {
     expect(drawer.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
   });
 
-  it('[PRICE-06] is not there without an offer', async () => {
+  it('[PRICE-06] is hidden without an offer', async () => {
     state.lines = [wireLine()];
     const drawer = await open({ config: { admin_free_delivery: { status: 0 } } });
     await drawer.findByText('Subtotal');
@@ -550,14 +550,14 @@ describe('Proceed To Checkout', () => {
     await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart'));
   });
 
-  it('[CHECKOUT-05] [CHECKOUT-06] opens the sign-in while guests may not check out', async () => {
+  it('[CHECKOUT-05] [CHECKOUT-06] opens the sign-in if guests may not check out', async () => {
     await proceed({ config: { guest_checkout_status: 0 } });
     await press('Proceed To Checkout');
     await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('[CHECKOUT-03] [beyond §12] waits for what is on its way', async () => {
+  it('[CHECKOUT-03] [beyond §12] waits for pending writes', async () => {
     const drawer = await proceed();
     act(() => saveToken('t'));
     await screen.findByRole('heading', { name: 'Margherita' });

@@ -21,7 +21,7 @@ import { ignoringTold, IN_CART } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 import { useReview } from './use-review';
 
-/** The cart at the end edge, 420 wide (CART-01). */
+/** The cart drawer at the end edge, 420px wide (CART-01). */
 export function CartDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
   const { lines, has_failed, refresh } = useCart();

@@ -18,7 +18,7 @@ import { useReductions } from '../use-reductions';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 
-/** Free-delivery bar, subtotal and the way to the checkout (CART-03). */
+/** Free-delivery bar, subtotal and the checkout button (CART-03). */
 export function CartFoot({ lines, onLeave }: Props) {
   const { t } = useTranslation();
   const { is_settling } = useCart();
@@ -38,7 +38,7 @@ export function CartFoot({ lines, onLeave }: Props) {
   );
 }
 
-/** Goes to the checkout when all writes are through. Lines that can not be ordered stay in the cart. */
+/** Goes to the checkout once all writes are done. Unavailable lines stay in the cart. */
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {
   const [isLeaving, setLeaving] = useState(false);
   const config = useConfig();
@@ -48,7 +48,9 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
   async function leave() {
     const unable = lines.filter((line) => !able.includes(line));
     if (unable.length > 0) {
-      if (!(await openLazyDialog(() => import('./drop-unavailable-dialog').then((it) => it.DropUnavailableDialog), {})))
+      if (
+        !(await openLazyDialog(() => import('./drop-unavailable-dialog').then((mod) => mod.DropUnavailableDialog), {}))
+      )
         return;
       await actions.drop(unable);
       if (able.length === 0) return;

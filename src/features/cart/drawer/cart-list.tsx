@@ -9,13 +9,13 @@ import { useCartActions } from '../use-cart-actions';
 
 type Props = { lines: readonly CartLine[]; changes: ReadonlyMap<number, LineChange[]> };
 
-/** At most 60vh high; it scrolls alone (CART-01, CART-03). */
+/** At most 60vh high; only the list scrolls (CART-01, CART-03). */
 export function CartList({ lines, changes }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const actions = useCartActions();
 
   function remove(line: CartLine, at: number) {
-    // The line takes the focus with it, so that goes on to its neighbour.
+    // Removing the line loses the focus, so it moves to the neighbour.
     const rows = list.current?.children;
     (rows?.[at + 1] ?? rows?.[at - 1])?.querySelector('button')?.focus();
     ignoringTold(actions.remove(line));

@@ -6,8 +6,9 @@ import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';
-import { openItem, prepareItem } from '@/features/item/open-item';
+import { loadItem, openItem } from '@/features/item/open-item';
 import { useStoreTime } from '@/features/item/use-store-time';
+import { onIntent } from '@/ui/controls/on-intent';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/display/icon';
 import type { IconName } from '@/ui/display/icons';
@@ -21,13 +22,13 @@ import { DrawerStepper } from './drawer-stepper';
 
 type Props = {
   line: CartLine;
-  /** What became of it since the customer saw it. */
+  /** The changes since the customer last saw the line. */
   changes: readonly LineChange[];
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-/** One line: picture, name, what was chosen, notes, price and quantity (CART-04…09). */
+/** One line: picture, name, chosen options, notes, price and quantity (CART-04…09). */
 export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
   const { t } = useTranslation();
   const problem = lineProblem(line, useStoreTime(), useConfig());
@@ -39,8 +40,7 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
         className={styles.picture}
         aria-label={t('cart.edit_item', { name })}
         disabled={problem === 'gone'}
-        onPointerEnter={prepareItem}
-        onFocus={prepareItem}
+        {...onIntent(loadItem)}
         onClick={() => void openItem({ item: line.item, line })}
       >
         <Media picture={mediaSource(line.item.image_full_url, 'item', '88px')} />
@@ -70,7 +70,7 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
   );
 }
 
-/** Generic name (pharmacy, the first one), what was chosen, and add-ons (CART-05, CART-07). */
+/** Generic name (pharmacy, the first one), chosen options, and add-ons (CART-05, CART-07). */
 function Facts({ line }: { line: CartLine }) {
   const { t } = useTranslation();
   const addOns = lineAddOns(line).map(({ name, quantity }) =>
@@ -114,7 +114,7 @@ function Note({ icon, tone = 'bad', children }: NoteProps) {
   );
 }
 
-/** Of the whole line; struck while it can not be ordered. */
+/** The price of the whole line; struck through while it is unavailable. */
 function LinePrice({ line, isOff }: { line: CartLine; isOff: boolean }) {
   const { t } = useTranslation();
   const { money } = useMoney();

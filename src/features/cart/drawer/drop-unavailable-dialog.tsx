@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
-/** Before the checkout: what can not be ordered leaves the cart, or the customer stays. */
+/** Before the checkout: removes unavailable lines from the cart, or the customer stays. */
 export function DropUnavailableDialog({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
   return (

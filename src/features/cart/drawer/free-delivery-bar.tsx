@@ -7,8 +7,8 @@ import { Icon } from '@/ui/display/icon';
 import { ProgressBar } from '@/ui/overlay/progress-bar';
 import styles from './free-delivery-bar.module.css';
 
-/** How far the cart is from free delivery; nothing where no amount makes it free (PRICE-06…09). */
-export function FreeDeliveryBar({ base }: { /** What discounts leave, which the fee goes by. */ base: number }) {
+/** The amount missing to free delivery; renders nothing where no amount makes delivery free (PRICE-06…09). */
+export function FreeDeliveryBar({ base }: { /** The sum after discounts, which the fee depends on. */ base: number }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();

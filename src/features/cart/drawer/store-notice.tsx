@@ -12,7 +12,7 @@ import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
 import { useCartStore } from '../use-cart-store';
 
-/** Tells when the store does not deliver to the chosen place, and when it is closed and until when (beyond §1). */
+/** Says when the store does not deliver to the chosen place, and until when it is closed (beyond §1). */
 export function StoreNotice({ lines }: { lines: readonly CartLine[] }) {
   const store = useCartStore(lines);
   const texts = [useReachText(store), useClosedText(store)].filter((text) => text !== null);

@@ -18,7 +18,7 @@ import { classNames } from '@/ui/class-names';
 import { useCartStore } from '../use-cart-store';
 import styles from './cart-foot.module.css';
 
-/** What the order will come to, as far as it is known; never more than an estimate here (beyond §6). */
+/** The expected total as far as it is known; always an estimate here (beyond §6). */
 export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -31,7 +31,9 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
   return <p className={look}>{t(estimate.is_fetched ? 'cart.estimated_total_pickup' : charged, amounts)}</p>;
 }
 
-/** Estimates the total by the checkout's rule, with the facts that are known here; fetched where nothing is delivered. */
+/**
+ * Estimates the total with the checkout's rules and the data known here; take-away where the store does not deliver.
+ */
 function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: boolean }) | null {
   const config = useConfig();
   const now = useStoreTime();
@@ -39,7 +41,7 @@ function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: bo
   const { data: customer } = useQuery(profileQuery(token));
   const store = useCartStore(lines);
   const delivery = useStoreDelivery(store?.id ?? 0, at);
-  // A fee that was raised shows within a minute.
+  // A raised fee shows within a minute.
   const { data } = useZone(at, { staleTime: 60_000 });
   if (!at || !now || !store || !data || delivery === undefined || lines.length === 0) return null;
 

@@ -10,12 +10,12 @@ import { ignoringTold } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 
 export type Review = {
-  /** What changed in each line, by its id, since the customer saw it. It is told as long as the drawer is open. */
+  /** The changes of each line since the customer last saw it, by line id. They stay while the drawer is open. */
   changes: ReadonlyMap<number, LineChange[]>;
   is_reading: boolean;
 };
 
-/** Reads the cart anew when it opens, tells what has changed and brings the lines up to date (beyond §1). */
+/** Refetches the cart when it opens, shows what has changed and updates the lines (beyond §1). */
 export function useReview(): Review {
   const { lines, refresh } = useCart();
   const actions = useCartActions();
@@ -46,7 +46,7 @@ export function useReview(): Review {
   useEffect(() => {
     let isOpen = true;
     const tell = (changes: Review['changes']) => isOpen && setReview({ changes, is_reading: false });
-    // The drawer itself shows that the cart could not be read.
+    // The drawer itself shows that the cart failed to load.
     read().then(tell, () => tell(new Map()));
     return () => {
       isOpen = false;

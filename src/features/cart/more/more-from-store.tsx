@@ -4,11 +4,12 @@ import type { ItemCard } from '@/contract/catalogue/item';
 import type { CartLine } from '@/contract/ordering/cart';
 import { useCartPort } from '@/features/item/cart-port';
 import { plainChoice } from '@/features/item/item-choice';
-import { isForLater, ItemPrice, veilOf } from '@/features/item/item-labels';
+import { isForLater, ItemPrice, unavailableVeil } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
-import { openItem, prepareItem } from '@/features/item/open-item';
+import { loadItem, openItem } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
@@ -18,24 +19,24 @@ import { SkeletonBox, SkeletonLine } from '@/ui/overlay/skeleton';
 import styles from './more-from-store.module.css';
 import { useSuggestedItems } from './suggested-items-api';
 
-/** Few, since the way to the checkout leads past them. */
+/** Few, since they stand between the customer and the checkout. */
 const SHOWN = 4;
 
-/** What else the store of the cart sells, each put in by one press, and the way back to its page. */
+/** Suggestions from the cart's store, each added with one press, and the link back to its page. */
 export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  // The items that were in the cart when it was opened. What is added here stays in the list, so that it does not
-  // vanish under the finger.
+  // The items in the cart when it was opened. Items added here stay in the list, so that nothing moves under the
+  // finger.
   const [had] = useState(() => new Set(lines.map(({ item_id }) => item_id)));
   const { store_id = 0, module_id = 0 } = lines[0]?.item ?? {};
   const { data, isPending } = useSuggestedItems(store_id);
   const offered = (data?.products ?? [])
-    .filter((it) => !had.has(it.id) && !veilOf(it, texts) && !isForLater(it, texts))
+    .filter((product) => !had.has(product.id) && !unavailableVeil(product, texts) && !isForLater(product, texts))
     .slice(0, SHOWN);
   const hasOffers = isPending || offered.length > 0;
   return (
-    // A region by its offers; the way back alone says itself where it leads.
+    // A labelled region while there are suggestions; the link alone needs no label.
     <section className={styles.more} aria-label={hasOffers ? t('cart.goes_well') : undefined}>
       <div className={styles.head}>
         {hasOffers && <h3 className="strong">{t('cart.goes_well')}</h3>}
@@ -47,9 +48,9 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
       {hasOffers && (
         <List className={styles.row}>
           {isPending && <Waiting />}
-          {offered.map((it) => (
-            <ListRow key={it.id} className={styles.place}>
-              <Suggested item={it} texts={texts} />
+          {offered.map((item) => (
+            <ListRow key={item.id} className={styles.place}>
+              <Suggested item={item} texts={texts} />
             </ListRow>
           ))}
         </List>
@@ -58,7 +59,7 @@ export function MoreFromStore({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
-/** As high as what comes, so that nothing moves when it does. */
+/** As high as the content, to avoid a layout shift. */
 function Waiting() {
   return (
     <ListRow className={styles.place}>
@@ -73,12 +74,12 @@ function Waiting() {
   );
 }
 
-/** One press puts it in, or opens it where there is something to choose. */
+/** One press adds the item, or opens it when it has choices. */
 function Suggested({ item, texts }: { item: ItemCard; texts: CardTexts }) {
   const cart = useCartPort();
   function add() {
     if (item.has_variant) return void openItem({ item });
-    // The cart has told the customer.
+    // The cart reports the failure itself.
     cart.add(plainChoice(item)).catch(() => {});
   }
   return (
@@ -86,8 +87,7 @@ function Suggested({ item, texts }: { item: ItemCard; texts: CardTexts }) {
       className={styles.card}
       aria-label={texts.t('item.add_name', { name: item.name })}
       aria-haspopup={item.has_variant ? 'dialog' : undefined}
-      onPointerEnter={prepareItem}
-      onFocus={prepareItem}
+      {...onIntent(loadItem)}
       onClick={add}
     >
       <Picture {...mediaSource(item.image_full_url, 'item', '56px')} className={styles.picture} />

@@ -8,7 +8,7 @@ import { DescriptionList } from '@/ui/display/description-list';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Panel } from '@/ui/display/panel';
 
-/** What was said in the two steps before, to look over: both ends, the thing, the wishes, the payer (wire-format §10). */
+/** Summary of the two steps before: both addresses, the parcel, the instructions, the payer (wire-format §10). */
 export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; category: ParcelCategory | undefined }) {
   const { t } = useTranslation();
   const { instruction, charge_payer } = parcel;

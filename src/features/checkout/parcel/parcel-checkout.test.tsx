@@ -71,10 +71,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the checkout of a parcel', () => {
-  it('[PRICE-13] computes the price itself where the back end has no tax call (3.1), without a subtotal', async () => {
+  it('[PRICE-13] computes the price in the browser without a tax call (3.1), without a subtotal', async () => {
     open();
     await placeButton();
-    // 1.2 km × 2.00 is less than the least fee of 4.00
+    // 1.2 km × 2.00 is below the minimum fee of 4.00.
     expect(rowOf('Delivery fee')).toContain('$4.00');
     expect(rowOf('Total')).toBe('Total$4.50');
     expect(screen.queryByText('Subtotal')).toBeNull();
@@ -82,7 +82,7 @@ describe('the checkout of a parcel', () => {
     expect(screen.getByText('Up to 5 kg')).toBeTruthy();
   });
 
-  it('[PRICE-14] adds the tax where the back end tells that alone (3.5)', async () => {
+  it('[PRICE-14] adds the tax if the back end sends only that (3.5)', async () => {
     api.use(
       http.post('*/api/v1/customer/order/get-Tax', () =>
         HttpResponse.json({ tax_amount: 0.4, tax_status: 'excluded', tax_included: 0 }),
@@ -93,7 +93,7 @@ describe('the checkout of a parcel', () => {
     expect(rowOf('Total')).toBe('Total$4.90');
   });
 
-  it('[CHECKOUT-01] sends both ends, the way and the total that was shown', async () => {
+  it('[CHECKOUT-01] sends both ends, the distance and the shown total', async () => {
     open();
     await userEvent.click(await placeButton());
     await waitFor(() => expect(market.placed).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('the checkout of a parcel', () => {
   it.each([
     ['covers all of it', 80],
     ['holds nothing', 0],
-  ])('[WALLET-01] asks for no part of a wallet that %s', async (_what, wallet_balance) => {
+  ])('[WALLET-01] does not request a wallet part that %s', async (_what, wallet_balance) => {
     api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Ines', wallet_balance })));
     saveToken('the-token');
     tabMemory.save('checkout_draft', { customer_id: 31, partial: true });
@@ -121,7 +121,7 @@ describe('the checkout of a parcel', () => {
     expect(market.placed[0]).not.toHaveProperty('partial_payment');
   });
 
-  it('[PRICE-21] sends no tip that was kept where none is offered', async () => {
+  it('[PRICE-21] does not send a remembered tip if tips are off', async () => {
     tabMemory.save('checkout_draft', { tip: 2 });
     open({}, { dm_tips_status: 0 });
     await userEvent.click(await placeButton());
@@ -130,7 +130,7 @@ describe('the checkout of a parcel', () => {
     expect(market.placed[0]).not.toHaveProperty('dm_tips');
   });
 
-  it('[LANG-05] tells the courier in the language of the page', async () => {
+  it('[LANG-05] sends the instruction in the language of the page', async () => {
     const data = [{ id: 6, instruction: 'أبقه قائماً', status: 1 }];
     api.use(http.get('*/api/v1/customer/order/parcel-instructions', () => HttpResponse.json({ data })));
     open({ instruction_id: 6 });
@@ -140,14 +140,14 @@ describe('the checkout of a parcel', () => {
     await waitFor(() => expect(market.placed).toMatchObject([{ delivery_instruction: 'أبقه قائماً' }]));
   });
 
-  it('[CHECKOUT-04] offers cash alone when the receiver pays', async () => {
+  it('[CHECKOUT-04] offers only cash when the receiver pays', async () => {
     open({ charge_payer: 'receiver' });
     await placeButton();
     expect(screen.queryByText('Pay offline')).toBeNull();
     expect(screen.getByText('Cash on delivery')).toBeTruthy();
   });
 
-  it('asks for the answers of a payment outside of the shop before anything is sent', async () => {
+  it('requires the answers of an offline payment before anything is sent', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByText('Pay offline'));
@@ -159,7 +159,7 @@ describe('the checkout of a parcel', () => {
     await waitFor(() => expect(market.placed[0]).toMatchObject({ payment_method: 'offline_payment' }));
   });
 
-  it('[CHECKOUT-01] cash has the limit of the zone for parcels', async () => {
+  it('[CHECKOUT-01] applies the zone’s cash limit for parcels', async () => {
     market.zone = {
       zone_id: '[1]',
       zone_data: [{ ...zone, modules: [{ ...zone.modules[0], pivot: { maximum_cod_order_amount: 3 } }] }],
@@ -170,10 +170,10 @@ describe('the checkout of a parcel', () => {
     expect(market.placed).toEqual([]);
   });
 
-  describe('on a broken line', () => {
+  describe('on a lost connection', () => {
     const lost = () => new HttpResponse(null, { status: 503 });
 
-    it('[HDR-14] asks for its price again', async () => {
+    it('[HDR-14] refetches its price', async () => {
       api.use(http.post('*/api/v1/customer/order/get-Tax', lost, { once: true }));
       open();
       await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
@@ -182,7 +182,7 @@ describe('the checkout of a parcel', () => {
       expect(rowOf('Total')).toBe('Total$4.50');
     });
 
-    it('[CHECKOUT-01] can still be asked about when its answer and its price are lost together', async () => {
+    it('[CHECKOUT-01] can still be checked when both answer and price are lost', async () => {
       market.answers = [() => HttpResponse.error()];
       open();
       const button = await placeButton();
@@ -193,10 +193,10 @@ describe('the checkout of a parcel', () => {
       const [again] = await screen.findAllByRole('button', { name: 'Ask again' });
       if (again) await userEvent.click(again);
       await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
-      expect(new Set(market.placed.map((it) => it.idempotency_key)).size).toBe(1);
+      expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
     });
 
-    it('[HDR-14] asks again for a sender who did not arrive', async () => {
+    it('[HDR-14] refetches a sender who failed to load', async () => {
       saveToken('the-token');
       api.use(
         http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }),
@@ -209,7 +209,7 @@ describe('the checkout of a parcel', () => {
     });
   });
 
-  it('[beyond §3] shows a customer’s parcel neither to a guest nor before it is known who reads', async () => {
+  it('[beyond §3] shows a customer’s parcel neither to a guest nor before the reader is known', async () => {
     open({ customer_id: 7 });
     expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
     cleanup();
@@ -224,7 +224,7 @@ describe('the checkout of a parcel', () => {
     expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
   });
 
-  it('leads to the two steps when nothing was said of a parcel', async () => {
+  it('links to the two steps without a draft', async () => {
     open({ is_allowed: false });
     expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
   });

@@ -27,14 +27,14 @@ import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from '../payment/payment-section';
 import { Legal, PlaceBar, UnknownNotice } from '../placing/place-button';
-import { isTipUnclear, paymentIssue, sectionOf } from '../placing/problem';
+import { isTipUnclear, paymentIssue, problemSectionId } from '../placing/problem';
 import { TipSection } from '../summary/tip-section';
 import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
 import { useParcelPrice } from './use-parcel-price';
 import { useParcelSending } from './use-parcel-sending';
 import { offlineQuery } from '../use-personal';
 
-/** The last step of a parcel: tip, payment and the price that the server tells (wire-format §7.3). */
+/** The last step of a parcel: tip, payment and the price that the server computes (wire-format §7.3). */
 export function ParcelCheckout() {
   const { t } = useTranslation();
   const customer_id = useReaderId();
@@ -55,13 +55,13 @@ export function ParcelCheckout() {
 
 function Form({ parcel }: { parcel: ParcelDraft }) {
   const { t } = useTranslation();
-  // Whatever module is chosen meanwhile: this one carries it.
+  // This module carries the parcel, whatever module is chosen meanwhile.
   const [market] = useState({ zone_ids: [], module_id: parcel.module_id });
   useShowModule(parcel.module_id);
   useVisitorMarket(market, 'page');
   const { dm_tips_status } = useConfig();
   const [stored, change] = useDraft('parcel');
-  // A kept wish that is not offered is not sent, as at the checkout of a cart.
+  // A remembered tip that is not offered is not sent, as at the checkout of a cart.
   const draft = dm_tips_status ? stored : { ...stored, tip: 0, other_tip: null };
   const way = useWay(parcel);
   const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
@@ -76,7 +76,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
       />
     );
   }
-  // What failed to be read anew takes nothing away: the last price stays.
+  // A failed refetch keeps the last price.
   if (!order && (error || has_failed)) {
     return <NotLoaded title={t('checkout.failed_title')} onRetry={() => Promise.all([retry(), refetch()])} />;
   }
@@ -141,7 +141,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
   );
 }
 
-/** Sends the order once its payment is chosen; until then it leads to what is missing. */
+/** Sends the order once the payment is chosen; until then it focuses what is missing. */
 function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parcel' | 'way' | 'draft' | 'order'>) {
   const sending = useParcelSending();
   const [hasTried, setTried] = useState(false);
@@ -150,11 +150,11 @@ function useParcelPlacing({ parcel, way, draft, order }: Pick<ReadyProps, 'parce
   function place() {
     if (problem && !sending.is_unknown) {
       setTried(true);
-      // The section tells it once it has been drawn.
-      requestAnimationFrame(() => showProblem(document.getElementById(sectionOf(problem))));
+      // The section shows the problem after the next paint.
+      requestAnimationFrame(() => showProblem(document.getElementById(problemSectionId(problem))));
       return;
     }
-    // The wallet may hold nothing by now, or enough for all of it.
+    // By now the wallet may be empty, or hold enough for the whole amount.
     const paid = { ...draft, partial: draft.partial && order.partial !== null };
     const input = parcelInput(parcel, paid, { km: way.km ?? 0, total: order.total.total, digits: order.digits });
     const isOffline = draft.payment_method === 'offline_payment' && order.offline;

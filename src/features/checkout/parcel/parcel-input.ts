@@ -7,9 +7,9 @@ import { readSession } from '@/lib/session';
 import type { Draft } from '../draft';
 
 type Shown = {
-  /** How far, as the customer was shown; our own server measures anew. */
+  /** The distance shown to the customer; our own server measures it again. */
   km: number;
-  /** What the customer was shown; null while it is asked. */
+  /** The total shown to the customer; null while it loads. */
   total: number | null;
   /** Decimals of the currency. */
   digits: number;

@@ -18,7 +18,7 @@ export type ParcelOrder = Paid & { total: ParcelPrice };
 
 type Asked = { parcel: ParcelDraft; price: ParcelPrice | null; draft: Draft; methods: readonly OfflineMethod[] };
 
-/** The price and the methods for it once zone and customer are known; `retry` asks anew for what could not be read. */
+/** The price, and the payment methods once zone and customer are known; `retry` refetches what failed. */
 export function useParcelOrder({ price, ...asked }: Asked) {
   const { token } = useSession();
   const config = useConfig();
@@ -31,7 +31,7 @@ export function useParcelOrder({ price, ...asked }: Asked) {
     order:
       isKnown && zones.data && price ? composeParcel({ ...asked, price, config, customer, zones: zones.data }) : null,
     has_failed: zones.isError || profile.isError,
-    retry: () => Promise.all([zones, profile].map((it) => it.isError && it.refetch())),
+    retry: () => Promise.all([zones, profile].map((query) => query.isError && query.refetch())),
   };
 }
 
@@ -50,7 +50,7 @@ function composeParcel({ parcel, price, draft, methods, config, customer, zones 
   return {
     total: price,
     payments: paymentChoices(state),
-    // Who receives it pays all of it, in cash.
+    // A receiver who pays pays the whole amount in cash.
     partial: charge_payer === 'receiver' ? null : partialPayment(state, digits),
     balance: customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,

@@ -13,7 +13,9 @@ import { parcelInput } from './parcel-input';
 
 export type ParcelPrice = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
-/** What a parcel costs as the server computes it; older back ends tell its tax at most, then the rules here do. */
+/**
+ * The price of a parcel as the server computes it. Older back ends send at most the tax; the local rules apply then.
+ */
 export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: Way) {
   const config = useConfig();
   const { token } = useSession();
@@ -25,9 +27,9 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
     enabled: km !== null,
     placeholderData: (before: TaxAnswer | undefined) => before,
   });
-  return { ...asked, price: asked.data ? priceOf(asked.data) : null };
+  return { ...asked, price: asked.data ? toParcelPrice(asked.data) : null };
 
-  function priceOf({ amounts, tax_amount: tax, tax_status }: TaxAnswer): ParcelPrice | null {
+  function toParcelPrice({ amounts, tax_amount: tax, tax_status }: TaxAnswer): ParcelPrice | null {
     if (amounts) return { ...amounts, tax, tax_status };
     if (fee === null) return null;
     const { total, ...rows } = parcelTotal(fee, { dm_tips: config.dm_tips_status ? draft.tip : 0, config });

@@ -7,7 +7,7 @@ import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from '../placing/attempt';
 import { useSending } from '../placing/use-sending';
 
-/** One attempt has one key, over a lost answer and a reload as well. */
+/** Each attempt has one idempotency key, which survives a lost answer and a reload. */
 export function useParcelSending() {
   const client = useQueryClient();
   const send = useSending();
@@ -15,16 +15,16 @@ export function useParcelSending() {
     name: 'order',
     hasPending: hasPendingAttempt,
     async send(ordered) {
-      // Without an answer to the last one nobody knows whether there is an order: it is asked about first.
+      // Without an answer to the last attempt, it is unknown whether the order exists: that is checked first.
       const attempt = pendingAttempt() ?? (ordered && (await begin(ordered)));
       if (!attempt) return;
       await send(attempt);
-      // One that waits for a gateway may be changed and sent anew (payment-return.tsx).
+      // An attempt that waits for a gateway may be changed and sent again (payment-return.tsx).
       const { order_type, payment_method } = attempt.input;
       if (order_type === 'parcel' && payment_method !== 'digital_payment') forgetParcelDraft();
     },
     onFailure() {
-      // The price may have been another one after all, or the wallet holds less; both are shown before the next press.
+      // The price or the wallet may have changed; both are shown before the next press.
       void invalidate(client, { queryKey: ['parcel-price'] });
       void invalidateCalls(client, getCustomer);
     },

@@ -13,7 +13,7 @@ type Props = {
   onPassword: (password: string) => void;
 };
 
-/** A guest becomes a customer with the order (wire-format §7.1, `create_new_user`). */
+/** Lets a guest create an account with the order (wire-format §7.1, `create_new_user`). */
 export function AccountPart({ draft, password, hasTried, onChange, onPassword }: Props) {
   const { t } = useTranslation();
   const isShort = hasTried && password.length < limits.password_min;

@@ -10,7 +10,7 @@ import type { ChangeDraft, Draft } from '../draft';
 
 type Props = { order: Payable; draft: Draft; isWrong: boolean; onChange: ChangeDraft };
 
-/** How much the customer will pay with, so that the courier brings change. */
+/** The amount the customer pays with, so that the courier brings change. */
 export function ChangeFor({ order, draft, isWrong, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

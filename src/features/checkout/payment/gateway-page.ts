@@ -10,7 +10,7 @@ type Paying = {
   language: Language;
 };
 
-/** Leads to the gateway; the browser comes back to the page of the order (wire-format §7.1). */
+/** The URL of the gateway; the browser returns to the page of the order (wire-format §7.1). */
 export function gatewayPage({ language, ...order }: Paying): string {
   const callback = `${location.origin}${languagePath(`/checkout?order_id=${order.order_id}`, language)}`;
   return `/api/v1${paymentPage({ ...order, callback })}`;

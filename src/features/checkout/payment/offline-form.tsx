@@ -14,12 +14,12 @@ import { offlineQuery } from '../use-personal';
 type Props = {
   methods: readonly OfflineMethod[];
   draft: Draft;
-  /** What is missing has been asked for. */
+  /** The customer has tried to place the order, so missing fields are marked. */
   hasTried: boolean;
   onChange: ChangeDraft;
 };
 
-/** The ways to pay outside of the shop, what to know of the chosen one, and what it asks (CHECKOUT-10). */
+/** The offline payment methods, the details of the chosen one, and its questions (CHECKOUT-10). */
 export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();
@@ -63,8 +63,8 @@ export function OfflineForm({ methods, draft, hasTried, onChange }: Props) {
 function Questions({ of, draft, hasTried, onChange }: Omit<Props, 'methods'> & { of: OfflineMethod }) {
   const { t } = useTranslation();
   const { offline_answers } = draft;
-  return of.method_informations.map((it) => {
-    const { customer_input, customer_label, customer_placeholder, is_required } = it;
+  return of.method_informations.map((information) => {
+    const { customer_input, customer_label, customer_placeholder, is_required } = information;
     const answer = offline_answers[customer_input] ?? '';
     const isMissing = hasTried && is_required && answer.trim() === '';
     return (

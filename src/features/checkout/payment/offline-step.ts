@@ -1,10 +1,10 @@
 import { record } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
-/** Under which the tab remembers what was chosen at the checkout. */
+/** The key under which the tab stores the checkout draft. */
 export const CHECKOUT_DRAFT = 'checkout_draft';
 
-/** Forgets the way to pay outside of the shop and what was answered to it; the rest of the draft stays (CHECKOUT-10). */
+/** Resets the offline payment method and its answers; the rest of the draft stays (CHECKOUT-10). */
 export function resetOfflineStep(): void {
   const stored = record(tabMemory.read(CHECKOUT_DRAFT));
   if (!stored.offline_method) return;

@@ -16,22 +16,22 @@ const icons: Record<PaymentMethod, IconName> = {
   wallet: moneyIcons.wallet,
 };
 
-/** How something is paid, as far as it has been chosen. */
+/** The payment choices so far. */
 export type Paying = Pick<Draft, 'payment_method' | 'gateway' | 'partial'>;
 
 type Props = {
   order: Payable;
   paying: Paying;
   onChange: (change: Partial<Paying>) => void;
-  /** What the wallet holds, told where it can pay. */
+  /** The wallet's balance, shown where the wallet can pay. */
   balance?: number | undefined;
-  /** What cash is called where nothing is delivered. */
+  /** The name of cash payment where nothing is delivered. */
   cashTitle?: string | undefined;
-  /** What a chosen method asks besides. */
+  /** Further fields of a chosen method. */
   below?: (method: PaymentMethod) => ReactNode;
 };
 
-/** The wallet first, where that is offered, and the methods; what can not be chosen says why. */
+/** The payment methods, with the wallet first where that is offered. A disabled method says why. */
 export function PaymentMethods({ order, paying, onChange, balance, cashTitle, below }: Props) {
   const { t } = useTranslation();
   const name = useId();
@@ -49,7 +49,7 @@ export function PaymentMethods({ order, paying, onChange, balance, cashTitle, be
   );
 }
 
-/** The wallet pays what it holds, another method the rest (wire-format §7.1, `partial_payment`). */
+/** The wallet pays its balance, another method the rest (wire-format §7.1, `partial_payment`). */
 function WalletFirst({ order: { partial }, paying, onChange }: Omit<Props, 'below'>) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -69,11 +69,11 @@ function WalletFirst({ order: { partial }, paying, onChange }: Omit<Props, 'belo
 type MethodProps = Omit<Props, 'below'> & {
   choice: PaymentChoice;
   name: string;
-  /** What it asks once it is chosen. */
+  /** The fields of the method, shown while it is chosen. */
   children: ReactNode;
 };
 
-/** One card; digital payment has one for each gateway. */
+/** The card of one method; digital payment has one card for each gateway. */
 function Method({ choice, name, order, paying, onChange, balance, cashTitle, children }: MethodProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -112,7 +112,7 @@ function Method({ choice, name, order, paying, onChange, balance, cashTitle, chi
   );
 }
 
-/** Null when it can be chosen. */
+/** Why the method is disabled; null when it can be chosen. */
 function useReason({ choice, order, paying }: Pick<MethodProps, 'choice' | 'order' | 'paying'>): string | null {
   const { t } = useTranslation();
   const { payment_method, problem } = choice;

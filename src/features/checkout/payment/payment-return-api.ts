@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCustomer } from '@/contract/customer/customer';
 import { changePaymentMethod, payFromWallet } from '@/contract/ordering/payment';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { limits } from '@/domain/limits';
@@ -6,7 +7,7 @@ import { paymentPhase } from '@/domain/order/payment-phase';
 import { useCall } from '@/lib/api/use-call';
 import { paymentStatusQuery } from '../api';
 
-/** Asked again for a while, and whenever somebody looks at the page anew. */
+/** Polls for a while, and refetches whenever the page regains the focus. */
 export function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: GatewayFlag | null) {
   const query = useQuery({
     ...paymentStatusQuery(input),
@@ -24,4 +25,5 @@ export function usePaymentStatus(input: { order_id: number; guest_id?: number },
 
 export const usePayInCash = () => useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
 
-export const usePayFromWallet = () => useCall(payFromWallet, { success: 'checkout.payment_updated' });
+export const usePayFromWallet = () =>
+  useCall(payFromWallet, { success: 'checkout.payment_updated', refetch: [getCustomer] });

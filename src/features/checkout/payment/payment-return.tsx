@@ -22,21 +22,21 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { usePayFromWallet, usePayInCash, usePaymentStatus } from './payment-return-api';
-import { keptPlaced } from '../placing/placed';
+import { keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { PlacedOrder } from '../placing/placed-order';
 
-/** The one page for whoever comes back from a gateway: with success, failure, cancel or no word at all. */
+/** The landing page after a gateway: for success, failure, cancellation or no flag at all. */
 export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const { asPath, replace } = useRouter();
   const { token, guest_id } = useSession();
-  // The address loses it at once.
+  // The flag is removed from the URL at once.
   const [flag] = useState(() => gatewayFlag(asPath));
   const owner = token || guest_id === null ? {} : { guest_id };
   const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
   useEffect(() => {
-    // The token of the gateway is nothing to be kept in a history.
+    // The gateway's token must not stay in the browser history.
     if (gatewayFlag(asPath)) void replace(withoutFlag(asPath), undefined, { shallow: true });
   }, [asPath, replace]);
 
@@ -62,7 +62,7 @@ function Checking({ text }: { text: string }) {
   );
 }
 
-/** The order is on its way: what was chosen for it is done with. */
+/** The order is placed: the draft is discarded. */
 function Placed({ status }: { status: PaymentStatus }) {
   const client = useQueryClient();
   const { token } = useSession();
@@ -70,7 +70,7 @@ function Placed({ status }: { status: PaymentStatus }) {
   useEffect(() => {
     const stored = keptPlaced(order_id);
     forgetDraft(stored?.order_of);
-    forgetBuyNow();
+    if (stored?.is_buy_now) forgetBuyNow();
     if (stored?.order_type === 'parcel') forgetParcelDraft();
     void invalidateCalls(client, listCart);
   }, [client, order_id]);
@@ -80,6 +80,7 @@ function Placed({ status }: { status: PaymentStatus }) {
     is_unpriced: false,
     order_type: 'delivery',
     order_of: '',
+    is_buy_now: false,
     module_id: 0,
     charge_payer: '',
     contact_number: '',
@@ -95,15 +96,14 @@ type OpenProps = {
   onAsk: () => void;
 };
 
-/** Not paid so far: the cart is still there, and there are ways on. */
+/** Not paid so far: the cart is kept, and the customer can go on from here. */
 function Open({ status, phase, isBusy, onAsk }: OpenProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const title = useRef<HTMLHeadingElement>(null);
   const { module } = useSession();
-  const { order_type, module_id = 0 } = keptPlaced(status.order_id) ?? {};
-  const isParcel = order_type === 'parcel';
-  const otherModule = module_id > 0 && module_id !== module?.id ? module_id : null;
+  const placed = keptPlaced(status.order_id);
+  const isParcel = placed?.order_type === 'parcel';
   useEffect(() => title.current?.focus(), [phase]);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -130,14 +130,22 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
         </Button>
       )}
       {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
-      <ButtonLink look="text" block href={isParcel ? '/checkout?page=parcel' : checkoutHref('cart', otherModule)}>
+      <ButtonLink look="text" block href={checkoutOf(placed, module?.id)}>
         {t('checkout.payment_to_checkout')}
       </ButtonLink>
     </div>
   );
 }
 
-/** To try a gateway again, or another way to pay. */
+/** The checkout that the order came from, with what was to be ordered. */
+function checkoutOf(placed: PlacedBefore | null, current_module: number | undefined): string {
+  if (placed?.order_type === 'parcel') return '/checkout?page=parcel';
+  if (placed?.is_buy_now) return checkoutHref('buy_now');
+  const module_id = placed?.module_id ?? 0;
+  return checkoutHref('cart', module_id > 0 && module_id !== current_module ? module_id : null);
+}
+
+/** Retries a gateway, or offers another payment method. */
 function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void }) {
   const { t } = useTranslation();
   const { locale } = useRouter();

@@ -11,7 +11,7 @@ import type { Problem } from '../placing/problem';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const OfflineForm = browserOnly(
-  () => import('./offline-form').then((it) => it.OfflineForm),
+  () => import('./offline-form').then((mod) => mod.OfflineForm),
   () => <SkeletonLine />,
 );
 
@@ -19,14 +19,14 @@ type Props = {
   checkout: Pick<CheckoutData, 'is_prescription' | 'offline_methods'>;
   order: Payable;
   draft: Draft;
-  /** What the customer was told is wrong. */
+  /** The problem that the customer was told about. */
   visibleProblem: Problem | null;
-  /** What the wallet holds. */
+  /** The wallet's balance. */
   balance: number;
   onChange: ChangeDraft;
 };
 
-/** The methods that configuration and zone have, with what each asks. */
+/** The methods that the configuration and the zone offer, each with its fields. */
 export function PaymentSection({ checkout, order, draft, visibleProblem, balance, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notify } from '@/lib/api/query-client';
+import { profileQuery } from '@/features/profile/api';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -122,7 +123,7 @@ afterEach(() => {
 });
 
 describe('how an order is paid', () => {
-  it('[CHECKOUT-01] [WALLET-04] by a gateway: its card has its title, and the browser leaves for it', async () => {
+  it('[CHECKOUT-01] [WALLET-04] by a gateway: its card shows the title, and the browser goes there', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByRole('radio', { name: /Demo card/ }));
@@ -140,11 +141,11 @@ describe('how an order is paid', () => {
       payment_method: 'sandbox',
       callback: 'http://localhost/checkout?order_id=100482',
     });
-    // The cart and what was chosen are kept until it is paid.
+    // The cart and the draft are kept until the order is paid.
     expect(sessionStorage.getItem('checkout_draft')).toContain('digital_payment');
   });
 
-  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+  it('[HDR-14] refetches a customer who failed to load, instead of waiting forever', async () => {
     api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }));
     open();
     await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
@@ -152,7 +153,7 @@ describe('how an order is paid', () => {
     await placeButton();
   });
 
-  it('[WALLET-01] from the wallet only when it holds enough, and says so otherwise', async () => {
+  it('[WALLET-01] from the wallet only if the balance is enough, else says so', async () => {
     open();
     await placeButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
@@ -166,7 +167,7 @@ describe('how an order is paid', () => {
     expect(await placed()).toMatchObject({ payment_method: 'wallet' });
   });
 
-  it('[WALLET-01] says that the wallet, emptied in another tab, no longer covers it', async () => {
+  it('[WALLET-01] reports that the wallet, emptied in another tab, is no longer enough', async () => {
     customer.wallet_balance = 23.5;
     open();
     await placeButton();
@@ -183,7 +184,7 @@ describe('how an order is paid', () => {
     expect(await placed()).toMatchObject({ payment_method: 'cash_on_delivery' });
   });
 
-  it('[WALLET-01] shows what the wallet pays first by now, when that is another part than was seen', async () => {
+  it('[WALLET-01] shows the new wallet part if it differs from the one seen before', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByRole('checkbox', { name: /Pay \$6\.50 from your wallet first/ }));
@@ -196,7 +197,7 @@ describe('how an order is paid', () => {
     expect(await placed()).toMatchObject({ payment_method: 'cash_on_delivery', partial_payment: 1 });
   });
 
-  it('[WALLET-01] from the wallet first and in cash for the rest, with both amounts', async () => {
+  it('[WALLET-01] from the wallet first and the rest in cash, with both amounts', async () => {
     open();
     await placeButton();
     await userEvent.click(screen.getByRole('checkbox', { name: /Pay \$6\.50 from your wallet first/ }));
@@ -211,11 +212,11 @@ describe('how an order is paid', () => {
     await waitFor(() => expect(sessionStorage.getItem('placed_order')).toBeTruthy());
     cleanup();
     open({ order_id: '100482' });
-    // What is left to pay at the door, not the total.
+    // The amount still due at the door, not the total.
     expect(await screen.findByText(/have \$17\.00 in cash ready/)).toBeTruthy();
   });
 
-  it('outside of the shop: what it asks must be answered, and is told with the order', async () => {
+  it('offline: its questions must be answered, and the answers are sent after the order', async () => {
     const told: unknown[] = [];
     api.use(
       http.post('*/api/v1/customer/order/offline-payment', async ({ request }) => {
@@ -240,7 +241,7 @@ describe('how an order is paid', () => {
     await waitFor(() => expect(told).toEqual([{ reference: 'A-77', order_id: 100482, method_id: 4, _method: 'put' }]));
   });
 
-  it('[HDR-14] asks again for ways outside of the shop that did not arrive', async () => {
+  it('[HDR-14] refetches offline methods that failed to load', async () => {
     let canCome = false;
     const answer = () => (canCome ? HttpResponse.json([bank]) : new HttpResponse(null, { status: 403 }));
     api.use(http.get('*/api/v1/offline_payment_method_list', answer));
@@ -254,7 +255,7 @@ describe('how an order is paid', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says that what was told has not arrived only when that is so, and sends it again', async () => {
+  it('reports unsent payment details only if sending failed, and retries', async () => {
     const offline = { method_id: 4, answers: { reference: 'A-77' } };
     sessionStorage.setItem(
       'placed_order',
@@ -281,7 +282,7 @@ describe('how an order is paid', () => {
 });
 
 describe('a coupon', () => {
-  /** The button, once the coupon counts and nothing is being priced. */
+  /** Returns the button once the coupon is applied and nothing is being priced. */
   async function pricedCoupon() {
     const button = await placeButton();
     expect(await screen.findByText('You save $3.00')).toBeTruthy();
@@ -289,7 +290,7 @@ describe('a coupon', () => {
     return button;
   }
 
-  it('[PRICE-25] [PRICE-27] is typed, taken off and sent', async () => {
+  it('[PRICE-25] [PRICE-27] is typed, removed and sent', async () => {
     open();
     await placeButton();
     await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'HARBOUR3');
@@ -301,7 +302,7 @@ describe('a coupon', () => {
     expect(await placed()).toMatchObject({ coupon_code: 'HARBOUR3', order_amount: 20.5 });
   });
 
-  it('[PRICE-30] [PRICE-18] of a free delivery stays for the next order where nothing is delivered', async () => {
+  it('[PRICE-30] [PRICE-18] for free delivery is kept for the next order when this one is a take-away', async () => {
     const free = { ...coupon, code: 'SHIP', coupon_type: 'free_delivery' };
     api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.json(free)));
     open();
@@ -315,7 +316,7 @@ describe('a coupon', () => {
     expect(await placed()).not.toHaveProperty('coupon_code');
   });
 
-  it('[PRICE-28] that is refused says why under its field', async () => {
+  it('[PRICE-28] shows under its field why it was refused', async () => {
     open();
     await placeButton();
     await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'NOPE{Enter}');
@@ -326,7 +327,7 @@ describe('a coupon', () => {
   it.each([
     ['is missing', '', 'Enter a code'],
     ['is refused', 'NOPE', 'There is no such code'],
-  ])('[PRICE-28] [beyond §4.2] that %s leads back into its field', async (_what, typed, told) => {
+  ])('[PRICE-28] [beyond §4.2] that %s returns the focus to its field', async (_what, typed, told) => {
     open();
     await placeButton();
     const field = screen.getByRole('textbox', { name: 'Coupon' });
@@ -336,7 +337,7 @@ describe('a coupon', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('[PRICE-28] [HDR-11] tells each further reason of a refusal as a toast of its own', async () => {
+  it('[PRICE-28] [HDR-11] shows each further reason of a refusal as its own toast', async () => {
     const told = vi.spyOn(toast, 'error').mockResolvedValue();
     const errors = ['It has ended', 'You have used it', 'Not at this store'].map((message) => ({ code: 'c', message }));
     open();
@@ -348,7 +349,7 @@ describe('a coupon', () => {
     told.mockRestore();
   });
 
-  it('[HDR-14] that can not be asked about for want of a connection says so', async () => {
+  it('[HDR-14] reports a lost connection while it is checked', async () => {
     open();
     await placeButton();
     api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.error()));
@@ -356,7 +357,7 @@ describe('a coupon', () => {
     expect(await screen.findByText(/^No connection/)).toBeTruthy();
   });
 
-  it('[PRICE-26] is taken away with a word when the order falls below its minimum', async () => {
+  it('[PRICE-26] is removed with a message when the order falls below its minimum', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
     market.cart = [{ ...line, quantity: 1, item: { ...item } }];
     open();
@@ -368,7 +369,7 @@ describe('a coupon', () => {
     expect(await placed()).not.toHaveProperty('coupon_code');
   });
 
-  it('[PRICE-24] that is used up meanwhile goes in the words of the server, and nothing is placed unseen', async () => {
+  it('[PRICE-24] used up meanwhile is removed with the server’s message, and the order is shown again first', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
     open();
     const button = await pricedCoupon();
@@ -382,7 +383,7 @@ describe('a coupon', () => {
     expect(market.placed).toEqual([]);
   });
 
-  it('[beyond §3] stays when it can not be asked about', async () => {
+  it('[beyond §3] stays when it can not be checked', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
     open();
     const button = await pricedCoupon();
@@ -403,7 +404,7 @@ describe('a coupon', () => {
     expect(await screen.findByText('You save $3.00')).toBeTruthy();
   });
 
-  it('[WALLET-13] what comes back after delivery is told with the exact amount', async () => {
+  it('[WALLET-13] shows the exact amount of the cashback after delivery', async () => {
     open();
     await placeButton();
     expect(await screen.findByText('$2.35 come back to your wallet once the order is delivered')).toBeTruthy();
@@ -418,7 +419,9 @@ describe('coming back from a gateway', () => {
       notify,
     );
 
-  it('[CHECKOUT-01] with success shows the order, though the draft is kept until then', async () => {
+  const kept = { order_id: 100482, payment_method: 'digital_payment' };
+
+  it('[CHECKOUT-01] with success shows the order and clears the draft only then', async () => {
     Object.assign(status, { payment_status: 'paid', order_status: 'confirmed', attempt: 'success', due: 0 });
     sessionStorage.setItem('checkout_draft', '{"tip":2}');
     back('success');
@@ -430,7 +433,7 @@ describe('coming back from a gateway', () => {
   it.each([
     ['fail', 'The payment did not go through'],
     ['cancel', 'You left the payment'],
-  ])('[CHECKOUT-01] with %s says so and pays again at the gateway', async (attempt, title) => {
+  ])('[CHECKOUT-01] with %s shows the failure and retries the gateway', async (attempt, title) => {
     Object.assign(status, { attempt, order_status: 'failed' });
     back(attempt);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -439,16 +442,38 @@ describe('coming back from a gateway', () => {
     expect(left[0]).toContain('payment-mobile?order_id=100482&customer_id=31');
   });
 
-  it('[CHECKOUT-01] leads back to the cart that it was, of another module as well', async () => {
+  it('[CHECKOUT-01] links back to its own cart, even in another module', async () => {
     Object.assign(status, { attempt: 'fail', order_status: 'failed' });
-    const placed_order = { order_id: 100482, module_id: 3, payment_method: 'digital_payment' };
-    sessionStorage.setItem('placed_order', JSON.stringify(placed_order));
+    sessionStorage.setItem('placed_order', JSON.stringify({ ...kept, module_id: 3 }));
     back('fail');
     const link = await screen.findByRole('link', { name: 'Back to checkout' });
     expect(link.getAttribute('href')).toBe('/checkout?page=cart&module_id=3');
   });
 
-  it('[WALLET-12] pays in cash instead', async () => {
+  it('[CHECKOUT-08] links back to "Buy Now", not to the cart', async () => {
+    Object.assign(status, { attempt: 'fail', order_status: 'failed' });
+    sessionStorage.setItem('placed_order', JSON.stringify({ ...kept, is_buy_now: true }));
+    back('fail');
+    const link = await screen.findByRole('link', { name: 'Back to checkout' });
+    expect(link.getAttribute('href')).toBe('/checkout?page=buy_now');
+  });
+
+  it('[WALLET-01] can be paid from the wallet, whose new balance is shown', async () => {
+    Object.assign(status, { attempt: 'fail', order_status: 'failed' });
+    Object.assign(customer, { wallet_balance: 30 });
+    api.use(
+      http.post('*/api/v1/customer/order/wallet-payment', () => {
+        Object.assign(customer, { wallet_balance: 6.5 });
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    );
+    const { client } = back('fail');
+    await userEvent.click(await screen.findByRole('button', { name: /wallet/i }));
+    const balance = () => client.getQueryData<{ wallet_balance: number }>(profileQuery('the-token').queryKey);
+    await waitFor(() => expect(balance()).toMatchObject({ wallet_balance: 6.5 }));
+  });
+
+  it('[WALLET-12] can switch to cash', async () => {
     Object.assign(status, { attempt: 'fail', order_status: 'failed' });
     api.use(
       http.post('*/api/v1/customer/order/payment-method', () => {
@@ -464,7 +489,7 @@ describe('coming back from a gateway', () => {
     expect(screen.getByText(/Please have \$23\.50 in cash ready/)).toBeTruthy();
   });
 
-  it('[CHECKOUT-01] with nothing at all asks twice, then says that it is checking and what else can be done', async () => {
+  it('[CHECKOUT-01] without a flag polls twice, then says that it is checking and what else is possible', async () => {
     back();
     const title = await screen.findByRole('heading', { name: 'We are checking your payment' });
     expect(title).toBeTruthy();

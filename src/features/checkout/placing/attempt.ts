@@ -1,49 +1,63 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
 import { amount, record, text } from '@/contract/core/wire-values';
+import { isAttemptOver, isRefusal } from '@/lib/api/refusal';
+import { randomKey } from '@/lib/random-key';
 import { tabMemory } from '@/lib/session';
 import type { OfflineAnswers } from './placed';
 
 /**
- * One attempt to order: what was sent under which key. It is kept until its outcome is known, over a reload as well,
- * so that asking again can never make a second order (beyond §4).
+ * One attempt to order: the request and its idempotency key. It is kept until its outcome is known, over a reload as
+ * well, so that a retry never creates a second order (beyond §4).
  */
+
 /** An order ready to be sent, with how it is paid afterwards. */
 export type Ordered = {
   input: Input<typeof placeOrder>;
-  /** Of a digital payment. */
+  /** The gateway of a digital payment. */
   gateway: string;
-  /** Of a payment outside of the shop. */
+  /** The details of an offline payment. */
   offline: OfflineAnswers | null;
-  /** What the wallet pays of it, the rest being paid otherwise. */
+  /** The part that the wallet pays; another method pays the rest. */
   wallet_part: number;
 };
 
 export type Attempt = Ordered & {
   idempotency_key: string;
-  /** A password or files were sent with it, which a reload loses: it can be asked about, not sent again. */
+  /**
+   * A password or files were sent, which a reload loses: the outcome can be asked for, but the attempt not sent again.
+   */
   is_bare?: boolean;
 };
 
 const KEY = 'checkout_attempt';
 
-/** As it was sent, files and all, while this page lives. */
+/** The attempt as it was sent, with files, while this page lives. */
 let begun: Attempt | null = null;
+/** Whether an answer to the attempt was lost, so that it may have been carried out. True after a reload, too. */
+let isAnswerLost = true;
 
 export function beginAttempt({ input, ...paying }: Ordered): Attempt {
-  const idempotency_key = crypto.randomUUID();
+  const idempotency_key = randomKey();
   const { password, order_attachment, ...plain } = { ...input, idempotency_key };
   const is_bare = Boolean(password || order_attachment);
   tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying });
+  isAnswerLost = false;
   begun = { idempotency_key, input: { ...input, idempotency_key }, ...paying };
   return begun;
 }
 
-/** The attempt whose outcome is not known. */
+/** Every failure of the attempt is told here: a lost answer leaves its outcome unknown, a refusal ends it. */
+export function noteFailure(error: unknown): void {
+  if (isAttemptOver(error, isAnswerLost)) endAttempt();
+  else if (!isRefusal(error)) isAnswerLost = true;
+}
+
+/** The attempt whose outcome is unknown. */
 export function pendingAttempt(): Attempt | null {
   const raw = record(tabMemory.read(KEY));
   const idempotency_key = text(raw.idempotency_key);
-  // Written by this file only, in this very shape.
+  // Only this file writes this value, always in this shape.
   if (!idempotency_key) return null;
   if (begun?.idempotency_key === idempotency_key) return begun;
   const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;

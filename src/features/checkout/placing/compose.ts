@@ -31,29 +31,29 @@ import { parseStoreTime } from '@/domain/time/store-instant';
 import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
 import type { Draft } from '../draft';
 
-/** All that an order is made of besides what the customer chooses. */
+/** All data of an order besides the customer's choices. */
 export type CheckoutData = {
   lines: readonly CartLine[];
   store: Store;
   config: Config;
-  /** Of the address; of the store for take-away. */
+  /** The zones at the address; at the store for take-away. */
   zones: readonly Zone[];
   zone_ids: readonly number[];
-  /** Where it goes; null for take-away and while no address is chosen. */
+  /** The delivery point; null for take-away and while no address is chosen. */
   point: LatLng | null;
   distance_km: number;
   extra_charge: number;
-  /** Null where the back end does not tell: then the zone's own counts. */
+  /** Null where the back end does not send it: the zone's own surge applies then. */
   surge: SurgeAnswer | null;
   now: StoreTime;
   /** Null for a guest. */
   customer: Customer | null;
-  /** The one that the customer has given; whether it holds is for `composeOrder`. */
+  /** The entered coupon; `composeOrder` checks whether it applies. */
   coupon: CustomerCoupon | null;
-  /** Why the code was refused that had been given, `''` without a word; null when it was not. */
+  /** Why the entered code was refused, `''` if no reason was given; null if it was not refused. */
   coupon_refusal: string | null;
   offline_methods: readonly OfflineMethod[];
-  /** A prescription without a cart: the pharmacy chooses the items and tells their price. */
+  /** A prescription without a cart: the pharmacy chooses and prices the items. */
   is_prescription: boolean;
 };
 
@@ -61,9 +61,9 @@ export type OrderedLine = {
   line: CartLine;
   problem: LineProblem | null;
   most: number;
-  /** As it is to be paid. */
+  /** The amount to pay. */
   total: number;
-  /** Before its own discount: what the subtotal adds up. */
+  /** The price before the item's own discount; the subtotal is the sum of these. */
   full: number;
 };
 
@@ -74,41 +74,41 @@ export type ComposedOrder = {
   slot: TimeSlot | null;
   types: readonly Draft['order_type'][];
   reach: ReachProblem | null;
-  /** What is missing to the store's smallest order; 0 when it is reached. */
+  /** The amount missing to the store's minimum order; 0 when it is reached. */
   missing: number;
-  /** It is ordered with a prescription only. */
+  /** The order needs a prescription. */
   needs_prescription: boolean;
   total: OrderTotal;
   payments: PaymentChoice[];
-  /** The wallet could pay a part; null when that is not offered. */
+  /** Set where the wallet can pay a part; null when that is not offered. */
   partial: PartialPayment | null;
-  /** What the customer's wallet holds. */
+  /** The balance of the customer's wallet. */
   balance: number;
   gateways: Config['active_payment_method_list'];
   /** Decimals of the currency. */
   digits: number;
-  /** The chosen way to pay outside of the shop. */
+  /** The chosen offline payment method. */
   offline: OfflineMethod | null;
-  /** Why the given coupon takes nothing off. */
+  /** Why the entered coupon gives no discount. */
   coupon_problem: CouponProblem | null;
 };
 
-/** What paying asks, of an order as of a parcel. */
+/** The part of an order or a parcel that payment needs. */
 export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways' | 'digits'> & {
   total: { total: number };
 };
 
-/** The order as it would be placed now: what can not be had is left out, nothing is written (wire-format §7.6). */
+/** The order as it would be placed now. Unavailable lines are left out; nothing is written (wire-format §7.6). */
 export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrder {
   const { store, config, now } = checkout;
   const digits = digitsOf(config);
-  const slots = timeSlots({ store: openingOf(store), now, config });
-  const slot = slots.find((it) => slotKey(it) === draft.slot) ?? null;
-  // Without a time nothing is known to be missing then.
+  const slots = timeSlots({ store: withoutEmptySchedules(store), now, config });
+  const slot = slots.find((slot) => slotKey(slot) === draft.slot) ?? null;
+  // Without a time, no line counts as unavailable because of its hours.
   const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
   const lines = checkout.lines.map((line) => orderedLine(line, { at, config, digits }));
   const plain = computeTotal({ ...checkout, coupon: null }, draft, lines);
-  const coupon_problem = couponProblemOf(checkout, plain.subtotal);
+  const coupon_problem = checkCoupon(checkout, plain.subtotal);
   const total = checkout.coupon && !coupon_problem ? computeTotal(checkout, draft, lines) : plain;
   const paying = payingFor(checkout, draft, total.total);
   const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
@@ -116,14 +116,14 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
     lines,
     slots,
     slot,
-    types: offeredOrderTypes(store, config).filter((it) => it !== 'schedule_order'),
-    reach: reachOf(checkout, draft),
+    types: offeredOrderTypes(store, config).filter((type) => type !== 'schedule_order'),
+    reach: checkReach(checkout, draft),
     needs_prescription: checkout.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
     missing: isTooSmall && !checkout.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
     total,
-    // What a prescription costs is not known yet, so it is paid at the door.
+    // The price of a prescription is not known yet, so it is paid at the door.
     payments: paymentChoices(paying).filter(
-      (it) => !checkout.is_prescription || it.payment_method === 'cash_on_delivery',
+      (paymentChoice) => !checkout.is_prescription || paymentChoice.payment_method === 'cash_on_delivery',
     ),
     partial: checkout.is_prescription ? null : partialPayment(paying, digits),
     balance: checkout.customer?.wallet_balance ?? 0,
@@ -134,17 +134,17 @@ export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrde
   };
 }
 
-/** What is to be paid besides what the wallet pays first. */
+/** The amount due after the wallet's part. */
 export function dueNow({ total, partial }: Payable, draft: Draft): number {
   return draft.partial && partial ? partial.rest : total.total;
 }
 
-/** What the draft keeps of a slot. */
+/** The key of a slot in the draft. */
 export function slotKey(slot: TimeSlot): string {
   return slot.schedule_at ?? 'now';
 }
 
-/** For comparing with what is true later. */
+/** A snapshot of the order, to compare with a later one. */
 export function toSeenOrder({ lines, total, partial }: ComposedOrder, draft: Pick<Draft, 'partial'>): SeenOrder {
   const { coupon_discount, delivery_charge, additional_charge, extra_packaging } = total;
   return {
@@ -165,13 +165,13 @@ export function toSeenOrder({ lines, total, partial }: ComposedOrder, draft: Pic
   };
 }
 
-/** The zone whose rates and payment switches count. */
+/** The zone whose rates and payment switches apply. */
 export function checkoutZone({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
   return ratedZone(zones, store);
 }
 
-/** A store without hours is open by what the back end says. */
-function openingOf(store: Store) {
+/** Drops empty schedules: a store without hours is open when the back end says so. */
+function withoutEmptySchedules(store: Store) {
   const { schedules, ...rest } = store;
   return schedules.length > 0 ? store : rest;
 }
@@ -179,7 +179,7 @@ function openingOf(store: Store) {
 type At = { at: StoreTime | null; config: Config; digits: number };
 
 function orderedLine(line: CartLine, { at, config, digits }: At): OrderedLine {
-  // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
+  // A line may stay in the cart outside its hours; an order must be for a time at which it is sold.
   const problem = lineProblem(line, at, config) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
   const { price, add_ons, total } = linePrice(pricedLine(line, digits), digits);
   return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
@@ -207,17 +207,16 @@ function computeTotal(checkout: CheckoutData, draft: Draft, lines: readonly Orde
   });
 }
 
-/** How often it was used, and whether this is a first order, the server has checked when it answered the coupon. */
-function couponProblemOf(
-  { coupon, store, zone_ids, now, customer }: CheckoutData,
-  subtotal: number,
-): CouponProblem | null {
+/**
+ * The usage limit and the first-order rule are not checked here: the server checked them when it returned the coupon.
+ */
+function checkCoupon({ coupon, store, zone_ids, now, customer }: CheckoutData, subtotal: number): CouponProblem | null {
   if (!coupon) return null;
   const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };
   return couponProblem(coupon, { ...use, customer_id: customer?.id });
 }
 
-function reachOf(checkout: CheckoutData, { order_type }: Draft): ReachProblem | null {
+function checkReach(checkout: CheckoutData, { order_type }: Draft): ReachProblem | null {
   const { store, zones, zone_ids, point } = checkout;
   if (order_type === 'delivery' && point === null) return null;
   const all_zone_service = servesFromAnywhere(zones, store.module_id);

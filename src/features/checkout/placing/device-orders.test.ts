@@ -9,13 +9,13 @@ const on = (day: number) => new Date(Date.UTC(2026, 10, day));
 const ids = (now: Date) => deviceOrders(now).map(({ order_id }) => order_id);
 
 describe('[GUEST-08] the orders of this device', () => {
-  it('are the last ten, the latest first, each once', () => {
+  it('are the last ten, the latest first, without duplicates', () => {
     for (let n = 1; n <= 12; n++) rememberOrder({ order_id: n, contact_number: '15550142200' }, on(1));
     rememberOrder({ order_id: 7, contact_number: '15550142200' }, on(2));
     expect(ids(on(3))).toEqual([7, 12, 11, 10, 9, 8, 6, 5, 4, 3]);
   });
 
-  it('are forgotten after thirty days, and when they are to be', () => {
+  it('are removed after thirty days, and on request', () => {
     rememberOrder({ order_id: 1, contact_number: '1' }, on(1));
     rememberOrder({ order_id: 2, contact_number: '1' }, on(2));
     expect(ids(new Date(on(1).getTime() + 30 * 86_400_000))).toEqual([2]);
@@ -24,7 +24,7 @@ describe('[GUEST-08] the orders of this device', () => {
     expect(localStorage.getItem('device-orders')).toBeNull();
   });
 
-  it('know what they are followed with, and whether they are over', () => {
+  it('contain what tracking needs, and whether they are closed', () => {
     const now = new Date();
     rememberOrder({ order_id: 1, contact_number: '15550142200' }, now);
     markOver(1);
@@ -34,7 +34,7 @@ describe('[GUEST-08] the orders of this device', () => {
     ]);
   });
 
-  it('are counted apart from its trips, which stay when they are forgotten', () => {
+  it('are separate from trips, which stay when the orders are removed', () => {
     rememberOrder({ order_id: 1, contact_number: '', is_trip: true });
     rememberOrder({ order_id: 1, contact_number: '15550142200' });
     markOver(1);
@@ -48,7 +48,7 @@ describe('[GUEST-08] the orders of this device', () => {
   });
 
   it.each(['no list', '{}', '[null, {"order_id": "x"}, {"order_id": 4, "placed_at": "some day"}]'])(
-    'are none where something else was written: %s',
+    'are empty if the stored value is invalid: %s',
     (value) => {
       saveValue('device-orders', value);
       expect(deviceOrders()).toEqual([]);

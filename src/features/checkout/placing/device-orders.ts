@@ -3,56 +3,58 @@ import { amount, list, record, text, unwrap } from '@/contract/core/wire-values'
 import { limits } from '@/domain/limits';
 import { readValue, saveValue, subscribe } from '@/lib/session';
 
-/** An order that a guest has placed in this browser: what following it asks for, and what it is known by. */
+/** An order that a guest placed in this browser: what tracking needs, and what the list shows. */
 export type DeviceOrder = {
   order_id: number;
   contact_number: string;
-  /** When it was placed, as ISO text. */
+  /** When it was placed, in ISO format. */
   placed_at: string;
-  /** Delivered, canceled or the like: nothing runs any more. */
+  /** The order is closed: delivered, canceled or the like. */
   is_over: boolean;
-  /** A trip of rental, whose numbers are counted apart. */
+  /** A rental trip; trips have their own numbering. */
   is_trip?: true;
 };
 
 const NAME = 'device-orders';
 const DAY_MS = 86_400_000;
 
-/** So many and for so long only; whoever signs out on this device takes them away (`forgetDeviceOrders`). */
+/** Number and age are limited; signing out on this device removes them (`forgetDeviceOrders`). */
 export function rememberOrder(
   order: Pick<DeviceOrder, 'order_id' | 'contact_number' | 'is_trip'>,
   now = new Date(),
 ): void {
   const others = kept(readValue(NAME), now).filter(
-    (it) => it.order_id !== order.order_id || it.is_trip !== order.is_trip,
+    (deviceOrder) => deviceOrder.order_id !== order.order_id || deviceOrder.is_trip !== order.is_trip,
   );
   save([{ ...order, placed_at: now.toISOString(), is_over: false }, ...others].slice(0, limits.device_orders));
 }
 
 export function markOver(order_id: number): void {
-  const isMeant = (it: DeviceOrder) => it.order_id === order_id && !it.is_trip && !it.is_over;
+  const isMeant = (deviceOrder: DeviceOrder) =>
+    deviceOrder.order_id === order_id && !deviceOrder.is_trip && !deviceOrder.is_over;
   const all = kept(readValue(NAME), new Date());
-  if (all.some(isMeant)) save(all.map((it) => (isMeant(it) ? { ...it, is_over: true } : it)));
+  if (all.some(isMeant))
+    save(all.map((deviceOrder) => (isMeant(deviceOrder) ? { ...deviceOrder, is_over: true } : deviceOrder)));
 }
 
-/** The trips stay. */
-export const forgetDeviceOrders = () => keepOnly((it) => it.is_trip === true);
-/** The orders stay. */
-export const forgetDeviceTrips = () => keepOnly((it) => !it.is_trip);
+/** Trips are kept. */
+export const forgetDeviceOrders = () => keepOnly((deviceOrder) => deviceOrder.is_trip === true);
+/** Orders are kept. */
+export const forgetDeviceTrips = () => keepOnly((deviceOrder) => !deviceOrder.is_trip);
 
 export function deviceOrders(now = new Date()): DeviceOrder[] {
-  return kept(readValue(NAME), now).filter((it) => !it.is_trip);
+  return kept(readValue(NAME), now).filter((deviceOrder) => !deviceOrder.is_trip);
 }
 
-/** The latest first; none until the browser has hydrated. */
+/** The latest first; empty until hydration. */
 export function useDeviceOrders(): DeviceOrder[] {
   const all = useRemembered();
-  return useMemo(() => all.filter((it) => !it.is_trip), [all]);
+  return useMemo(() => all.filter((deviceOrder) => !deviceOrder.is_trip), [all]);
 }
 
 export function useDeviceTrips(): DeviceOrder[] {
   const all = useRemembered();
-  return useMemo(() => all.filter((it) => it.is_trip), [all]);
+  return useMemo(() => all.filter((deviceOrder) => deviceOrder.is_trip), [all]);
 }
 
 function useRemembered(): DeviceOrder[] {
@@ -64,7 +66,7 @@ function useRemembered(): DeviceOrder[] {
   return useMemo(() => kept(value, new Date()), [value]);
 }
 
-function keepOnly(stays: (it: DeviceOrder) => boolean): void {
+function keepOnly(stays: (deviceOrder: DeviceOrder) => boolean): void {
   save(kept(readValue(NAME), new Date()).filter(stays));
 }
 
@@ -74,7 +76,7 @@ function save(orders: readonly DeviceOrder[]): void {
 
 function kept(value: string | null, now: Date): DeviceOrder[] {
   return list(unwrap(value))
-    .map((it) => record(it))
+    .map((entry) => record(entry))
     .map((raw) => ({
       order_id: amount(raw.order_id),
       contact_number: text(raw.contact_number),

@@ -10,7 +10,7 @@ const contact = {
 };
 const address = { address: '22 Ropewalk Lane', address_type: 'home' as const, road: 'Quay', house: '4', floor: '1' };
 
-/** A guest's order in cash, from the cart. */
+/** A guest's cash order from the cart. */
 const base = {
   page: 'cart',
   checkout: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
@@ -34,8 +34,8 @@ function inputWith(part: Part, change: object): object {
   return orderInput({ ...base, [part]: { ...base[part], ...change } } as unknown as Ordering);
 }
 
-describe('what is sent to place an order', () => {
-  it('is what the customer sees, and no more', () => {
+describe('the input of the place call', () => {
+  it('contains what the customer sees, and no more', () => {
     const sent = orderInput(base as unknown as Ordering);
     expect(sent).toMatchObject({
       ...{
@@ -74,9 +74,9 @@ describe('what is sent to place an order', () => {
       { delivery_instruction: 'checkout.instruction_ring, checkout.instruction_door' },
     ],
     ['a coupon', 'checkout', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
-  ])('carries %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
+  ])('contains %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
 
-  it('makes an account of a guest who wants one', () => {
+  it('creates an account for a guest who wants one', () => {
     const wanting = {
       ...base,
       draft: { ...base.draft, create_account: true },
@@ -85,10 +85,10 @@ describe('what is sent to place an order', () => {
     expect(orderInput(wanting as unknown as Ordering)).toMatchObject({ create_new_user: 1, password: 'Secret1' });
   });
 
-  it('has no address where it is fetched', () =>
+  it('has no address for a take-away', () =>
     expect(inputWith('draft', { order_type: 'take_away' })).not.toHaveProperty('address'));
 
-  it('[ADDR-24] is fetched by the customer, not by whoever a saved address names', () => {
+  it('[ADDR-24] has the customer as contact of a take-away, not the contact of a saved address', () => {
     const fetched = {
       ...{ ...base, owner: {}, draft: { ...base.draft, order_type: 'take_away' } },
       destination: { ...base.destination, is_guest: false },

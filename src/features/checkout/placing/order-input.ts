@@ -20,11 +20,11 @@ type Ordering = {
   destination: Destination;
   owner: { guest_id?: number };
   extras: Extras;
-  /** Wishes are told to store and courier in the customer's language. */
+  /** Wishes are sent to the store and the courier in the customer's language. */
   t: TFunction;
 };
 
-/** The body of the place call (wire-format §7.1); `order_amount` is the total that the customer sees. */
+/** The body of the place call (wire-format §7.1); `order_amount` is the total shown to the customer. */
 export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
   const { page, checkout, order, draft, owner } = ordering;
   const isDelivered = draft.order_type === 'delivery';
@@ -38,13 +38,13 @@ export function orderInput(ordering: Ordering): Input<typeof placeOrder> & { ord
     ...whereTo(ordering),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
-    ...wishesOf(ordering),
+    ...toWishFields(ordering),
     ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(checkout) }),
   };
 }
 
-/** What store and courier are told. */
-function wishesOf({ checkout, draft, t }: Ordering) {
+/** The wishes for the store and the courier. */
+function toWishFields({ checkout, draft, t }: Ordering) {
   const isDelivered = draft.order_type === 'delivery';
   return {
     ...(checkout.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
@@ -94,7 +94,7 @@ function whereTo({ draft, checkout, destination }: Ordering) {
   return { ...person, ...place, ...(is_guest && { is_guest: 1 }) };
 }
 
-/** As the contract wants the lines of Buy Now: JSON text, at today's price. */
+/** The lines of Buy Now in the shape of the contract: JSON text, at today's price. */
 function boughtNow({ lines, config }: CheckoutData): string {
   return JSON.stringify(
     lines.map((line) => {

@@ -22,7 +22,7 @@ export type PlaceProps = {
   onPlace: () => void;
 };
 
-/** The button with the reason why it does nothing, and what became of the last press. */
+/** The button, with the reason why it is disabled and the outcome of the last press. */
 export function PlaceButton(props: PlaceProps & { reasonId: string }) {
   const { problem, placing, isPricing, onPlace, reasonId } = props;
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function PlaceButton(props: PlaceProps & { reasonId: string }) {
   );
 }
 
-/** In words: why the order can not be placed whatever is filled in, or why it was refused. */
+/** Says why the order can not be placed, or why it was refused. */
 export function PlaceReason({ store, order, problem, placing, id }: PlaceProps & { id: string }) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -91,7 +91,7 @@ export function Legal() {
   );
 }
 
-/** Total and button at the foot of a phone's screen. */
+/** Total and button at the bottom of a phone's screen. */
 export function PlaceBar({ order, draft, children }: { order: Payable; draft: Draft; children: ReactNode }) {
   const { t } = useTranslation();
   const { money } = useMoney();

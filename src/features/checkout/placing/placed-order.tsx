@@ -15,12 +15,12 @@ import type { OfflineAnswers, Placed } from './placed';
 import styles from './placed-order.module.css';
 import { TrackingPort } from './tracking-port';
 
-/** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
+/** The confirmation: the order's number, the next steps, and the way to track it (GUEST-08). */
 export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
   const { order_id } = placed;
   const isParcel = placed.order_type === 'parcel';
-  const cash = cashOf(placed);
+  const cash = cashDue(placed);
   const drawTracking = use(TrackingPort);
   const digits = placed.contact_number.replace(/\D/g, '');
   const title = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ function OrderNumber({ order_id }: { order_id: number }) {
   );
 }
 
-/** An account was made with the order, or may be made after it. */
+/** An account was created with the order, or can be created now. */
 function AccountNotices({ placed: { has_account, is_guest } }: { placed: Placed }) {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -99,17 +99,17 @@ function AccountNotices({ placed: { has_account, is_guest } }: { placed: Placed 
   );
 }
 
-/** In whole, or for what the wallet left. */
+/** Cash for the whole amount, or for the rest after the wallet. */
 const CASH = ['cash_on_delivery', 'partial_payment'];
 
-/** To have ready when the courier comes. */
-function cashOf({ payment_method, due }: Placed): number {
+/** The cash to have ready when the courier comes. */
+function cashDue({ payment_method, due }: Placed): number {
   return CASH.includes(payment_method) ? due : 0;
 }
 
 type StepsProps = { placed: Placed; cash: number };
 
-/** As far as the door or the counter. */
+/** The steps up to the door or the counter. */
 function OrderSteps({ placed: { order_type, is_unpriced }, cash }: StepsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -127,7 +127,7 @@ function OrderSteps({ placed: { order_type, is_unpriced }, cash }: StepsProps) {
   );
 }
 
-/** From the sender's door to the receiver's; one of them has the cash ready. */
+/** The steps from the sender's door to the receiver's; the payer has the cash ready. */
 function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -143,7 +143,7 @@ function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
   );
 }
 
-/** Tells what was written about a payment; what has not arrived is kept and sent again. */
+/** Sends the details of an offline payment; after a failure they are kept and sent again. */
 function TellOffline({ order_id, offline }: { order_id: number; offline: OfflineAnswers }) {
   const { t } = useTranslation();
   const { mutate, isPending, isSuccess } = useTellOffline();

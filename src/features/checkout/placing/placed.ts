@@ -1,27 +1,29 @@
 import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
-/** What the tab remembers of an order just placed; the phone number stays out of every address. */
+/** The order just placed, as the tab stores it; the phone number stays out of every URL. */
 export type Placed = {
   order_id: number;
-  /** What is left to pay, at the door if in cash. */
+  /** The amount still due, at the door if in cash. */
   due: number;
-  /** By prescription: the pharmacist tells later what it costs. */
+  /** A prescription, which the pharmacist prices later. */
   is_unpriced: boolean;
-  /** Of a guest: what tracking asks for. */
+  /** The guest's phone number, needed for tracking. */
   contact_number: string;
   is_guest: boolean;
   order_type: string;
-  /** As `orderOf` names it; `''` where that is not known. */
+  /** The key of the order (`orderKey`); `''` where that is not known. */
   order_of: string;
-  /** Whose cart it was; 0 where that is not known. */
+  /** One item ordered by "Buy Now", without the cart. */
+  is_buy_now: boolean;
+  /** The module of the cart; 0 where that is not known. */
   module_id: number;
-  /** Of a parcel. */
+  /** Who pays; parcels only. */
   charge_payer: string;
   payment_method: string;
-  /** An account was made with the order. */
+  /** An account was created with the order. */
   has_account: boolean;
-  /** What is to be told of a payment outside of the shop, until it has been told. */
+  /** The details of an offline payment, until they are sent. */
   offline: OfflineAnswers | null;
 };
 
@@ -44,6 +46,7 @@ export function keptPlaced(order_id: number): Placed | null {
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
     order_of: text(raw.order_of),
+    is_buy_now: raw.is_buy_now === true,
     module_id: amount(raw.module_id),
     charge_payer: text(raw.charge_payer),
     payment_method: text(raw.payment_method) || 'cash_on_delivery',

@@ -3,7 +3,7 @@ import type { Customer } from '@/contract/customer/customer';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 import type { ComposedOrder } from './compose';
-import { firstProblem, isStanding, sectionOf, type Problem } from './problem';
+import { firstProblem, isStanding, problemSectionId, type Problem } from './problem';
 
 const line = (problem: string | null) => ({ problem }) as ComposedOrder['lines'][number];
 const slot = {} as NonNullable<ComposedOrder['slot']>;
@@ -38,58 +38,62 @@ function problemWith(change: Change): Problem | null {
   });
 }
 
-describe('what keeps an order from being placed', () => {
+describe('the problem that blocks an order', () => {
   it.each<[string, Problem | null, Change]>([
     ['nothing', null, {}],
-    ['no way to get it', 'no_type', { order: { types: [] } }],
-    ['a way that does not reach the customer', 'no_type', { order: { reach: 'order_type' } }],
+    ['no order type', 'no_type', { order: { types: [] } }],
+    ['an order type that does not reach the customer', 'no_type', { order: { reach: 'order_type' } }],
     ['a place outside the zone', 'zone', { order: { reach: 'zone' } }],
-    ['nobody to call', 'contact_missing', { destination: { contact: { ...contact, contact_person_number: '' } } }],
+    [
+      'a contact without a phone number',
+      'contact_missing',
+      { destination: { contact: { ...contact, contact_person_number: '' } } },
+    ],
     ['no address of a guest', 'address_missing', { destination: { address: null } }],
     ['no address of a customer', 'address_missing', { destination: { is_guest: false, address: null } }],
     [
-      'no address, where it is fetched',
+      'no address for a take-away',
       null,
       { draft: { order_type: 'take_away' }, destination: { is_guest: false, address: null } },
     ],
     [
-      '[beyond §3] a customer whom nobody can call',
+      '[beyond §3] a customer without a phone number',
       'contact_missing',
       { destination: { is_guest: false, contact: null }, customer: { phone: '' } },
     ],
     [
-      '[beyond §3] a customer who fetches it, whom nobody can call',
+      '[beyond §3] a take-away customer without a phone number',
       'contact_missing',
       { draft: { order_type: 'take_away' }, destination: { is_guest: false }, customer: { phone: '' } },
     ],
-    ['who is at a saved address', null, { destination: { is_guest: false }, customer: { phone: '' } }],
+    ['a saved address with its own contact', null, { destination: { is_guest: false }, customer: { phone: '' } }],
     [
-      'whom a customer has named',
+      'a contact given by a customer',
       null,
       { draft: { contact }, destination: { is_guest: false, contact: null }, customer: { phone: '' } },
     ],
     [
-      'a customer with a number',
+      'a customer with a phone number',
       null,
       { destination: { is_guest: false, contact: null }, customer: { phone: '+96890000001' } },
     ],
-    ['no time left', 'closed', { order: { slots: [] } }],
+    ['no time slot left', 'closed', { order: { slots: [] } }],
     ['a time that has passed', 'slot_gone', { order: { slot: null } }],
-    ['nothing that can be had then', 'nothing_left', { order: { lines: [line('gone'), line('gone')] } }],
+    ['no line available at that time', 'nothing_left', { order: { lines: [line('gone'), line('gone')] } }],
     ['one line of two', null, { order: { lines: [line('gone'), line(null)] } }],
     ['too small an order', 'minimum', { order: { missing: 2.5 } }],
     ['a prescription', 'prescription', { order: { needs_prescription: true } }],
-    ['no way to pay', 'payment_missing', { order: { payments: [] } }],
+    ['no payment method', 'payment_missing', { order: { payments: [] } }],
     [
-      'a wallet that holds too little',
+      'a wallet with too little balance',
       'wallet_low',
       {
         draft: { payment_method: 'wallet' },
         order: { payments: [{ payment_method: 'wallet', problem: 'order_amount' }] },
       },
     ],
-    ['a tip that may be read in two ways', 'tip_unclear', { draft: { other_tip: '1.000' } }],
-    ['such a tip, where it is fetched', null, { draft: { order_type: 'take_away', other_tip: '1.000' } }],
+    ['an ambiguous tip', 'tip_unclear', { draft: { other_tip: '1.000' } }],
+    ['an ambiguous tip of a take-away', null, { draft: { order_type: 'take_away', other_tip: '1.000' } }],
     ['a short password', 'password_short', { draft: { create_account: true }, extras: { password: '12345' } }],
     ['a password', null, { draft: { create_account: true }, extras: { password: '123456' } }],
   ])('%s: %s', (_what, problem, change) => expect(problemWith(change)).toBe(problem));
@@ -106,9 +110,9 @@ describe('what keeps an order from being placed', () => {
     ['wallet_low', false, 'checkout-payment'],
     ['tip_unclear', false, 'checkout-wishes'],
     ['password_short', false, 'checkout-account'],
-  ])('%s can not be helped by what is filled in: %s; it stands in %s', (problem, stands, section) => {
-    expect([isStanding(problem), sectionOf(problem)]).toEqual([stands, section]);
+  ])('%s can not be fixed by input: %s; it is shown in %s', (problem, stands, section) => {
+    expect([isStanding(problem), problemSectionId(problem)]).toEqual([stands, section]);
   });
 
-  it('is nothing that stands where there is no problem', () => expect(isStanding(null)).toBe(false));
+  it('is null if there is no problem', () => expect(isStanding(null)).toBe(false));
 });

@@ -6,7 +6,7 @@ import { dueNow, type ComposedOrder, type Payable } from './compose';
 import { recipientOf, type Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
 
-/** What keeps an order from being placed, in the order in which the page shows it; each has a text of its own. */
+/** Problems that block an order, in the order of the page; each has its own text. */
 export type Problem =
   | 'no_type'
   | 'zone'
@@ -25,15 +25,15 @@ export type Problem =
   | 'tip_unclear'
   | 'password_short';
 
-/** Nothing that the customer fills in here can help: the button says why it does nothing. */
+/** Problems that no input of the customer can fix: the button says why it is disabled. */
 const standing: ReadonlySet<Problem> = new Set(['no_type', 'zone', 'closed', 'nothing_left', 'minimum']);
 
 export function isStanding(problem: Problem | null): boolean {
   return problem !== null && standing.has(problem);
 }
 
-/** Where the page stands for it: the section that gets the focus. */
-export function sectionOf(problem: Problem): string {
+/** The id of the section that shows the problem and gets the focus. */
+export function problemSectionId(problem: Problem): string {
   return `checkout-${SECTION[problem]}`;
 }
 
@@ -63,7 +63,7 @@ type Ordering = {
   /** Null for a guest. */ customer: Customer | null;
 };
 
-/** The first one; null when the order can be placed. */
+/** The first problem; null when the order can be placed. */
 export function firstProblem(order: ComposedOrder, { draft, extras, destination, customer }: Ordering): Problem | null {
   const found = [
     (order.types.length === 0 || order.reach === 'order_type') && 'no_type',
@@ -75,10 +75,10 @@ export function firstProblem(order: ComposedOrder, { draft, extras, destination,
     draft.order_type === 'delivery' && isTipUnclear(order, draft) && 'tip_unclear',
     isPasswordShort(draft, extras, destination) && 'password_short',
   ] as const;
-  return found.find((it) => it !== false && it !== null) || null;
+  return found.find((problem) => problem !== false && problem !== null) || null;
 }
 
-/** Of the time and of what can be had then. */
+/** Problems of the time, and of the lines available then. */
 function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem | false {
   if (slots.length === 0) return 'closed';
   if (slot === null) return 'slot_gone';
@@ -86,7 +86,7 @@ function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem |
   return missing > 0 && 'minimum';
 }
 
-/** What paying asks of an order or a parcel. */
+/** The part of an order or a parcel that is checked before payment. */
 export type Paid = Payable & Pick<ComposedOrder, 'offline' | 'balance'>;
 
 export function paymentIssue(order: Paid, draft: Draft): Problem | null {
@@ -95,7 +95,7 @@ export function paymentIssue(order: Paid, draft: Draft): Problem | null {
   return isChangeTooSmall(order, draft) ? 'change_too_small' : null;
 }
 
-/** Nobody gives another tip than was meant. */
+/** A tip that can not be read is not sent as another amount. */
 export function isTipUnclear({ digits }: Pick<Payable, 'digits'>, { other_tip }: Draft): boolean {
   return other_tip !== null && typedAmount(other_tip, digits) === null;
 }
@@ -109,22 +109,25 @@ function canPay({ payments, partial, gateways }: Payable, draft: Draft): boolean
   const isOffered =
     draft.partial && partial
       ? partial.methods.includes(payment_method)
-      : payments.some((it) => it.payment_method === payment_method && it.problem === null);
+      : payments.some((payment) => payment.payment_method === payment_method && payment.problem === null);
   return (
     isOffered && (payment_method !== 'digital_payment' || gateways.some(({ gateway }) => gateway === draft.gateway))
   );
 }
 
-/** It was chosen when it held enough. */
+/** The wallet was chosen when its balance was still enough. */
 function isWalletLow({ payments }: Payable, { payment_method }: Draft): boolean {
   if (payment_method !== 'wallet') return false;
-  return payments.some((it) => it.payment_method === 'wallet' && it.problem === 'order_amount');
+  return payments.some((payment) => payment.payment_method === 'wallet' && payment.problem === 'order_amount');
 }
 
 function isOfflineMissing({ offline }: Paid, { payment_method, offline_answers }: Draft): boolean {
   if (payment_method !== 'offline_payment') return false;
   return (
-    !offline || offline.method_informations.some((it) => it.is_required && !offline_answers[it.customer_input]?.trim())
+    !offline ||
+    offline.method_informations.some(
+      (information) => information.is_required && !offline_answers[information.customer_input]?.trim(),
+    )
   );
 }
 

@@ -4,12 +4,12 @@ import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
 import type { ChangeLine } from '../use-lines';
 import type { ComposedOrder } from './compose';
 
-/** Leaves out of the order what the customer agreed to leave out; true when something was written. */
+/** Removes from the order what the customer agreed to remove; true when something was written. */
 export function useAdjustCart() {
   const write = useWriteCart();
   return async (page: CheckoutPage, { lines }: ComposedOrder, changeLine: ChangeLine): Promise<boolean> => {
     if (page !== 'cart') {
-      // What is bought at once stands in no cart; where none of it can be had, it blocks instead.
+      // A Buy Now item is in no cart; if it is unavailable, it blocks the order instead.
       const fewer = lines.filter(({ line, problem, most }) => !problem && line.quantity > most);
       for (const { line, most } of fewer) changeLine(line, most);
       return fewer.length > 0;
@@ -18,7 +18,7 @@ export function useAdjustCart() {
       if (problem) return [removeLine(line)];
       return line.quantity > most ? [setLineQuantity(line, most)] : [];
     });
-    await Promise.all(writes.map((it) => write(it)));
+    await Promise.all(writes.map((change) => write(change)));
     return writes.length > 0;
   };
 }

@@ -13,7 +13,7 @@ import { showProblem } from '@/lib/show-problem';
 import type { ComposedOrder } from './compose';
 import type { Destination } from '../destination';
 import type { ChangeDraft, Draft } from '../draft';
-import { sectionOf, type Problem } from './problem';
+import { problemSectionId, type Problem } from './problem';
 
 type Mending = {
   store: Store;
@@ -22,15 +22,15 @@ type Mending = {
   draft: Draft;
   destination: Destination;
   change: ChangeDraft;
-  /** The order may not go on yet. */
+  /** The order can not go on yet. */
   isPricing: boolean;
-  /** Goes on with the order that was pressed for; `shown` is what the customer had seen of it. */
+  /** Goes on with the order that was pressed for; `shown` is the order as the customer saw it. */
   goOn: (shown: ComposedOrder) => void;
 };
 
 /**
- * Leads from the button to what is missing. What a dialog asks for is asked there at once, and once it is given, the
- * order goes on by itself; what has changed through it since the press is asked about on the way (`usePlacing`).
+ * Leads from the button to what is missing. What a dialog can ask for is asked at once, and then the order goes on by
+ * itself; `usePlacing` asks about anything that has changed since the press.
  */
 export function useMending({ store, customer, draft, destination, change, isPricing, goOn }: Mending) {
   const [hasTried, setTried] = useState(false);
@@ -68,9 +68,9 @@ export function useMending({ store, customer, draft, destination, change, isPric
 
   function tell(problem: Problem, shown: ComposedOrder) {
     setTried(true);
-    // The section tells it once it has been drawn.
+    // The section shows the problem after the next paint.
     requestAnimationFrame(() => {
-      showProblem(document.getElementById(sectionOf(problem)));
+      showProblem(document.getElementById(problemSectionId(problem)));
       void ask(problem).then((isGiven) => {
         if (!isGiven) return;
         pressed.current = shown;
@@ -82,12 +82,12 @@ export function useMending({ store, customer, draft, destination, change, isPric
   return { hasTried, tell };
 }
 
-/** The account has no phone number; what else it knows stands there already. */
+/** Asks for a contact when the account has no phone number; the account's other data is filled in. */
 export async function askForContact(customer: Customer, { contact: before }: Draft, change: ChangeDraft) {
   const contact = await openContactDialog({ isAwaited: true, known: before ?? toContact(customer) });
   if (contact) change({ contact });
   return contact !== undefined;
 }
 
-/** What dialogs ask for. */
+/** The problems that a dialog asks about. */
 const asked: ReadonlySet<Problem> = new Set(['contact_missing', 'email_missing', 'address_missing']);

@@ -22,7 +22,7 @@ type Ordering = {
   draft: Draft;
   extras: Extras;
   destination: Destination;
-  /** What the customer sees. */
+  /** The order as the customer sees it. */
   shownOrder: ComposedOrder;
   refresh: () => Promise<CheckoutData>;
   changeLine: ChangeLine;
@@ -31,7 +31,7 @@ type Ordering = {
 
 export type Placing = ExactlyOnce<Ordering>;
 
-/** Places an order exactly once, and never another one than the customer has seen (beyond §1, §4). */
+/** Places an order exactly once, and only the order that the customer has seen (beyond §1, §4). */
 export function usePlacing(): Placing {
   const prepare = usePreparing();
   const send = useSending();
@@ -48,7 +48,7 @@ export function usePlacing(): Placing {
         await send(beginAttempt(ordered));
       } catch (error) {
         if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
-        // The total was another one after all: shown anew, and sent only when it is agreed to.
+        // The total has changed: it is shown again, and sent only after the customer agrees.
         const again = await prepare(ordering);
         if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
         await send(beginAttempt(again));
@@ -57,7 +57,7 @@ export function usePlacing(): Placing {
   });
 }
 
-/** Reads everything anew and asks about what has changed; undefined when the customer goes back. */
+/** Refetches everything and asks about changes; undefined when the customer goes back. */
 function usePreparing() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -84,12 +84,12 @@ function usePreparing() {
       return undefined;
     }
     const input = orderInput({ page, checkout, order, draft, extras, destination, owner: await ensureOwner(), t });
-    return { input, ...payingOf(order, draft) };
+    return { input, ...toPayment(order, draft) };
   };
 }
 
-/** What becomes of the payment after the order is placed. */
-function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
+/** How the order is paid after it is placed. */
+function toPayment({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
   const isOffline = draft.payment_method === 'offline_payment' && offline;
   return {
     gateway: draft.gateway,
@@ -100,12 +100,12 @@ function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Order
 
 export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
   return (
-    (await openLazyDialog(() => import('../review-dialog').then((it) => it.ReviewDialog), { changes, isPlacing })) ===
+    (await openLazyDialog(() => import('../review-dialog').then((mod) => mod.ReviewDialog), { changes, isPlacing })) ===
     true
   );
 }
 
-/** Bringing the cart in line must not have made it dearer than what was agreed. */
+/** Whether adjusting the cart has made the order more expensive than agreed. */
 function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
   return now.total !== agreed.total;
 }

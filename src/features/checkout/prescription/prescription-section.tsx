@@ -19,11 +19,11 @@ type Props = {
   files: File[];
   isMissing: boolean;
   onChange: (files: File[]) => void;
-  /** Told while photos are being made ready: an order that is placed meanwhile would go without them. */
+  /** Reports that photos are being prepared: an order placed meanwhile would lack them. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Images and PDF files of a prescription, with what is taken said before one is chosen. */
+/** Images and PDF files of a prescription; the accepted types are stated before one is chosen. */
 export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
       {files.length > 0 && (
         <ul className={styles.files} data-files>
           {files.map((file, n) => (
-            <Chosen key={n} file={file} onRemove={() => onChange(files.filter((it) => it !== file))} />
+            <Chosen key={n} file={file} onRemove={() => onChange(files.filter((other) => other !== file))} />
           ))}
         </ul>
       )}
@@ -76,7 +76,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
   );
 }
 
-/** Takes what is accepted of the files that are chosen, and keeps why the others of the last choice were not. */
+/** Adds the accepted ones of the chosen files, and keeps why the others of the last choice were rejected. */
 function usePrescriptionFiles({ files, onChange, onBusy }: Omit<Props, 'isMissing'>) {
   const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
   const { choose, isBusy } = useChosenFiles((chosen) => {

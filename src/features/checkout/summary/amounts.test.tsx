@@ -10,7 +10,7 @@ const all = {
 };
 const none = { discount: 0, coupon_discount: 0, referral_discount: 0, additional_charge: 0, extra_packaging: 0 };
 
-/** The amounts as somebody reads them, in cents, up to the total, and those below it. */
+/** The amounts as read on the screen, in cents: those up to the total, and those below it. */
 function shown(amounts: typeof all & { tax_status: 'included' | 'excluded'; total: number }, isDelivered = true) {
   const { container } = renderPage(<AmountRows amounts={amounts} taxRate={5} isDelivered={isDelivered} />);
   const rows = [...container.querySelectorAll('dl > div')].map((row) => {
@@ -27,10 +27,10 @@ afterEach(cleanup);
 describe('[PRICE-14] [PRICE-22] [PRICE-23] the rows above a total', () => {
   it.each([
     ['with a tax on top', all, 'excluded', 25.29, true],
-    ['with a tax that the prices include', all, 'included', 24.42, true],
-    ['with nothing taken off', { ...all, ...none, dm_tips: 0 }, 'excluded', 31.38, true],
-    ['with a free delivery', { ...all, delivery_charge: 0 }, 'included', 20.61, true],
-    ['with what is picked up', { ...all, delivery_charge: 0, original_delivery_charge: 0 }, 'excluded', 21.48, false],
+    ['with an included tax', all, 'included', 24.42, true],
+    ['without discounts', { ...all, ...none, dm_tips: 0 }, 'excluded', 31.38, true],
+    ['with free delivery', { ...all, delivery_charge: 0 }, 'included', 20.61, true],
+    ['with a take-away', { ...all, delivery_charge: 0, original_delivery_charge: 0 }, 'excluded', 21.48, false],
   ] as const)('add up to it %s', (_what, amounts, tax_status, total, isDelivered) => {
     const rows = shown({ ...amounts, tax_status, total }, isDelivered);
     expect(rows.total).toBe(Math.round(total * 100));

@@ -5,7 +5,7 @@ import { useMoney } from '@/features/config/use-money';
 import { classNames } from '@/ui/class-names';
 import styles from './amounts.module.css';
 
-/** What an order costs, part by part, as the checkout previews it and as a placed order says it. */
+/** The price of an order, row by row, for the checkout's preview and for a placed order. */
 type Amounts = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
 
 type Props = {
@@ -13,15 +13,15 @@ type Props = {
   /** Percent; left out where it is not known. */
   taxRate?: number | undefined;
   isDelivered: boolean;
-  /** What the wallet pays first, and what is left. */
+  /** The wallet's part, and the rest. */
   partial?: { wallet: number; rest: number } | null | undefined;
 };
 
 type Part = { key: string; label: string; value: string; was?: string | undefined; isMinus?: boolean };
 
 /**
- * Every row of the price in the order in which it is computed; rows of nothing are left out. The rows above the total
- * add up to it: a tax that the prices include stands at the end.
+ * Every row of the price in the order of its computation, without empty rows. The rows above the total add up to it: an
+ * included tax stands at the end.
  */
 export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
   const { t } = useTranslation();
@@ -109,7 +109,7 @@ function useParts({ amounts, isDelivered }: Props): Part[] {
     was: full > fee ? money(full) : undefined,
   };
   return [
-    // A parcel holds nothing that is sold.
+    // A parcel has no items for sale.
     ...(amounts.subtotal > 0
       ? [{ key: 'subtotal', label: t('checkout.subtotal'), value: money(amounts.subtotal) }]
       : []),

@@ -12,13 +12,13 @@ import { SummaryLines, SummaryStore } from './summary';
 type Props = {
   checkout: CheckoutData;
   place: PlaceProps;
-  /** Where it is delivered to is not known yet, so that the fee is an estimate. */
+  /** The destination is not known yet, so the fee is an estimate. */
   isEstimate: boolean;
   onChange: ChangeDraft;
   onChangeLine: ChangeLine;
 };
 
-/** What is ordered and what it costs, with the button that places it. */
+/** The lines and their price, with the button that places the order. */
 export function CheckoutSummary({ checkout, place, isEstimate, onChange, onChangeLine }: Props) {
   const { store, order, draft } = place;
   return (

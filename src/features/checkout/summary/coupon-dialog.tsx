@@ -12,20 +12,20 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { useUsableCoupons } from '../api';
 import styles from './coupon.module.css';
 
-type Props = { store_id: number; /** Of trips. */ isRental: boolean };
+type Props = { store_id: number; /** Whether the coupons are for trips. */ isRental: boolean };
 
-/** The coupons that this customer can use here; answers the code of one. */
+/** The coupons that this customer can use here; returns the chosen code. */
 export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useUsableCoupons(isRental);
-  // Another store's can not be used here, so it is not offered.
-  const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
+  // Coupons of other stores can not be used here, so they are not offered.
+  const offered = data?.filter((coupon) => coupon.store_id === null || coupon.store_id === store_id);
   return (
     <Modal title={t('checkout.coupon_list')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
       {offered && offered.length > 0 && (
         <ul className={styles.coupons}>
-          {offered.map((it) => (
-            <Row key={it.id} coupon={it} onChoose={() => onClose(it.code)} />
+          {offered.map((coupon) => (
+            <Row key={coupon.id} coupon={coupon} onChoose={() => onClose(coupon.code)} />
           ))}
         </ul>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { openLazyDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
+import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -11,19 +13,21 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './coupon.module.css';
 import { useCouponEntry } from './use-coupon-entry';
 
+const loadCoupons = () => importPart(() => import('./coupon-dialog'));
+
 type Props = {
-  /** The coupon that counts, and in words what it saves. */
+  /** The applied coupon, and its discount as text. */
   given: { code: string; saved: string } | null;
-  /** Whose coupons are offered. */
+  /** The store whose coupons are offered. */
   store_id: number;
-  /** Of trips. */
+  /** Whether the coupons are for trips. */
   isRental?: boolean;
-  /** Rejects with the refusal, which is told under the field. */
+  /** Rejects with the refusal, which is shown under the field. */
   onApply: (code: string) => Promise<void>;
   onRemove: () => void;
 };
 
-/** A code to type or to choose; the given one with what it saves. Guests are asked to sign in. */
+/** A code to type or to choose, or the applied coupon with its discount. Guests are asked to sign in. */
 export function CouponField({ given, onRemove, ...asked }: Props) {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -32,7 +36,7 @@ export function CouponField({ given, onRemove, ...asked }: Props) {
       <div className={styles.guest}>
         <Icon name={moneyIcons.ticket} />
         <span>{t('checkout.coupon_guest')}</span>
-        <Button look="text" size="small" onClick={() => void openAuth('sign-in', () => {})}>
+        <Button look="text" size="small" {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
           {t('checkout.sign_in')}
         </Button>
       </div>
@@ -60,7 +64,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
   const [code, setCode] = useState('');
   const { root, apply, error, isBusy } = useCouponEntry(onApply);
   async function choose() {
-    const chosen = await openLazyDialog(() => import('./coupon-dialog').then((it) => it.CouponDialog), {
+    const chosen = await openLazyDialog(() => loadCoupons().then((mod) => mod.CouponDialog), {
       store_id,
       isRental,
     });
@@ -91,7 +95,14 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
           </Button>
         }
       />
-      <Button look="text" size="small" icon={moneyIcons.ticket} className={styles.list} onClick={() => void choose()}>
+      <Button
+        look="text"
+        size="small"
+        icon={moneyIcons.ticket}
+        className={styles.list}
+        {...onIntent(loadCoupons)}
+        onClick={() => void choose()}
+      >
         {t('checkout.coupon_list')}
       </Button>
     </form>

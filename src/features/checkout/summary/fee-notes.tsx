@@ -9,7 +9,7 @@ import type { ComposedOrder, CheckoutData } from '../placing/compose';
 
 type Props = { checkout: CheckoutData; order: ComposedOrder; isEstimate: boolean };
 
-/** What is to be known of the price: why the fee is higher or an estimate, what comes later, what comes back. */
+/** Notes on the price: why the fee is higher or an estimate, what is added later, what is paid back. */
 export function FeeNotes({ checkout, order, isEstimate }: Props) {
   const { t } = useTranslation();
   const { surge, is_prescription } = checkout;
@@ -24,7 +24,7 @@ export function FeeNotes({ checkout, order, isEstimate }: Props) {
   );
 }
 
-/** The best of the cashbacks, as it will be given when the order is delivered. */
+/** The best cashback, credited when the order is delivered. */
 function Cashback({ checkout, order }: Pick<Props, 'checkout' | 'order'>) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -35,12 +35,12 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
   );
 }
 
-/** What is ordered, with its options; what can not be had is struck and says why. */
+/** The ordered lines with their options; an unavailable line is struck through and says why. */
 export function SummaryLines({ lines, onChange }: { lines: readonly OrderedLine[]; onChange: ChangeLine }) {
   return (
     <ul>
-      {lines.map((it) => (
-        <SummaryLine key={it.line.id} {...it} onChange={onChange} />
+      {lines.map((line) => (
+        <SummaryLine key={line.line.id} {...line} onChange={onChange} />
       ))}
     </ul>
   );

@@ -15,7 +15,7 @@ import styles from './tip.module.css';
 
 type Props = { draft: Draft; onChange: ChangeDraft };
 
-/** What the courier gets beside the fee; deliveries only. */
+/** The courier's tip; deliveries only. */
 export function TipSection(props: Props) {
   const { t } = useTranslation();
   return (

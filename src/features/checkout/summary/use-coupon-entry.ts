@@ -5,7 +5,9 @@ import { failureText } from '@/lib/api/failure-text';
 import { toastFurther } from '@/lib/toast-further';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 
-/** Asks whether the code holds; why not is told under the field, which then has the focus, and further reasons as toasts. */
+/**
+ * Checks a code. The first reason for a refusal is shown under the field, which gets the focus; the others are toasts.
+ */
 export function useCouponEntry(onApply: (code: string) => Promise<void>) {
   const { t } = useTranslation();
   const [{ submitCount, isEmpty }, setSent] = useState({ submitCount: 0, isEmpty: false });

@@ -13,7 +13,7 @@ type Watched = {
   onChange: ChangeDraft;
 };
 
-/** A coupon that the order does not qualify for any more is taken away, and why is told. */
+/** Removes a coupon that the order no longer qualifies for, and says why. */
 export function useCouponGuard({ checkout, order, draft, isPricing, onChange }: Watched): void {
   const { t } = useTranslation();
   const { money } = useMoney();

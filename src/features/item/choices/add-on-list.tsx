@@ -7,7 +7,7 @@ import styles from './option-groups.module.css';
 import type { ItemForm } from './use-item-form';
 import { Name } from '@/ui/display/name';
 
-/** Add-ons, each with its own quantity from 0 on (ITEM-18, ITEM-19). */
+/** Add-ons, each with its own quantity from 0 upwards (ITEM-18, ITEM-19). */
 export function AddOnList({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
   const { add_ons } = form.item;
@@ -17,8 +17,8 @@ export function AddOnList({ form }: { form: ItemForm }) {
       <legend className={styles.legend}>{t('item.add_ons')}</legend>
       <p className={styles.hint}>{t('ui.optional')}</p>
       <ul className={styles.list} role="list">
-        {add_ons.map((it) => (
-          <AddOnRow key={it.id} addOn={it} form={form} />
+        {add_ons.map((addOn) => (
+          <AddOnRow key={addOn.id} addOn={addOn} form={form} />
         ))}
       </ul>
     </fieldset>

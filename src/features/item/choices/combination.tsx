@@ -12,8 +12,8 @@ import type { ItemForm } from './use-item-form';
 import { Name } from '@/ui/display/name';
 
 /**
- * Colour, size and the like: a sold-out one is crossed but can be chosen, to be seen (ITEM-26). Options of a pictured choice
- * are shown by their pictures; the name of the chosen one stands above them.
+ * Choices such as colour and size. A sold-out option is crossed out but can be chosen, to look at it (ITEM-26). Options
+ * with pictures are shown by them; the name of the chosen one is above.
  */
 export function Combination({ form }: { form: ItemForm }) {
   return form.item.choice_options.map((choice, index) => (
@@ -61,8 +61,8 @@ function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; 
   );
 }
 
-/** With the other choices as they are. */
+/** Whether the option is sold out together with the other current choices. */
 function isSoldOut({ item, picks }: ItemForm, index: number, option: string): boolean {
-  const row = pickedRow(item, { options: picks.options.map((it, n) => (n === index ? option : it)) });
+  const row = pickedRow(item, { options: picks.options.map((current, n) => (n === index ? option : current)) });
   return row === 'missing' || (row !== null && isRowOutOfStock(row));
 }

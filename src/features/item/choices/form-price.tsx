@@ -5,7 +5,7 @@ import { useMoney } from '@/features/config/use-money';
 import { Price } from '@/ui/display/price';
 import type { ItemForm } from './use-item-form';
 
-/** The price of one with its chosen options (ITEM-09). */
+/** The price of one piece with its chosen options (ITEM-09). */
 export function FormPrice({ form, size = 'total' }: { form: ItemForm; size?: 'total' | 'hero' | undefined }) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -5,7 +5,7 @@ import styles from './item-facts.module.css';
 
 type Props = { item: Pick<Item, 'nutritions_name' | 'allergies_name' | 'generic_name'> };
 
-/** Whether there is anything to list. */
+/** Whether there are facts to list. */
 export function hasFacts({ nutritions_name, allergies_name, generic_name }: Props['item']): boolean {
   return nutritions_name.length + allergies_name.length + generic_name.length > 0;
 }

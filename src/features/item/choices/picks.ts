@@ -5,17 +5,17 @@ import { foodVariation, markedSelection, matchedSelection, type Selection } from
 import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/catalogue/variation-row';
 import { choiceFor, type Choice } from '../item-choice';
 
-/** What is picked on the screen of an item. Spec: ordering §3 (selection record, add-on), §4 (item modal state). */
+/** The current choices on an item's screen. Spec: ordering §3 (selection record, add-on), §4 (item modal state). */
 export type Picks = {
-  /** Of food. */
+  /** For food only. */
   selected: Selection[];
-  /** Items other than food: one option for each choice, in their order. */
+  /** For other items: one option for each choice, in the same order. */
   options: string[];
   add_ons: Record<number, number>;
   quantity: number;
 };
 
-/** What an item begins with: what a line of the cart holds, else one piece of what the item marks or has in stock. */
+/** The initial choices: those of a cart line, else one piece of the default or an available combination. */
 export function firstPicks(item: AnyItem, line: CartLine | undefined): Picks {
   if (line) return linePicks(item, line);
   const row = firstRow(item.variations);
@@ -43,7 +43,7 @@ export function pickedRow(item: AnyItem, { options }: Pick<Picks, 'options'>): V
   return variationRow(item.variations, options) ?? 'missing';
 }
 
-/** The limits on the number of pieces. The stock is that of the chosen combination, where there is one. */
+/** The limits on the quantity. The stock is that of the chosen combination, if there is one. */
 export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>) {
   const row = pickedRow(item, picks);
   return {
@@ -55,11 +55,11 @@ export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>) {
 
 function pickedAddOns(item: AnyItem, picks: Pick<Picks, 'add_ons'>): AddOn[] {
   return item.add_ons
-    .map((it) => ({ ...it, quantity: picks.add_ons[it.id] ?? 0, isChecked: true }))
+    .map((addOn) => ({ ...addOn, quantity: picks.add_ons[addOn.id] ?? 0, isChecked: true }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** What the cart gets to hear. */
+/** The choices in the form of the cart's input. */
 export function toChoice(item: AnyItem, picks: Picks, digits: number): Choice {
   const found = pickedRow(item, picks);
   const row = found === 'missing' ? null : found;

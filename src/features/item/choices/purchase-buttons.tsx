@@ -9,9 +9,9 @@ import type { Purchase } from './use-purchase';
 type Props = {
   form: ItemForm;
   purchase: Purchase;
-  /** The item modal and the product page spell them differently (ITEM-12). */
+  /** The item modal and the product page use different labels (ITEM-12). */
   place: 'dialog' | 'page';
-  /** The amount stands in the main button. */
+  /** The main button shows the amount. */
   showsTotal?: boolean | undefined;
 };
 
@@ -20,7 +20,7 @@ const words = {
   page: { add_to_cart: 'item.add_to_cart_button', update_cart: 'item.update_to_cart_button' },
 } as const;
 
-/** The quiet one first, the main one at the end; blocked ones stay and say why when they are pressed. */
+/** The secondary button first, the main one last; blocked buttons stay enabled and say why when pressed. */
 export function PurchaseButtons({ form, purchase, place, showsTotal }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

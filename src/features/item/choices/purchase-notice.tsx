@@ -4,7 +4,7 @@ import { windowText } from '../item-labels';
 import { useCardTexts } from '../use-card-texts';
 import type { ItemForm } from './use-item-form';
 
-/** Why an item cannot be bought, that it is added for later, or that a prescription is needed. Spec: ordering §4. */
+/** Says why an item cannot be bought, that it is for later, or that a prescription is needed. Spec: ordering §4. */
 export function PurchaseNotice({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
   const texts = useCardTexts();

@@ -5,7 +5,7 @@ import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { limitedBy } from './picks';
 import type { ItemForm } from './use-item-form';
 
-/** How many pieces, from 1 to what stock and maximum allow (ITEM-20…24). */
+/** The quantity, from 1 to the limit of stock and maximum (ITEM-20…24). */
 export function Quantity({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
   const { item, picks } = form;

@@ -15,7 +15,7 @@ export type ItemForm = {
   item: AnyItem;
   picks: Picks;
   choice: Choice;
-  /** The line of the cart that the button updates. */
+  /** The cart line that the button updates. */
   line: CartLine | undefined;
   price: LinePrice;
   actions: ItemActions;
@@ -28,7 +28,7 @@ export type ItemForm = {
   setQuantity: (quantity: number) => void;
 };
 
-/** Picking on the screen of an item; `line` is the cart's line that was opened to be changed. Spec: ordering §4. */
+/** The state of an item's choices; `line` is the cart line being edited. Spec: ordering §4. */
 export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   const cart = useCartPort();
   const { digit_after_decimal_point: digits } = useConfig();
@@ -44,7 +44,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
     return same ? linePicks(item, same) : first;
   }
 
-  /** Another variation that is in the cart already is shown as it is there. */
+  /** A variation that is in the cart already is shown with the choices of that line. */
   function vary(next: Picks) {
     const same = line ? undefined : inCart(next);
     setOwn(same ? linePicks(item, same) : next);
@@ -68,7 +68,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   };
 }
 
-/** Before the time is known, the window of the item keeps nothing from being bought. */
+/** Until the time is known, the item's hours do not block buying. */
 function useActions(item: AnyItem, picks: Picks, is_in_cart: boolean): ItemActions {
   const now = useStoreTime();
   const market = useConfig();
@@ -90,6 +90,6 @@ function toContent({ item, item_type, quantity, variation, add_ons }: Choice) {
     quantity,
     variation,
     add_on_ids: add_ons.map(({ id }) => id),
-    add_on_qtys: add_ons.map((it) => it.quantity),
+    add_on_qtys: add_ons.map((addOn) => addOn.quantity),
   };
 }

@@ -8,13 +8,15 @@ import type { ItemForm } from './use-item-form';
 
 export type Purchase = {
   press: (button: PurchaseButton) => void;
-  /** The button whose call is on its way. */
+  /** The button whose call is pending. */
   pending: PurchaseButton | null;
-  /** The first group that keeps the item from the cart, once a button was pressed. */
+  /** The first invalid variation group, once a button was pressed. */
   problem: VariationProblem | undefined;
 };
 
-/** What the purchase buttons do. `onDone` follows an addition, an update or a purchase. Spec: ordering §4 and §5. */
+/**
+ * The actions of the purchase buttons. `onDone` follows an addition, an update or a purchase. Spec: ordering §4 and §5.
+ */
 export function usePurchase(form: ItemForm, onDone: () => void = () => {}): Purchase {
   const { t } = useTranslation();
   const cart = useCartPort();
@@ -33,14 +35,14 @@ export function usePurchase(form: ItemForm, onDone: () => void = () => {}): Purc
     }
     setPending(button);
     const written = button === 'update_cart' && line ? cart.update(line.id, choice) : cart.add(choice);
-    // The cart has told why; what was picked stays as it is.
+    // The cart reports the failure itself; the choices stay.
     written.then(onDone, () => {}).finally(() => setPending(null));
   }
 
   return { press, pending, problem: wasPressed ? problem : undefined };
 }
 
-/** The group says the message itself; the focus goes there. */
+/** The group shows the message itself and gets the focus. */
 function showProblem() {
   requestAnimationFrame(() => {
     const group = document.querySelector<HTMLElement>('[data-problem]');

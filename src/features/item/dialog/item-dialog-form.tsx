@@ -22,7 +22,7 @@ import { ItemDialogPicture } from './item-dialog-picture';
 
 type Props = { item: AnyItem; line: CartLine | undefined; onClose: () => void };
 
-/** Picture and facts stay, the choices scroll beside them, the foot is fixed. */
+/** Picture and facts are fixed, the choices scroll beside them, the footer is fixed. */
 export function ItemDialogForm({ item, line, onClose }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -8,9 +8,9 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItem } from '@/contract/catalogue/item';
 import {
   campaignDish,
-  cartOf,
+  makeCart,
   dish,
-  lineOf,
+  makeCartLine,
   renderRoom,
   standInForBrowser,
   windowAhead,
@@ -56,7 +56,7 @@ const group = (name: string) => screen.getByRole('group', { name });
 const total = () => screen.getByText('Total amount').parentElement;
 
 describe('the item dialog', () => {
-  it('[ITEM-02] [ITEM-03] asks for the details once, and shows a way on when they fail', async () => {
+  it('[ITEM-02] [ITEM-03] fetches the details once, and offers a retry after a failure', async () => {
     isDown = true;
     renderRoom(<ItemDialog item={dish()} onClose={() => {}} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -66,7 +66,7 @@ describe('the item dialog', () => {
     expect(await screen.findByText('Pressed hard on the coals.')).toBeVisible();
   });
 
-  it('[ITEM-05] [ITEM-06] [ITEM-07] [ITEM-08] shows what an item is', async () => {
+  it('[ITEM-05] [ITEM-06] [ITEM-07] [ITEM-08] shows the facts of an item', async () => {
     answer = wireDish({ is_halal: 1, halal_tag_status: 1 });
     await open({ config: { toggle_veg_non_veg: 1 } });
     for (const text of ['Non-Veg', 'Halal', 'Burger', '720 kcal', 'Gluten'])
@@ -77,17 +77,17 @@ describe('the item dialog', () => {
     );
   });
 
-  it('[ITEM-09] strikes the price before the discount', async () => {
+  it('[ITEM-09] strikes the undiscounted price through', async () => {
     await open();
     expect(screen.getByText('$12.00').closest('s')).not.toBeNull();
   });
 
-  it('[ITEM-20] [ITEM-21] begins with one piece, written 01', async () => {
+  it('[ITEM-20] [ITEM-21] starts with one piece, formatted as 01', async () => {
     await open();
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('01');
   });
 
-  it('[ITEM-04] holds price, quantity, total and what was picked while it is open', async () => {
+  it('[ITEM-04] keeps price, quantity, total and choices while it is open', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: /Three patties/ }));
     await press('Increase Charcoal burger');
@@ -99,7 +99,7 @@ describe('the item dialog', () => {
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
   });
 
-  it('[ITEM-27] [ITEM-28] multiplies the unit price with its options, and adds the add-ons', async () => {
+  it('[ITEM-27] [ITEM-28] multiplies the unit price including options, and adds the add-ons', async () => {
     await open();
     expect(total()).toHaveTextContent('$9.60');
     await userEvent.click(screen.getByRole('radio', { name: /Three patties/ }));
@@ -110,8 +110,8 @@ describe('the item dialog', () => {
     expect(total()).toHaveTextContent('$26.00');
   });
 
-  it('[ITEM-15] does not take a required group without a choice', async () => {
-    const cart = cartOf();
+  it('[ITEM-15] refuses a required group without a choice', async () => {
+    const cart = makeCart();
     await open({ cart });
     await press(/^Add to cart/);
     expect(await within(group('Size')).findByRole('alert')).toHaveTextContent(
@@ -120,8 +120,8 @@ describe('the item dialog', () => {
     expect(cart.add).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-16] [ITEM-17] does not take too few of a group, and offers no more than its maximum', async () => {
-    const cart = cartOf();
+  it('[ITEM-16] [ITEM-17] refuses too few choices in a group, and disables more than the maximum', async () => {
+    const cart = makeCart();
     await open({ cart });
     const toppings = within(group('Toppings'));
     expect(
@@ -147,8 +147,8 @@ describe('the item dialog', () => {
     );
   });
 
-  it('[ITEM-18] [ITEM-19] counts add-ons from zero, below which there is nothing', async () => {
-    const cart = cartOf();
+  it('[ITEM-18] [ITEM-19] counts add-ons from zero upwards', async () => {
+    const cart = makeCart();
     await open({ cart });
     expect(screen.getByRole('button', { name: 'Decrease Fries' })).toHaveAttribute('aria-disabled', 'true');
     await press('Increase Fries');
@@ -167,9 +167,9 @@ describe('the item dialog', () => {
     expect(await screen.findByText('Out of Limits: 3 at most')).toBeVisible();
   });
 
-  it('[CART-15] [CART-16] updates a line, but not without a change', async () => {
-    const line = lineOf(dish(), { variation: [{ name: 'Size', values: { label: ['Three patties'] } }] });
-    const cart = cartOf([line]);
+  it('[CART-15] [CART-16] updates a line, but only if something has changed', async () => {
+    const line = makeCartLine(dish(), { variation: [{ name: 'Size', values: { label: ['Three patties'] } }] });
+    const cart = makeCart([line]);
     const onClose = await open({ cart, line });
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
     await press(/^Update to cart/);
@@ -183,17 +183,17 @@ describe('the item dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
-  it('[CART-15] turns to updating when the chosen variation is in the cart already', async () => {
-    const line = lineOf(dish(), { variation: [{ name: 'Size', values: { label: ['Two patties'] } }] });
-    await open({ cart: cartOf([line]) });
+  it('[CART-15] switches to updating if the chosen variation is in the cart already', async () => {
+    const line = makeCartLine(dish(), { variation: [{ name: 'Size', values: { label: ['Two patties'] } }] });
+    await open({ cart: makeCart([line]) });
     expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
     expect(screen.getByRole('button', { name: /^Update to cart/ })).toBeVisible();
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('02');
   });
 
-  it('stays open with what was picked when the cart refuses', async () => {
-    const cart = cartOf();
+  it('stays open with the choices when the cart refuses', async () => {
+    const cart = makeCart();
     cart.add.mockRejectedValue(new Error('refused'));
     const onClose = await open({ cart });
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
@@ -202,17 +202,17 @@ describe('the item dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-29] offers buying within the window', async () => {
-    const cart = cartOf();
+  it('[ITEM-29] can be bought within the item’s hours', async () => {
+    const cart = makeCart();
     await open({ cart });
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
     await press('Buy Now');
     expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ quantity: 1, price: 12 }));
   });
 
-  it('[ITEM-30] says the window outside of it and takes nothing', async () => {
+  it('[ITEM-30] shows the hours outside of them, and can not be bought', async () => {
     answer = wireDish(windowAhead());
-    const cart = cartOf();
+    const cart = makeCart();
     await open({ cart });
     expect(screen.getByText('Not Available now')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
@@ -220,9 +220,9 @@ describe('the item dialog', () => {
     expect(cart.add).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-31] takes it for later where the item allows', async () => {
+  it('[ITEM-31] can be added for later if the item allows it', async () => {
     answer = wireDish({ ...windowAhead(), schedule_order: 1 });
-    const cart = cartOf();
+    const cart = makeCart();
     await open({ cart });
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
@@ -230,9 +230,9 @@ describe('the item dialog', () => {
     expect(cart.add).toHaveBeenCalled();
   });
 
-  it('[ITEM-31] [ITEM-30] takes nothing for later where the market takes no orders for later', async () => {
+  it('[ITEM-31] [ITEM-30] can not be added for later if the market takes no scheduled orders', async () => {
     answer = wireDish({ ...windowAhead(), schedule_order: 1 });
-    const cart = cartOf();
+    const cart = makeCart();
     await open({ cart, config: { schedule_order: false } });
     expect(screen.getByText('Not Available now')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
@@ -240,8 +240,8 @@ describe('the item dialog', () => {
     expect(cart.add).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-32] offers a campaign item by Order Now alone', async () => {
-    const cart = cartOf();
+  it('[ITEM-32] offers only Order Now for a campaign item', async () => {
+    const cart = makeCart();
     await open({ item: campaignDish(), cart });
     expect(asked).toEqual([]);
     expect(screen.queryByRole('button', { name: /cart|Buy|favourites/i })).toBeNull();
@@ -250,8 +250,8 @@ describe('the item dialog', () => {
     expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ item_type: 'ItemCampaign' }));
   });
 
-  it('[ITEM-32] [ITEM-30] keeps Order Now outside the window of a campaign item, disabled', async () => {
-    const cart = cartOf();
+  it('[ITEM-32] [ITEM-30] disables Order Now outside a campaign item’s hours', async () => {
+    const cart = makeCart();
     await open({ item: campaignDish({ ...windowAhead(), schedule_order: 1 }), cart });
     expect(screen.getByText('Not Available now')).toBeVisible();
     const order = screen.getByRole('button', { name: /^Order Now/ });

@@ -14,7 +14,7 @@ import { ItemDialogPicture } from './item-dialog-picture';
 
 type Props = Closing<undefined> & { item: AnyItemCard | Item; line?: CartLine | undefined };
 
-/** An item with its choices; its details are fetched when it opens. Spec: ordering §2, "Item modal (food)". */
+/** An item with its choices; the details are fetched when it opens. Spec: ordering §2, "Item modal (food)". */
 export function ItemDialog({ item, line, onClose }: Props) {
   const { t } = useTranslation();
   const close = () => onClose();
@@ -33,7 +33,7 @@ export function ItemDialog({ item, line, onClose }: Props) {
 
 type WaitingProps = { item: Props['item']; isBusy: boolean; onRetry: (() => void) | undefined };
 
-/** As large as what comes, foot included, so that nothing jumps; with `onRetry` it has failed. */
+/** The skeleton, as large as the content with its footer to avoid a layout shift; with `onRetry` loading has failed. */
 function Waiting({ item, isBusy, onRetry }: WaitingProps) {
   const { t } = useTranslation();
   return (
@@ -76,7 +76,7 @@ function Waiting({ item, isBusy, onRetry }: WaitingProps) {
   );
 }
 
-/** Those of a campaign's item have come with its list. */
+/** A campaign item's details come with its list. */
 function useDetails(item: Props['item']) {
   const own = item.kind === 'campaign_item' ? item : undefined;
   const key = item.kind === 'item' ? itemKey(item) : '';

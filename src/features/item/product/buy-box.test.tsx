@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cartOf, lineOf, renderRoom, shirt, standInForBrowser } from '@tests/support/rooms/item-room';
+import { makeCart, makeCartLine, renderRoom, shirt, standInForBrowser } from '@tests/support/rooms/item-room';
 import { BuyBox } from './buy-box';
 
 beforeAll(standInForBrowser);
@@ -12,8 +12,8 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const pick = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
 describe('the buy box of the product page', () => {
-  it('[ITEM-11] [ITEM-12] begins with what is in stock and adds it with its row', async () => {
-    const cart = cartOf();
+  it('[ITEM-11] [ITEM-12] preselects an available combination and adds it with its row', async () => {
+    const cart = makeCart();
     renderRoom(<BuyBox item={shirt()} />, { cart });
     expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
     expect(screen.getByText('$30.00')).toBeVisible();
@@ -27,17 +27,17 @@ describe('the buy box of the product page', () => {
     expect(cart.buyNow).toHaveBeenCalled();
   });
 
-  it('[ITEM-12] updates what is in the cart already', async () => {
-    const line = lineOf(shirt(), { quantity: 1, variation: [{ type: 'Red-S', price: 30, stock: 2 }] });
-    const cart = cartOf([line]);
+  it('[ITEM-12] updates an item that is in the cart already', async () => {
+    const line = makeCartLine(shirt(), { quantity: 1, variation: [{ type: 'Red-S', price: 30, stock: 2 }] });
+    const cart = makeCart([line]);
     renderRoom(<BuyBox item={shirt()} />, { cart });
     await press('Increase Shirt');
     await press('Update To Cart');
     expect(cart.update).toHaveBeenCalledWith(50, expect.objectContaining({ quantity: 2 }));
   });
 
-  it('[ITEM-26] lets a sold-out variation be seen, but not bought', async () => {
-    const cart = cartOf();
+  it('[ITEM-26] shows a sold-out variation, but does not sell it', async () => {
+    const cart = makeCart();
     renderRoom(<BuyBox item={shirt()} />, { cart });
     await pick(/^M/);
     const message = 'This variation is out of stock. Choose another variation to proceed further.';
@@ -48,7 +48,7 @@ describe('the buy box of the product page', () => {
     expect(cart.buyNow).not.toHaveBeenCalled();
   });
 
-  it('[ITEM-22] [ITEM-24] stops at the stock of the row with Out of Stock', async () => {
+  it('[ITEM-22] [ITEM-24] stops at the stock of the combination with Out of Stock', async () => {
     renderRoom(<BuyBox item={shirt()} />);
     expect(screen.getByText('Only 2 left')).toBeVisible();
     await press(/Increase Shirt/);
@@ -57,24 +57,24 @@ describe('the buy box of the product page', () => {
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 
-  it('[ITEM-06] says how many were sold, once some were', () => {
+  it('[ITEM-06] shows how many were sold, once there are any', () => {
     renderRoom(<BuyBox item={shirt({ order_count: 1320 })} />);
     expect(screen.getByText('1,320 sold')).toBeVisible();
     cleanup();
     renderRoom(<BuyBox item={shirt()} />);
     expect(screen.queryByText(/sold$/)).toBeNull();
     cleanup();
-    // Groceries are weighed and cut; their pieces say nothing.
+    // Groceries are sold by weight; a count of sold pieces says nothing.
     renderRoom(<BuyBox item={shirt({ module_type: 'grocery', order_count: 1320 })} />);
     expect(screen.queryByText(/sold$/)).toBeNull();
   });
 
-  it('[ITEM-25] says that all of it is gone', () => {
+  it('[ITEM-25] reports that everything is sold out', () => {
     renderRoom(<BuyBox item={shirt({ choice_options: [], variations: [], stock: 0 })} />);
     expect(screen.getByText('Out of Stock')).toBeVisible();
   });
 
-  it('[CART-01] has the way to the cart above its buttons, when it is given one', () => {
+  it('[CART-01] shows the given cart link above its buttons', () => {
     renderRoom(<BuyBox item={shirt()} cartBar={<a href="/cart">View cart</a>} />);
     const way = screen.getByRole('link', { name: 'View cart' });
     const add = screen.getByRole('button', { name: 'Add to Cart' });
@@ -82,7 +82,7 @@ describe('the buy box of the product page', () => {
     expect(way.parentElement).toContainElement(add);
   });
 
-  it('[ITEM-33] tells that a prescription will be asked for', () => {
+  it('[ITEM-33] announces that a prescription will be needed', () => {
     renderRoom(<BuyBox item={shirt({ is_prescription_required: 1 })} />);
     expect(screen.getByText('prescription is required')).toBeVisible();
     expect(screen.getByText('Please upload your prescription image')).toBeVisible();

@@ -26,15 +26,15 @@ import { StoreStrip } from './store-strip';
 
 type Props = {
   item: Item;
-  /** The way to the cart for screens whose top bar has none; on the phone it stands above the buttons. */
+  /** The link to the cart for screens whose top bar has none; on the phone it is above the buttons. */
   cartBar?: ReactNode;
-  /** When it comes and what that costs; the store room gives it. */
+  /** The delivery time and fee, provided by the store feature. */
   delivery?: ReactNode;
-  /** Told the place of the picture that shows what is picked. */
+  /** Called with the index of the picture that shows the current choice. */
   onPicked?: ((place: number | null) => void) | undefined;
 };
 
-/** Name, price, choices and the way into the cart; on the phone the buttons stand at the foot of the screen. */
+/** Name, price, choices and purchase buttons; on the phone the buttons are fixed at the bottom. */
 export function BuyBox({ item, cartBar, delivery, onPicked }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
@@ -88,7 +88,7 @@ export function BuyBox({ item, cartBar, delivery, onPicked }: Props) {
   );
 }
 
-/** What the discount takes off one. */
+/** The discount on one piece. */
 function Saving({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
   const { money } = useMoney();

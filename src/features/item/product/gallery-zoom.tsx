@@ -8,7 +8,7 @@ import styles from './gallery-zoom.module.css';
 
 type Props = Closing<undefined> & { pictures: readonly string[]; start: number; name: string };
 
-/** A picture at 1200 by 1800, or fitted; arrows go to the next one, plus and minus zoom (accounts §9). */
+/** A picture at 1200 by 1800, or fitted; arrow keys switch pictures, plus and minus zoom (accounts §9). */
 export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(start);
@@ -17,7 +17,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const turn = (step: number) => setCurrent((current + step + pictures.length) % pictures.length);
 
-  // What is larger than the window begins with its middle, where the thing is.
+  // A picture larger than the window starts centred, where the product is.
   useEffect(() => {
     const box = view.current;
     if (!box || !isLarge) return;

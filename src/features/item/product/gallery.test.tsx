@@ -31,7 +31,7 @@ describe('the gallery of an item', () => {
     expect(picture().getAttribute('src')).toContain('/media/a');
   });
 
-  it('shows what is picked beside it, and lets another picture be looked at', async () => {
+  it('shows the picture of the current choice, and allows to view another one', async () => {
     const shown = () => document.querySelector('img')?.getAttribute('src');
     const gallery = (picked: number) => <Gallery item={shoe} picked={picked} badges={null} tools={null} />;
     const { rerender } = renderPage(gallery(0));

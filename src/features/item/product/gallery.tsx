@@ -3,18 +3,19 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { openLazyDialog } from '@/lib/dialogs';
+import { onIntent } from '@/ui/controls/on-intent';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Picture } from '@/ui/display/picture';
 import { mediaSource } from '../media-source';
 import { picturesOf } from '../pictures-of';
 import styles from './gallery.module.css';
 
-/** An item, or what else has a name and pictures. */
+/** An item, or another thing with a name and pictures. */
 type Pictured = Pick<Item, 'name' | 'image_full_url' | 'images_full_url'>;
 
 type Props = {
   item: Pictured;
-  /** The place of the picture of what is picked beside it; another one is shown at once. */
+  /** The index of the picture for the current choice; a change shows it at once. */
   picked?: number | null | undefined;
   badges: ReactNode;
   tools: ReactNode;
@@ -22,7 +23,7 @@ type Props = {
 
 const loadZoom = () => importPart(() => import('./gallery-zoom'));
 
-/** The pictures of an item or a vehicle; zooming loads the large ones (ITEM-10). */
+/** The pictures of an item or a vehicle; zooming loads the large files (ITEM-10). */
 export function Gallery({ item, picked = null, badges, tools }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(0);
@@ -36,7 +37,7 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
 
   async function zoom() {
     const props = { pictures, start: current, name: item.name };
-    await openLazyDialog(() => loadZoom().then((it) => it.GalleryZoom), props);
+    await openLazyDialog(() => loadZoom().then((mod) => mod.GalleryZoom), props);
   }
 
   return (
@@ -55,8 +56,7 @@ export function Gallery({ item, picked = null, badges, tools }: Props) {
             look="photo"
             label={t('item.zoom')}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadZoom()}
-            onFocus={() => void loadZoom()}
+            {...onIntent(loadZoom)}
             onClick={() => void zoom()}
           />
         )}

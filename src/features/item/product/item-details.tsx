@@ -19,9 +19,9 @@ export function ItemDetails({ item }: { item: Item }) {
         <Row label={t('item.categories')}>
           {item.categories.length > 0 && (
             <span className={styles.list}>
-              {item.categories.map((it) => (
-                <Link key={it.id} href={categoryHref(it)}>
-                  {it.name}
+              {item.categories.map((category) => (
+                <Link key={category.id} href={categoryHref(category)}>
+                  {category.name}
                 </Link>
               ))}
             </span>

@@ -1,15 +1,15 @@
 import { readConfig } from '@/contract/config.read';
 import { readItem } from '@/contract/catalogue/item.read';
-import { addressesOf } from '@/lib/site';
+import { makeAddresses } from '@/lib/site';
 import { describe, expect, it } from 'vitest';
 import { itemJsonLd } from './item-json-ld';
 
 const around = { config: readConfig({ currency_code: 'USD' }), crumbs: [{ text: 'Home', href: '/home' }] };
-const at = addressesOf('https://shop.example', 'ar');
+const at = makeAddresses('https://shop.example', 'ar');
 const wire = { id: 7, slug: 'shirt', name: 'Shirt', price: 150000, discount: 10, module_type: 'ecommerce', stock: 3 };
 
 describe('structured data of an item', () => {
-  it('[PRICE-01] [PRICE-04] offers it for the exact price after its discount', () => {
+  it('[PRICE-01] [PRICE-04] offers the exact price after the discount', () => {
     expect(itemJsonLd(at, readItem({ ...wire, brand: { name: 'Breakwater' } }), around)[0]).toMatchObject({
       '@type': 'Product',
       brand: { '@type': 'Brand', name: 'Breakwater' },
@@ -17,7 +17,7 @@ describe('structured data of an item', () => {
     });
   });
 
-  it('[beyond §4.1] sells new things, at the price of a discount of the store until its last day', () => {
+  it('[beyond §4.1] marks goods as new, with the store’s discounted price until its last day', () => {
     const discount = { discount: 15, discount_type: 'percent', end_date: '2026-12-05T00:00:00Z', end_time: '22:00:00' };
     const offered = (more: object) => {
       const item = readItem({ ...wire, store_discount: 15, store_details: { id: 4, discount }, ...more });
@@ -37,7 +37,7 @@ describe('structured data of an item', () => {
     }
   });
 
-  it('[ITEM-26] tells which variation is sold out', () => {
+  it('[ITEM-26] marks sold-out variations', () => {
     const variations = [
       { type: 'Red', price: 30, stock: 0 },
       { type: 'Blue', price: 35, stock: 1 },
@@ -51,13 +51,13 @@ describe('structured data of an item', () => {
     });
   });
 
-  it.each(['aggregateRating', 'brand'])('leaves %s out where there is none', (name) => {
-    // As it is written into the page.
+  it.each(['aggregateRating', 'brand'])('leaves %s out if there is none', (name) => {
+    // Serialized as in the page.
     const [product] = JSON.parse(JSON.stringify(itemJsonLd(at, readItem(wire), around))) as object[];
     expect(product).not.toHaveProperty(name);
   });
 
-  it("[LANG-01] [beyond §4.1] says its addresses in the page's own language", () => {
+  it("[LANG-01] [beyond §4.1] has URLs in the page's own language", () => {
     const [product, trail] = itemJsonLd(at, readItem({ ...wire, store_id: 4 }), around);
     expect(product).toMatchObject({
       '@id': 'https://shop.example/ar/product/shirt',
@@ -66,7 +66,7 @@ describe('structured data of an item', () => {
     expect(trail).toMatchObject({ itemListElement: [{ item: 'https://shop.example/ar/home' }] });
   });
 
-  it('[beyond §4.1] links the policy of refunds where the market has one', () => {
+  it('[beyond §4.1] links the refund policy if the market has one', () => {
     const config = readConfig({ country: 'OM', refund_policy: 1 });
     expect(itemJsonLd(at, readItem(wire), { ...around, config })[0]).toMatchObject({
       offers: {

@@ -11,7 +11,7 @@ import { storePath } from '../store-href';
 
 type Around = { config: Config; crumbs: readonly Crumb[] };
 
-/** What search engines learn of an item; prices are exact (PRICE-04, PRICE-05). */
+/** The structured data of an item; prices are exact (PRICE-04, PRICE-05). */
 export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around): object[] {
   const url = at(itemPath(item));
   const offered = { ...toTerms(at, item, config), url };
@@ -20,7 +20,7 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
     url,
     name: item.name,
     description: plainText(item.description) || undefined,
-    image: [...new Set([item.image_full_url, ...item.images_full_url])].filter((it) => it !== null).map(at.file),
+    image: [...new Set([item.image_full_url, ...item.images_full_url])].filter((url) => url !== null).map(at.file),
     ...(item.brand_name && { brand: { '@type': 'Brand', name: item.brand_name } }),
     ...rated(item),
   };
@@ -59,14 +59,16 @@ function offer(item: Item, config: Config, { row, ...offered }: Offered) {
   };
 }
 
-/** The last day of the price where it is the store's discount that makes it; nobody tells when an item's own one ends. */
+/**
+ * The last day of the price when it results from the store's discount; the end of an item's own discount is not known.
+ */
 function validUntil({ flash_sale, discount, discount_type, store_discount, store_details }: Item) {
   const isOfStore = !flash_sale && discount_type === 'percent' && store_discount > 0 && discount <= store_discount;
   const day = isOfStore && store_details?.discount?.end_date.slice(0, 10);
   return day ? { priceValidUntil: day } : {};
 }
 
-/** Who sells it, and by which policy it can be returned. */
+/** The seller and the return policy. */
 function toTerms(at: AddressOf, { store_details, store_id, store_name }: Item, { country, refund_policy }: Config) {
   const store = store_details ?? { id: store_id };
   const policy = {

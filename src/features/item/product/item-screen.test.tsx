@@ -31,7 +31,7 @@ afterEach(cleanup);
 const section = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('section')!);
 
 describe('the page of an item', () => {
-  it('shows the picture of the color that is picked', async () => {
+  it('shows the picture of the chosen color', async () => {
     const choice_options = [
       { name: 'choice_1', title: 'Color', options: ['Red', 'Blue'], pictured: 1 },
       { name: 'choice_2', title: 'Size', options: ['S', 'M'] },
@@ -47,7 +47,7 @@ describe('the page of an item', () => {
     expect(shown()).toContain('/media/blue');
   });
 
-  it('[ITEM-11] lets colors be chosen by their pictures, and names the chosen one; sizes by their names', async () => {
+  it('[ITEM-11] shows colors as pictures with the name of the chosen one, and sizes by name', async () => {
     const choice_options = [
       { name: 'choice_1', title: 'Color', options: ['Red', 'Blue'], pictured: 1 },
       { name: 'choice_2', title: 'Size', options: ['S', 'M'] },
@@ -65,7 +65,7 @@ describe('the page of an item', () => {
     expect(screen.getByRole('group', { name: 'Color: Blue' })).toBeVisible();
   });
 
-  it('leads on to related items and to more from its store', async () => {
+  it('links to related items and to more from its store', async () => {
     renderRoom(<ItemScreen item={shirt()} crumbs={[]} />);
     const related = await screen.findByRole('link', { name: 'Linen shirt' });
     expect(related).toHaveAttribute('href', '/product/thing-21?module_id=4');
@@ -73,7 +73,7 @@ describe('the page of an item', () => {
     expect(section(/More from Ember & Bun/).queryByRole('link', { name: 'Linen shirt' })).toBeNull();
   });
 
-  it('[ITEM-11] shows what customers wrote, with pictures and the reply of the store', async () => {
+  it('[ITEM-11] shows reviews with pictures and the store’s replies', async () => {
     renderRoom(<ItemScreen item={shirt({ rating_count: 1, avg_rating: 4 })} crumbs={[]} />);
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
     const panel = within(screen.getByRole('tabpanel', { name: /^Reviews/ }));
@@ -84,7 +84,7 @@ describe('the page of an item', () => {
     expect(panel.getByText(/Ember & Bun/)).toBeVisible();
   });
 
-  it('[beyond §4.2] names customers of Latin names in their language on an Arabic page, Arabic ones in its own', async () => {
+  it('[beyond §4.2] marks Latin customer names with their language on an Arabic page, but not Arabic ones', async () => {
     const by = (id: number, customer_name: string) => ({ ...review, id, customer_name });
     const reviews = [by(1, 'Mina Gale'), by(2, 'سلمى')];
     server.use(http.get('*/api/v1/items/reviews/:id', () => HttpResponse.json({ total_size: 2, reviews })));
@@ -94,7 +94,7 @@ describe('the page of an item', () => {
     expect(screen.getByText('سلمى').lang).toBe('');
   });
 
-  it('[HDR-14] asks again for what customers wrote where it did not arrive', async () => {
+  it('[HDR-14] refetches reviews that failed to load', async () => {
     server.use(http.get('*/api/v1/items/reviews/:id', () => new HttpResponse(null, { status: 403 }), { once: true }));
     renderRoom(<ItemScreen item={shirt({ rating_count: 1, avg_rating: 4 })} crumbs={[]} />);
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
@@ -109,7 +109,7 @@ describe('the page of an item', () => {
     [3.76, 'full full full full off'],
     [3.5, 'full full full half off'],
     [5, 'full full full full full'],
-  ])('[PRICE-03] shows %d in halves of stars', async (avg_rating, fills) => {
+  ])('[PRICE-03] shows %d in half stars', async (avg_rating, fills) => {
     renderRoom(<ItemScreen item={shirt({ rating_count: 8, avg_rating })} crumbs={[]} />);
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
     const panel = within(screen.getByRole('tabpanel', { name: /^Reviews/ }));
@@ -117,7 +117,7 @@ describe('the page of an item', () => {
     expect([...(score?.children ?? [])].map((star) => star.getAttribute('data-fill')).join(' ')).toBe(fills);
   });
 
-  it('[ITEM-08] [ITEM-11] tells generic name, nutrition and allergens as text', () => {
+  it('[ITEM-08] [ITEM-11] shows generic name, nutrition and allergens as text', () => {
     renderRoom(<ItemScreen item={shirt({ generic_name: ['Cotton'] })} crumbs={[]} />);
     for (const text of ['Cotton', '720 kcal', 'Gluten']) expect(screen.getByText(text)).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { RailSection } from '@/ui/lists/rail-section';
 import { Tabs } from '@/ui/controls/tabs';
 import { itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '../api';
 import { ItemCard } from '../item-card';
-import { badgesOf, ItemBadgeLabel } from '../item-labels';
+import { cardBadges, ItemBadgeLabel } from '../item-labels';
 import type { Crumb } from '../json-ld';
 import { Reviews } from '../reviews/reviews';
 import { ShareButton } from '../share-button';
@@ -24,13 +24,13 @@ const none: readonly Card[] = [];
 type Props = {
   item: Item;
   crumbs: readonly Crumb[];
-  /** The cart room gives it. */
+  /** Provided by the cart feature. */
   cartBar?: ReactNode;
-  /** The store room gives it. */
+  /** Provided by the store feature. */
   delivery?: ReactNode;
 };
 
-/** The page of an item: of goods, and of a dish for whoever follows a shared link. Spec: ordering §2, product detail. */
+/** The page of an item: of goods, and of a dish opened by a shared link. Spec: ordering §2, product detail. */
 export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
   const { t } = useTranslation();
   const texts = useCardTexts();
@@ -46,7 +46,7 @@ export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
         <Gallery
           item={item}
           picked={picked}
-          badges={badgesOf(item, texts)
+          badges={cardBadges(item, texts)
             .filter(({ kind }) => kind !== 'halal')
             .map((badge) => (
               <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
@@ -67,7 +67,7 @@ export function ItemScreen({ item, crumbs, cartBar, delivery }: Props) {
   );
 }
 
-/** Both are in the page, for crawlers and for finding in the page; one is shown. */
+/** Both are in the document, for crawlers and in-page search; one is visible. */
 const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<'details' | 'reviews'>('details');

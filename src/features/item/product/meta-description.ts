@@ -1,10 +1,13 @@
 import { readMore } from '@/domain/catalogue/read-more';
 
-/** Characters of a description that search engines show, and under how many they rather write their own. */
+/** How many characters search engines show, and below how many they write their own description. */
 const LONG = 155;
 const SHORT = 50;
 
-/** What search engines show of an item, a store or a campaign: the beginning of its text, and what its page holds where that says little. */
+/**
+ * The meta description of an item, a store or a campaign: the start of its text, completed by the page's content where
+ * that is short.
+ */
 export function metaDescription(text: string, page: string): string {
   return readMore(text.length < SHORT ? `${ended(text)}${page}` : text, LONG).text;
 }

@@ -6,17 +6,17 @@ import { ButtonLink } from '@/ui/controls/button';
 import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { Rating } from '@/ui/display/rating';
-import { ratingOf } from '../item-labels';
+import { formatRating } from '../item-labels';
 import { storeHref } from '../store-href';
 import { useCardTexts } from '../use-card-texts';
 import styles from './buy-box.module.css';
 
-/** Who sells it; the distance comes once the browser has hydrated. */
+/** The seller; the distance appears after hydration. */
 export function StoreStrip({ store }: { store: Store }) {
   const { t } = useTranslation();
   const texts = useCardTexts();
   const { currentLatLng: at } = useSession();
-  const rating = ratingOf(store, texts);
+  const rating = formatRating(store, texts);
   const km = at && kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
   return (
     <div className={styles.strip}>

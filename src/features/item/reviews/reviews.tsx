@@ -25,17 +25,17 @@ type Review = {
 
 type Props = {
   reviews: readonly Review[];
-  /** Who replies. */
+  /** The store that replies. */
   store_name: string;
   avg_rating: number;
   rating_count: number;
-  /** How many gave 5, 4, 3, 2 and 1 stars, where it is known. */
+  /** The number of 5, 4, 3, 2 and 1 star ratings, where known. */
   ratings?: readonly number[] | undefined;
-  /** Given where the reviews did not arrive. */
+  /** Set when the reviews failed to load. */
   onRetry?: (() => unknown) | undefined;
 };
 
-/** The score with its shares, and what customers wrote with the store's replies. */
+/** The score with its distribution, and the customers' reviews with the store's replies. */
 export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings = [], onRetry }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -74,8 +74,8 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
         <NotLoaded title={t('home.failed_title')} onRetry={onRetry} />
       ) : (
         <ul role="list">
-          {reviews.map((it) => (
-            <ReviewEntry key={it.id} review={it} store_name={store_name} />
+          {reviews.map((review) => (
+            <ReviewEntry key={review.id} review={review} store_name={store_name} />
           ))}
         </ul>
       )}
@@ -121,7 +121,7 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
   );
 }
 
-/** Small; each opens in full. */
+/** Thumbnails; each opens in full size. */
 function Pictures({ of, by }: { of: readonly string[]; by: string }) {
   const { t } = useTranslation();
   return (
@@ -137,10 +137,10 @@ function Pictures({ of, by }: { of: readonly string[]; by: string }) {
   );
 }
 
-/** The bare date from the server, the customer's way of writing it once the browser has hydrated. */
+/** The server's ISO date at first, the localized date after hydration. */
 function ReviewDate({ at }: { at: string }) {
   const { i18n } = useTranslation();
-  // A first date format takes a phone a while, in which the page would not answer.
+  // The first date format takes a phone a while and would block the page.
   const isHydrated = useDeferredValue(useHydrated());
   const day = at.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);

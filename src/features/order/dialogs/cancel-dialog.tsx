@@ -5,7 +5,7 @@ import { orderViews, useCancelOrder, type Followed } from '../api';
 import { ReasonDialog } from './reason-dialog';
 import { useAfterChange } from '../use-after-change';
 
-/** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
+/** Asks for a reason and cancels. If the store has accepted the order meanwhile, the dialog says so. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
   const after = useAfterChange(onClose, orderViews);

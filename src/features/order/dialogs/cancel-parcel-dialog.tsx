@@ -17,7 +17,7 @@ import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
-/** Says what giving a parcel up costs now, asks for reasons, and cancels (wire-format §7.4). */
+/** Shows what cancelling a parcel costs now, asks for reasons, and cancels (wire-format §7.4). */
 export function CancelParcelDialog({ followed, order, onClose }: Props) {
   const { t } = useTranslation();
   const formId = useId();

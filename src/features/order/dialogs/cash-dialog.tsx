@@ -6,13 +6,13 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { orderViews, useSwitchToCash } from '../api';
 import { useAfterChange } from '../use-after-change';
 
-/** What is not paid yet is paid at the door instead. */
+/** Switches the unpaid amount to cash at the door. */
 export function CashDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const change = useSwitchToCash();
   const after = useAfterChange(onClose, orderViews);
-  const due = order.payments.find((it) => it.payment_status !== 'paid')?.amount ?? order.order_amount;
+  const due = order.payments.find((payment) => payment.payment_status !== 'paid')?.amount ?? order.order_amount;
 
   function answer(isConfirmed: boolean) {
     if (!isConfirmed) return onClose(false);

@@ -15,11 +15,11 @@ import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { TextArea, TextField } from '@/ui/overlay/fields/text-field';
 import { orderViews, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
 import styles from './offline-dialog.module.css';
-import { isOfOrder, useAfterChange } from '../use-after-change';
+import { isAboutOrder, useAfterChange } from '../use-after-change';
 
 type Props = { order: TrackedOrder } & Closing<boolean>;
 
-/** What the customer tells of a payment made outside of the shop: shown, and changed until the market has checked it. */
+/** The customer's details of an offline payment; they can be changed until the market has checked them. */
 export function OfflineDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
   const { data: methods, isError, refetch } = useOfflineMethods();
@@ -45,7 +45,7 @@ function Told({ order }: { order: TrackedOrder }) {
 function Facts({ rows }: { rows: readonly { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
-      {/* Names are the market's own: several rows may have the same one. */}
+      {/* The market chooses the names, so several rows may share one. */}
       {rows.map(({ name, value }, n) => (
         <div key={`${n} ${name}`}>
           <dt>{name}</dt>
@@ -122,23 +122,23 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
   ));
 }
 
-/** An answer stands under its place in the method's list, since its name may be any text. */
+/** An answer is stored by its position in the method's list, since its name may be any text. */
 type Values = { method_id: number; answers: Record<number, string>; note: string };
 
 function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
   const payment = order.offline_payment;
-  const after = useAfterChange(onClose, orderViews, isOfOrder);
+  const after = useAfterChange(onClose, orderViews, isAboutOrder);
   const [first, update] = [useSendOffline(), useUpdateOffline()];
-  const askedBy = (id: number) => methods.find((it) => it.id === id)?.method_informations ?? [];
+  const askedBy = (id: number) => methods.find((method) => method.id === id)?.method_informations ?? [];
 
   return useSentForm<Values>({
     initialValues: initialValues(),
     validationSchema: offlineForm(methods),
     onSubmit: async ({ method_id, answers, note }) => {
-      const named = Object.fromEntries(askedBy(method_id).map((it, n) => [it.customer_input, answers[n] ?? '']));
+      const named = Object.fromEntries(askedBy(method_id).map((field, n) => [field.customer_input, answers[n] ?? '']));
       const to = { order_id: order.id, method_id, _method: 'put' as const };
       const input = { ...named, ...to, customer_note: note.trim() };
-      // The call itself tells why it failed.
+      // The mutation itself shows why it failed.
       await (payment ? update : first).mutateAsync(input, after).catch(() => {});
     },
   });
@@ -146,7 +146,7 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
   function initialValues(): Values {
     const method_id = payment?.method_id ?? methods[0]?.id ?? 0;
     const before = new Map(payment?.answers.map(({ name, value }) => [name, value]));
-    const answers = askedBy(method_id).map((it, n) => [n, before.get(it.customer_input) ?? '']);
+    const answers = askedBy(method_id).map((field, n) => [n, before.get(field.customer_input) ?? '']);
     return { method_id, answers: Object.fromEntries(answers), note: payment?.customer_note ?? '' };
   }
 }

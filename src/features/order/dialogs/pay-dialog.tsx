@@ -14,7 +14,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { orderHref } from '../order-href';
 import styles from './cancel-dialog.module.css';
 
-/** Chooses the gateway with which an unpaid order is paid; the browser comes back to the order. */
+/** Chooses the gateway for an unpaid order; the browser returns to the order. */
 export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
   const { t } = useTranslation();
   const { locale } = useRouter();
@@ -44,14 +44,14 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
     >
       <fieldset className={styles.reasons}>
         <legend className="vh">{t('order.pay_title')}</legend>
-        {gateways.map((it) => (
+        {gateways.map((offered) => (
           <RadioCard
-            key={it.gateway}
+            key={offered.gateway}
             name={name}
             icon={moneyIcons.creditCard}
-            title={it.gateway_title || it.gateway}
-            checked={gateway === it.gateway}
-            onChange={() => setGateway(it.gateway)}
+            title={offered.gateway_title || offered.gateway}
+            checked={gateway === offered.gateway}
+            onChange={() => setGateway(offered.gateway)}
           />
         ))}
       </fieldset>

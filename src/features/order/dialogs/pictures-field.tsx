@@ -14,11 +14,11 @@ type Props = {
   most: number;
   pictures: readonly File[];
   onChange: (pictures: File[]) => void;
-  /** Told while pictures are being made ready: what is sent meanwhile would go without them. */
+  /** Reports that pictures are being prepared: anything sent meanwhile would lack them. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Some pictures with their previews; what is not accepted is said and left out. */
+/** Pictures with previews; rejected files are reported and left out. */
 export function PicturesField({ label, most, pictures, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -27,7 +27,7 @@ export function PicturesField({ label, most, pictures, onChange, onBusy }: Props
     const problems = chosen.map(imageProblem);
     const good = chosen.filter((_, n) => problems[n] === null);
     const all = [...pictures, ...good];
-    setProblem(problems.find((it) => it !== null) ?? (all.length > most ? 'too_many' : null));
+    setProblem(problems.find((problem) => problem !== null) ?? (all.length > most ? 'too_many' : null));
     onChange(all.slice(0, most));
   }, onBusy);
 

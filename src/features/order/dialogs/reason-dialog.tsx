@@ -15,17 +15,17 @@ import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = {
   title: string;
-  /** On the button that leaves everything as it is. */
+  /** The label of the button that changes nothing. */
   keep: string;
   confirm: string;
-  /** Of the note. */
+  /** The maximum length of the note. */
   maxLength: number;
   isBusy: boolean;
-  /** One of the two is given. */
+  /** At least one of the two is given. */
   onSend: (said: { reason: string; note: string }) => void;
 };
 
-/** Asks why something is cancelled: one of the market's reasons, a note, or both. */
+/** Asks why something is cancelled: a reason from the market's list, a note, or both. */
 export function ReasonDialog(props: Props & Closing<boolean>) {
   const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
   const { t } = useTranslation();

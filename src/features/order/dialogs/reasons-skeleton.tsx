@@ -1,10 +1,10 @@
 import { SkeletonLine } from '@/ui/overlay/skeleton';
 import styles from './cancel-dialog.module.css';
 
-/** As many as a market mostly has. */
+/** The typical number of reasons in a market. */
 const REASONS = 5;
 
-/** As high as the reasons, so that what stands below them hardly moves when they come. */
+/** As high as the reasons, to avoid a layout shift when they load. */
 export function ReasonsSkeleton() {
   return Array.from({ length: REASONS }, (_, index) => (
     <div key={index} className={styles.waiting}>

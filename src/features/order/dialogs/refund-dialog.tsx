@@ -15,12 +15,12 @@ import { orderViews, useRefundReasons, useRequestRefund } from '../api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
 import { RefundItems } from './refund-items';
-import { isOfOrder, useAfterChange } from '../use-after-change';
+import { isAboutOrder, useAfterChange } from '../use-after-change';
 import { ReasonsSkeleton } from './reasons-skeleton';
 
 type Props = { order: TrackedOrder } & Closing<boolean>;
 
-/** Asks for money back: of what, why, and with pictures of what is wrong. */
+/** Requests a refund: the lines, the reason, and pictures of the problem. */
 export function RefundDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
   const formId = useId();
@@ -71,7 +71,7 @@ export function RefundDialog({ order, onClose }: Props) {
 
 function useRefundForm(order: TrackedOrder, onClose: Props['onClose']) {
   const { mutateAsync: requestRefund } = useRequestRefund();
-  const after = useAfterChange(onClose, orderViews, isOfOrder);
+  const after = useAfterChange(onClose, orderViews, isAboutOrder);
   return useSentForm({
     initialValues: { reason: '', note: '', image: noPictures, order_line_ids: noLines },
     validationSchema: refundForm,
@@ -81,7 +81,7 @@ function useRefundForm(order: TrackedOrder, onClose: Props['onClose']) {
         ...(image.length > 0 && { image }),
         ...(order_line_ids.length > 0 && { order_line_ids }),
       };
-      // The call itself tells why it failed; nothing that was typed is lost.
+      // The mutation itself shows why it failed; the typed text stays.
       await requestRefund({ order_id: order.id, customer_reason: reason, ...more }, after).catch(() => {});
     },
   });

@@ -13,18 +13,19 @@ import styles from './cancel-dialog.module.css';
 
 type Props = {
   order: TrackedOrder;
-  /** Ids of lines; none is the whole order. */
+  /** Ids of lines; empty for the whole order. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
 };
 
-/** What a refund is asked for, and how much that is; an order of one line has no choice. */
+/** The lines to be refunded and their amount; an order with one line offers no choice. */
 export function RefundItems({ order, chosen, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
   const { data: lines = none, isError, refetch } = useOrderLines({ order_id: order.id });
-  const toggle = (id: number) => onChange(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id]);
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const amount = money(refundAmount(order, lines, chosen, digitsOf(config)));
   return (
     <>

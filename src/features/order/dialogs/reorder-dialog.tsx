@@ -17,7 +17,7 @@ import { useReorder } from './use-reorder';
 
 type Props = { order_id: number; module_id: number } & Closing<boolean>;
 
-/** What of a former order can be had now and what has changed, before anything enters the cart. */
+/** Shows what is available of a former order and what has changed, before anything is added to the cart. */
 export function ReorderDialog({ order_id, module_id, onClose }: Props) {
   const { t } = useTranslation();
   const { data: again, isError, refetch } = useOrderAgain(order_id);

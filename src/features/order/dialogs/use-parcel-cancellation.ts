@@ -14,11 +14,11 @@ import { useAfterChange } from '../use-after-change';
 
 type Values = { reason: string[]; note: string };
 
-/** The form that gives a parcel up, and what that costs by now (wire-format §7.4). */
+/** The form that cancels a parcel, with the current cost (wire-format §7.4). */
 export function useParcelCancellation(followed: Followed, opened: Order, onClose: Closing<boolean>['onClose']) {
   const { t } = useTranslation();
   const after = useAfterChange(onClose, orderViews);
-  // The courier may collect it while this is open, and then it costs something.
+  // The courier may collect the parcel while the dialog is open; cancelling has a fee from then on.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const isCollected = Boolean(order.reached.picked_up);
   const return_fee = useReturnFee(order, isCollected);
@@ -33,14 +33,14 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
 
   async function send({ reason, note }: Values) {
     const { data: now } = await refetch();
-    // Shown anew, with the reasons of then, before anything is agreed to.
+    // The form restarts with the new fee and reasons before the customer agrees to anything.
     if (now && Boolean(now.reached.picked_up) !== isCollected) return beginAnew();
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const reasons = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
     const terms = { cancellation_type, return_fee } as const;
     const input = { order_id, ...owner, ...reasons, ...terms, _method: 'put' } as const;
-    // Told by what follows a refusal.
+    // `onError` reports the refusal.
     await cancel(input, { ...after, onError: refused }).catch(() => {});
   }
 
@@ -50,7 +50,7 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
 
   function refused(error: Error) {
     if (error instanceof ApiFailure && error.code === 'return_fee') {
-      // Collected at this very moment: its cost is shown here, and sent only when it is agreed to.
+      // The parcel was collected just now: the fee is shown here, and sent only after the customer agrees.
       beginAnew();
       void refetch();
       return;
@@ -64,7 +64,7 @@ export function useParcelCancellation(followed: Followed, opened: Order, onClose
 
 const noReasons: string[] = [];
 
-/** The price of giving the parcel up, as the dialog shows it and tells the server. */
+/** The fee for cancelling the parcel, as shown in the dialog and sent to the server. */
 function useReturnFee({ delivery_charge }: Order, isCollected: boolean): number {
   const config = useConfig();
   return isCollected ? returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config)) : 0;

@@ -19,21 +19,24 @@ type Wanted = {
   again: OrderAgain | undefined;
   module_id: number;
   onDone: () => void;
-  /** Called when nothing could be added, because other things can be had by now. */
+  /** Called when nothing could be added because availability has changed. */
   onRefused: () => void;
 };
 
-/** Adds what can be had of a former order; what is in the cart stays, unless it is another store's and may go. */
+/**
+ * Adds the available lines of a former order. The cart's lines stay, unless they are another store's and may be
+ * replaced.
+ */
 export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   const client = useQueryClient();
   const actions = useCartActions();
   const modules = useModules();
   const { t } = useTranslation();
 
-  /** Whether anything has come into the cart, or has been there as often as it may be. */
+  /** Whether anything was added to the cart, or is there already in its maximum quantity. */
   async function addAll(lines: readonly AgainLine[], store_id: number): Promise<boolean> {
     let there: CartLine[] = [];
-    await actions.told(fetchCurrentLines(client).then((it) => void (there = it)));
+    await actions.told(fetchCurrentLines(client).then((fetched) => void (there = fetched)));
     const isOthers = storeProblem(there, { store_id }) !== null;
     if (isOthers && !(await confirmClearing('replace'))) return false;
     const addTo = (cart: readonly CartLine[]) => addEach(lines, store_id, cart);
@@ -49,17 +52,17 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
     return true;
   }
 
-  /** What is refused has been told; the others come all the same, and none comes twice by another press. */
+  /** A refused line is already reported; the others are still added, and a second press adds none twice. */
   async function addEach(lines: readonly AgainLine[], store_id: number, there: readonly CartLine[]) {
     const outcomes: PromiseSettledResult<'added' | 'full'>[] = [];
     for (const line of lines) outcomes.push(...(await Promise.allSettled([addOne(line, store_id, there)])));
-    const done = outcomes.filter((it) => it.status === 'fulfilled').map((it) => it.value);
-    const [refusal] = outcomes.filter((it) => it.status === 'rejected');
+    const done = outcomes.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => outcome.value);
+    const [refusal] = outcomes.filter((outcome) => outcome.status === 'rejected');
     if (done.length === 0 && refusal) throw refusal.reason;
     return done;
   }
 
-  /** As many as one order may have; how many those are is told. */
+  /** Adds up to the maximum of one order; a toast says what that is. */
   async function addOne(line: AgainLine, store_id: number, there: readonly CartLine[]) {
     const { item_id, model, name, variation, price_now: price } = line;
     const known = sameLine(there, { item_id, item_type: model, variation });
@@ -76,17 +79,17 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
 
   async function add() {
     if (!again?.store) return;
-    // Each module has a cart of its own: the order's module becomes the current one, if anything is added.
+    // Each module has its own cart: the order's module becomes the current one if anything is added.
     const module = modules.find(({ id }) => id === module_id);
     const { module: before } = readSession();
     if (module && before?.id !== module_id) saveModule(module);
     const lines = again.lines.filter((line) => piecesAgain(line) > 0);
-    // What was refused has been told; the dialog stays.
+    // A refusal is already reported; the dialog stays open.
     const isDone = await addAll(lines, again.store.id).catch(() => false);
     if (!isDone && before) saveModule(before);
   }
 
-  // What is refused has been told where it was.
+  // A refusal is already reported where it happened.
   const { mutate, isPending } = useMutation({ mutationKey: ['reorder'], mutationFn: add, meta: { silent: true } });
   return { add: () => mutate(), isAdding: isPending };
 }

@@ -12,7 +12,7 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import styles from './order-list.module.css';
 
-/** What a guest has ordered in this browser, to be followed without number and phone; nothing where there is nothing. */
+/** The orders a guest placed in this browser, tracked without number and phone; renders nothing when there are none. */
 export function DeviceOrders() {
   const { t } = useTranslation();
   const { token } = useSession();
@@ -28,9 +28,9 @@ export function DeviceOrders() {
       }
     >
       <ul className="stack16">
-        {orders.map((it) => (
-          <li key={it.order_id}>
-            <Remembered {...it} />
+        {orders.map((order) => (
+          <li key={order.order_id}>
+            <Remembered {...order} />
           </li>
         ))}
       </ul>

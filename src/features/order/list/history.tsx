@@ -11,16 +11,16 @@ import { Tabs } from '@/ui/controls/tabs';
 export type HistoryTab = 'running' | 'past';
 
 type Props<Kind extends string> = {
-  /** The section of the profile that it is. */
+  /** The section of the profile. */
   page: 'my-orders' | 'my-trips';
   label: string;
   filterLabel: string;
-  /** Of what is past, in words. */
+  /** The filter options for past entries. */
   kinds: readonly { value: Kind; text: string }[];
   children: (tab: HistoryTab, kind: Kind | null) => ReactNode;
 };
 
-/** What is running and what is past; which of them stands in the address, so that Back leads to the same place. */
+/** Running and past entries as tabs. The tab is in the URL, so that Back returns to it. */
 export function History<Kind extends string>({ page, label, filterLabel, kinds, children }: Props<Kind>) {
   const { t } = useTranslation();
   const { query, replace } = useRouter();
@@ -69,16 +69,16 @@ export function History<Kind extends string>({ page, label, filterLabel, kinds, 
 
 type ListProps<Entry> = {
   list: Omit<UseInfiniteQueryResult, 'data'>;
-  /** Of all pages so far; undefined until the first is there. */
+  /** The entries of all pages so far; undefined until the first page is loaded. */
   entries: readonly Entry[] | undefined;
   failed: string;
   more: string;
-  /** What stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   none: ReactNode;
   children: (entry: Entry) => ReactNode;
 };
 
-/** Its entries, page by page. */
+/** The entries, page by page. */
 export function HistoryList<Entry extends { id: number }>(props: ListProps<Entry>) {
   const { list, entries, failed, more, none, children } = props;
   if (list.isError && !entries) return <NotLoaded title={failed} onRetry={list.refetch} />;

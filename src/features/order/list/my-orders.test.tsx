@@ -2,7 +2,7 @@
 import { apiServer } from '@tests/support/api-server';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
-import { moduleOf, renderPage } from '@tests/support/render-page';
+import { makeModule, renderPage } from '@tests/support/render-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -41,7 +41,7 @@ const LINE = {
   item_details: { name: 'Charcoal burger' },
 };
 
-const food = moduleOf('food');
+const food = makeModule('food');
 
 const api = apiServer();
 let order: Record<string, unknown> = base;
@@ -120,7 +120,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 beforeAll(() => {
   completeBrowser();
-  // jsdom has neither.
+  // jsdom lacks both functions.
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => {};
 });
@@ -139,7 +139,7 @@ afterEach(() => {
 });
 
 describe('the list of my orders', () => {
-  it('[ROUTE-05] says that nothing is on its way, and keeps the tab in the address', async () => {
+  it('[ROUTE-05] shows an empty state for running orders, and keeps the tab in the URL', async () => {
     open();
     expect(await screen.findByText('Nothing on its way', {}, slow)).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
@@ -162,7 +162,7 @@ describe('the list of my orders', () => {
 });
 
 describe('one of my orders', () => {
-  it('shows lines, wishes, proof and every amount', async () => {
+  it('shows lines, wishes, proof of delivery and every amount', async () => {
     open({ orderId: '100482' });
     expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
     expect(screen.getByText('Large')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('one of my orders', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  it('leaves no part to be paid of an order that is paid, whatever its parts still say', async () => {
+  it('shows no unpaid part of a paid order, whatever its parts say', async () => {
     const payments = [{ amount: 23.5, payment_method: 'offline_payment', payment_status: 'unpaid' }];
     order = { ...base, payment_method: 'offline_payment', payments };
     open({ orderId: '100482' });
@@ -182,7 +182,7 @@ describe('one of my orders', () => {
     expect(screen.queryByText(/to be paid/)).toBeNull();
   });
 
-  it('a refund needs a reason and carries its pictures', async () => {
+  it('a refund needs a reason and includes its pictures', async () => {
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
     const asked = await dialog('Ask for a refund');
@@ -203,7 +203,7 @@ describe('one of my orders', () => {
     });
   });
 
-  it('[PROF-21] a refund waits for its photo, which is made lighter, and carries it', async () => {
+  it('[PROF-21] a refund waits for its photo to be downscaled, and includes it', async () => {
     const canvas = standInForDrawing();
     const reading: (() => void)[] = [];
     canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
@@ -225,7 +225,7 @@ describe('one of my orders', () => {
     expect(Object.keys(sent[0]?.body as object)).toContain('image');
   });
 
-  it('[HDR-14] a refund whose reasons did not arrive asks for them again', async () => {
+  it('[HDR-14] a refund refetches reasons that failed to load', async () => {
     api.use(http.get('*/api/v1/customer/order/refund-reasons', () => new HttpResponse(null, { status: 403 }), once));
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
@@ -234,13 +234,13 @@ describe('one of my orders', () => {
     expect(await asked.findByText('It came cold')).toBeTruthy();
   });
 
-  it('ordering again tells the difference before anything enters the cart', async () => {
+  it('reordering shows the differences before anything is added to the cart', async () => {
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
     const asked = await dialog('Order again');
     expect(await asked.findByText('Price $10.00 → $11.00', {}, slow)).toBeTruthy();
     expect(asked.getByText('No longer sold')).toBeTruthy();
-    // What two of them come to now; nothing is told of what can not be had.
+    // The current price of two; unavailable items have no price.
     expect(asked.getByText('$22.00')).toBeTruthy();
     expect(asked.queryByText('$3.00')).toBeNull();
     expect(sent).toEqual([]);
@@ -250,7 +250,7 @@ describe('one of my orders', () => {
     await dialog('Shopping Cart');
   });
 
-  describe('ordering again', () => {
+  describe('reordering', () => {
     async function again() {
       open({ orderId: '100482' });
       await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
@@ -259,7 +259,7 @@ describe('one of my orders', () => {
     }
     const line = (item_id: number) => ({ item_id, name: `Dish ${item_id}`, quantity: 1, most: 9, price_now: 3 });
 
-    it('[CART-14] leaves everything as it was when another store’s cart is kept, the module as well', async () => {
+    it('[CART-14] changes nothing, not even the module, if the customer keeps another store’s cart', async () => {
       order = { ...base, module_id: 1 };
       act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
       const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 1, item: { id: 8, store_id: 9 } };
@@ -272,7 +272,7 @@ describe('one of my orders', () => {
       expect(sent).toEqual([]);
     });
 
-    it('[CART-17] adds as many as one order may have to what is in the cart, and says how many those are', async () => {
+    it('[CART-17] adds up to the maximum of one order, and says what that is', async () => {
       const known = (id: number, quantity: number) => {
         const item = { id, store_id: 7, module_type: 'food', price: 3, maximum_cart_quantity: 5 };
         const addOns = { add_on_ids: [6], add_on_qtys: [1] };
@@ -293,13 +293,13 @@ describe('one of my orders', () => {
       expect(await screen.findByText('Dish 3: 5 in your cart, as many as one order may have')).toBeTruthy();
       expect(screen.getByText('Dish 4: 5 in your cart, as many as one order may have')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
-      // The add-ons of both stay.
+      // The add-ons of both lines stay.
       const addOns = { add_on_ids: [6, 7], add_on_qtys: [2, 2] };
       expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5, ...addOns } }]);
       await dialog('Shopping Cart');
     });
 
-    it('[PRICE-01] shows what can be had by now when all of it is refused, in the module that was open', async () => {
+    it('[PRICE-01] shows the current availability if everything is refused, in the module that was open', async () => {
       order = { ...base, module_id: 1 };
       act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
       let price_now = 3;
@@ -321,7 +321,7 @@ describe('one of my orders', () => {
       expect(readSession().module?.id).toBe(2);
     });
 
-    it('[CART-13] brings another store’s cart back when all of it is refused', async () => {
+    it('[CART-13] restores another store’s cart if everything is refused', async () => {
       const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 3, item: { id: 8, store_id: 9 } };
       api.use(
         http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([theirs])),
@@ -342,7 +342,7 @@ describe('one of my orders', () => {
       await dialog('Order again');
     });
 
-    it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {
+    it('[CART-17] adds the available lines once, even if the cart refuses one', async () => {
       api.use(
         http.get('*/api/v1/customer/order/order-again', () =>
           HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines: [line(3), line(4), line(5)] }),
@@ -363,7 +363,7 @@ describe('one of my orders', () => {
     });
   });
 
-  it('what is not paid is paid in cash instead', async () => {
+  it('an unpaid amount is switched to cash', async () => {
     order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
@@ -373,13 +373,13 @@ describe('one of my orders', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ path: '/order/payment-method', body: { order_id: 100482 } }));
   });
 
-  describe('changed meanwhile', () => {
+  describe('an order that has changed meanwhile', () => {
     const refuse = (code: string, change = {}) => {
       order = { ...order, ...change };
       return HttpResponse.json({ errors: [{ code, message: `No: ${code}` }] }, { status: 403 });
     };
 
-    it('[HDR-11] shows that it has been paid, instead of asking for cash any longer', async () => {
+    it('[HDR-11] shows that it is paid, instead of still asking for cash', async () => {
       order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
       api.use(
         http.post('*/api/v1/customer/order/payment-method', () => refuse('order', { payment_status: 'paid' }), once),
@@ -392,7 +392,7 @@ describe('one of my orders', () => {
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     });
 
-    it('[HDR-11] shows the refund that was asked for in another tab, and keeps one whose picture is refused', async () => {
+    it('[HDR-11] shows a refund requested in another tab, and keeps the form after a refused picture', async () => {
       api.use(
         http.post('*/api/v1/customer/order/refund-request', () => refuse('image'), once),
         http.post('*/api/v1/customer/order/refund-request', () =>
@@ -413,7 +413,7 @@ describe('one of my orders', () => {
     });
   });
 
-  it('a transfer that was not found says why and is corrected', async () => {
+  it('a transfer that was not found says why and can be corrected', async () => {
     order = {
       ...base,
       ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
@@ -439,7 +439,7 @@ describe('one of my orders', () => {
   });
 });
 
-it('what a checked transfer says stands in full, whatever the market has called its fields', async () => {
+it('shows all answers of a checked transfer, whatever names the market gave its fields', async () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
   const data = { status: 'verified', method_id: 2, method_name: 'Bank' };
   const input = [{ user_input: 'Payment method', user_data: 'By phone' }];
@@ -448,24 +448,24 @@ it('what a checked transfer says stands in full, whatever the market has called 
   open({ orderId: '100482' });
   await userEvent.click(await screen.findByRole('button', { name: 'Payment info' }, slow));
   const told = await dialog('Payment info');
-  const rows = (await told.findAllByText('Payment method')).map((it) => it.parentElement?.textContent);
+  const rows = (await told.findAllByText('Payment method')).map((element) => element.parentElement?.textContent);
   expect(rows).toEqual(['Payment methodBank', 'Payment methodBy phone']);
-  // Where two rows have one key, React may draw one of them twice or not at all.
+  // With duplicate keys, React may draw a row twice or not at all.
   expect(warned.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
   warned.mockRestore();
 });
 
-describe('what changes how an order is paid', () => {
+describe('a change of payment', () => {
   const changed = { success: vi.fn(), failure: vi.fn() };
   beforeEach(() => void changed.success.mockClear());
   const says = (path: string) =>
     waitFor(() => expect(changed.success).toHaveBeenCalledWith(path, 'checkout.payment_updated'), slow);
 
-  it('[WALLET-12] says so, in the stated words', () => {
+  it('[WALLET-12] shows the specified message', () => {
     expect(en.checkout.payment_updated).toBe('Payment info updated.');
   });
 
-  it('[WALLET-12] to cash', async () => {
+  it('[WALLET-12] for a switch to cash', async () => {
     order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
     open({ orderId: '100482' }, undefined, changed);
     await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
@@ -474,7 +474,7 @@ describe('what changes how an order is paid', () => {
     await says('/customer/order/payment-method');
   });
 
-  it('[WALLET-12] to other answers about a transfer', async () => {
+  it('[WALLET-12] for new answers about a transfer', async () => {
     const data = { status: 'denied', method_id: 2, method_name: 'Bank', admin_note: 'No such transfer' };
     const offline_payment = { data, input: [{ user_input: 'sent_from', user_data: 'X2' }] };
     const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' };
@@ -497,7 +497,7 @@ describe('coming back from a gateway', () => {
     ['success', 'paid', 'Your payment has arrived. Thank you!'],
     ['fail', 'unpaid', /did not go through and nothing was charged/],
     ['cancel', 'unpaid', /You canceled the payment/],
-  ])('with %s and %s it says what has become of the payment', async (flag, payment_status, text) => {
+  ])('with %s and %s it shows the outcome of the payment', async (flag, payment_status, text) => {
     order = { ...base, order_status: 'pending', payment_status };
     open({}, back(flag));
     expect(await screen.findByText(text, {}, slow)).toBeTruthy();

@@ -4,11 +4,11 @@ import { MyOrder } from '../my-order';
 import { OrderList } from './order-list';
 import { ReturnNotice } from '../return-notice';
 
-/** `/profile?page=my-orders`: the customer's orders, or with `orderId` one of them; also where a gateway leads back to. */
+/** `/profile?page=my-orders`: the customer's orders, or one of them with `orderId`; gateways return here as well. */
 export function MyOrders() {
   const { asPath, query } = useRouter();
   const flag = gatewayFlag(asPath);
-  // The number may carry the gateway's own question mark behind it.
+  // A gateway may append its own question mark to the number.
   const asked = Number.parseInt(String(query.orderId ?? ''), 10);
   const order_id = asked > 0 ? asked : returnedId(asPath);
   if (order_id) return <MyOrder key={order_id} order_id={order_id} flag={flag} />;

@@ -3,14 +3,15 @@ import type { Order } from '@/contract/ordering/order';
 import { orderActions } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/controls/button';
+import { onIntent } from '@/ui/controls/on-intent';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { openReorderDialog } from '../order-dialogs';
+import { reorderDialog } from '../order-dialogs';
 import { orderHref } from '../order-href';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import { PurchaseCard } from './purchase-card';
 
-/** One order in the list: where from, when, how much, how far. */
+/** One order in the list: its store, time, amount and status. */
 export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation();
   const day = useDayText();
@@ -35,7 +36,13 @@ export function OrderCard({ order }: { order: Order }) {
         </ButtonLink>
       )}
       {actions.includes('reorder') && (
-        <Button size="small" look="secondary" icon={toolIcons.refresh} onClick={() => void openReorderDialog(order)}>
+        <Button
+          size="small"
+          look="secondary"
+          icon={toolIcons.refresh}
+          {...onIntent(reorderDialog.load)}
+          onClick={() => void reorderDialog.open({ order_id: order.id, module_id: order.module_id })}
+        >
           {t('order.action_reorder')}
         </Button>
       )}

@@ -9,22 +9,22 @@ import styles from './order-list.module.css';
 type Props = {
   href: string;
   logo: string | null | undefined;
-  /** In place of a logo. */
+  /** Shown instead of a logo. */
   icon: IconName;
   name: string;
   /** "Order", before its number. */
   kind: string;
   id: number;
   when: string;
-  /** What it holds, in words; null where that is not known. */
+  /** The content as text; null where that is not known. */
   content: string | null;
   badge: ReactNode;
   amount: number;
-  /** The buttons. */
+  /** The action buttons. */
   children: ReactNode;
 };
 
-/** An order or a trip in the list of its customer. */
+/** An order or a trip in the customer's list. */
 export function PurchaseCard({ href, logo, icon, name, kind, id, when, content, badge, amount, children }: Props) {
   const { money } = useMoney();
   return (

@@ -10,7 +10,7 @@ import { closeDialogs } from '@/lib/dialogs';
 import { saveToken } from '@/lib/session';
 import { MyOrders } from './my-orders';
 
-/** 25.00 for the goods with a tax of 0.50, and 3.00 for the way. */
+/** 25.00 for the goods with 0.50 tax, and a delivery fee of 3.00. */
 const delivered = {
   ...{ id: 100482, user_id: 7, order_type: 'delivery', order_status: 'delivered', module_id: 1, details_count: 2 },
   ...{ payment_method: 'digital_payment', payment_status: 'paid', order_amount: 28.5, delivery_charge: 3 },
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a refund of some items', () => {
-  it('tells its amount before it is sent, and names the items', async () => {
+  it('shows its amount before it is sent, and names the items', async () => {
     answer(delivered);
     open();
     const asked = await ask();
@@ -84,7 +84,7 @@ describe('a refund of some items', () => {
     expect(sent[0]).toEqual({ order_id: '100482', customer_reason: 'It came cold', order_line_ids: '2' });
   });
 
-  it('is no question where there is one item', async () => {
+  it('offers no choice for a single item', async () => {
     answer({ ...delivered, details_count: 1 }, [burger]);
     open();
     const asked = await ask();
@@ -92,7 +92,7 @@ describe('a refund of some items', () => {
     expect(asked.queryByText('Charcoal burger')).toBeNull();
   });
 
-  it('is not offered where the back end knows whole orders only', async () => {
+  it('is not offered if the back end refunds whole orders only', async () => {
     answer(delivered);
     open({ refund_lines_status: undefined });
     const asked = await ask();
@@ -100,7 +100,7 @@ describe('a refund of some items', () => {
     expect(asked.queryByText('Charcoal burger')).toBeNull();
   });
 
-  it('says when the items could not be loaded', async () => {
+  it('reports that the items failed to load', async () => {
     answer(delivered, null);
     open();
     const asked = await ask();
@@ -110,7 +110,7 @@ describe('a refund of some items', () => {
     expect(await asked.findByText('Fries')).toBeTruthy();
   });
 
-  it('shows afterwards which items it was about, and how much', async () => {
+  it('shows its items and amount afterwards', async () => {
     const refund = { refund_status: 'approved', refund_amount: 5.1, customer_reason: 'Cold', order_line_ids: [2] };
     answer({ ...delivered, order_status: 'refunded', refund });
     open();

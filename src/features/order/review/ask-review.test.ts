@@ -35,8 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the question how the last order was', () => {
-  it('is asked once, and leads to the page of reviews', async () => {
+describe('the question for a review of the last order', () => {
+  it('is asked once, and links to the review page', async () => {
     const push = vi.spyOn(Router, 'push').mockResolvedValue(true);
     await askForReview(createQueryClient(request));
     expect(toast.info).toHaveBeenCalledWith('How was your order #100482?', expect.anything());

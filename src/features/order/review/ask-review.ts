@@ -10,10 +10,13 @@ import { readSession, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
 const ASKED = 'asked-for-review';
-/** Long enough to be read and pressed. */
+/** Long enough to read and to press. */
 const SHOWN_MS = 15_000;
 
-/** Asks the customer once how the last order was (wire-format §10, `/home`); nobody is asked twice about the same. */
+/**
+ * Asks the customer once for a review of the last order (wire-format §10, `/home`); the same order is never asked about
+ * twice.
+ */
 export async function askForReview(client: QueryClient): Promise<void> {
   if (tabMemory.read(ASKED)) return;
   tabMemory.save(ASKED, true);
@@ -28,6 +31,6 @@ export async function askForReview(client: QueryClient): Promise<void> {
     });
     await sendCall(client, dropReviewReminder, { order_id }, { silent: true });
   } catch {
-    // The customer is not told that there was a question for them.
+    // A failure is silent: the customer did not ask for anything.
   }
 }

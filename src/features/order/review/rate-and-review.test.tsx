@@ -34,7 +34,7 @@ const api = apiServer(
 afterEach(cleanup);
 
 describe('rating an order', () => {
-  it('asks for stars, sends them with the words, and has each item once', async () => {
+  it('requires stars, sends them with the comment, and lists each item once', async () => {
     saveToken('t');
     renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
     const send = await screen.findByRole('button', { name: 'Send review' });
@@ -50,7 +50,7 @@ describe('rating an order', () => {
     expect(await screen.findAllByText('Thank you, your review was sent.')).toHaveLength(2);
   });
 
-  it('the courier has a tab of his own and needs a few words', async () => {
+  it('the courier has his own tab and needs a comment', async () => {
     sent.length = 0;
     renderPage(<RateAndReview />, { router: { query: { id: '9', tab: 'courier' } } });
     const star = await screen.findByRole('radio', { name: '5 stars' });
@@ -63,7 +63,7 @@ describe('rating an order', () => {
     await waitFor(() => expect(sent).toEqual([{ order_id: '9', delivery_man_id: '2', rating: '5', comment: 'Kind' }]));
   });
 
-  it('[ROUTE-05] keeps what is being written over a look at the other tab and a reload, until it is sent', async () => {
+  it('[ROUTE-05] keeps the draft over a switch of the tab and a reload, until it is sent', async () => {
     sent.length = 0;
     const first = renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
     await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
@@ -82,7 +82,7 @@ describe('rating an order', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it('[HDR-11] what was reviewed in another tab meanwhile says so in the place of its form', async () => {
+  it('[HDR-11] replaces the form with a notice if the item was reviewed in another tab', async () => {
     const lines = (is_reviewed: boolean) => [{ id: 1, item_id: 3, item_details: { name: 'Burger' }, is_reviewed }];
     let isTaken = false;
     api.use(
@@ -99,7 +99,7 @@ describe('rating an order', () => {
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
   });
 
-  it('[HDR-14] asks again for what did not arrive, the order and then its items', async () => {
+  it('[HDR-14] refetches the order and then its items after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 503 });
     api.use(
       http.get('*/api/v1/customer/order/track', lost, { once: true }),

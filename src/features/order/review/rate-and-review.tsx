@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { canReviewOrder } from '@/domain/order/order-status';
 import { wholeName } from '@/domain/accounts/person-name';
-import { openAuth } from '@/features/auth/open-auth';
+import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { isRefusal } from '@/lib/api/refusal';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Name } from '@/ui/display/name';
 import { Button, ButtonLink } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -20,7 +21,7 @@ import { useOrderOfPage } from '../use-order-of-page';
 import styles from './rate-and-review.module.css';
 import { ReviewCard } from './review-card';
 
-/** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (wire-format §10). */
+/** `/rate-and-review/[id]`: reviews the items of a delivered order and its courier, each once (wire-format §10). */
 export function RateAndReview() {
   const { t } = useTranslation();
   const { query } = useRouter();
@@ -45,7 +46,11 @@ export function RateAndReview() {
         <EmptyState
           icon="user"
           title={t('order.review_sign_in')}
-          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+          action={
+            <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
+              {t('profile.sign_in')}
+            </Button>
+          }
         />
       ) : order ? (
         <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
@@ -79,7 +84,7 @@ function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'cour
   return (
     <>
       <Tabs label={t('order.review_title')} panelId="review" tabs={tabs} value={tab} onChange={setTab} />
-      {/* Both stay, so that pictures which were chosen in one are there after a look at the other. */}
+      {/* Both stay mounted, so that chosen pictures survive a switch between the tabs. */}
       {tabs.map(({ value }) => (
         <div
           key={value}
@@ -103,8 +108,10 @@ function Items({ order }: { order: TrackedOrder }) {
   const after = useAfterRefusal();
   if (!lines && isError) return <NotLoaded title={t('order.items_failed')} onRetry={refetch} />;
   if (!lines) return <SkeletonRows count={2} />;
-  // An item in two sizes is one item: it is reviewed once.
-  const items = [...new Map(lines.filter((it) => it.item_id !== null).map((it) => [it.item_id, it])).values()];
+  // An item in two sizes is one item and is reviewed once.
+  const items = [
+    ...new Map(lines.filter((line) => line.item_id !== null).map((line) => [line.item_id, line])).values(),
+  ];
   return items.map((line) => (
     <ReviewCard
       key={line.id}
@@ -134,7 +141,7 @@ function Courier({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** Refused, it may have been reviewed in another tab: then it says so, in the place of a form that nobody can send. */
+/** After a refusal, it may have been reviewed in another tab: refetches, so that a notice replaces the form. */
 function useAfterRefusal() {
   const client = useQueryClient();
   return { onError: (error: Error) => void (isRefusal(error) && invalidateCalls(client, ...reviewed)) };

@@ -19,12 +19,12 @@ type Props = {
   name: string;
   picture: string | null;
   isDone: boolean;
-  /** Of a courier something must be said (wire-format §7.5). */
+  /** A review of a courier needs a comment (wire-format §7.5). */
   isCommentNeeded?: boolean;
   onSend: (said: Said) => Promise<unknown>;
 };
 
-/** Stars, words and pictures for one thing or person; once sent it says so. */
+/** Stars, comment and pictures for one item or person; confirms once sent. */
 export function ReviewCard({ name, picture, isDone, ...review }: Props) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
@@ -47,7 +47,7 @@ export function ReviewCard({ name, picture, isDone, ...review }: Props) {
 
 type FormProps = Pick<Props, 'of' | 'isCommentNeeded' | 'onSend'> & { onSent: () => void };
 
-/** What is written stays over a reload until it has been sent. */
+/** The draft survives a reload until it is sent. */
 function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) {
   const { t } = useTranslation();
   const [isPreparing, setPreparing] = useState(false);
@@ -61,7 +61,7 @@ function ReviewForm({ of, isCommentNeeded = false, onSend, onSent }: FormProps) 
         onSent();
         forgetReviewDraft(of);
       } catch {
-        // Told as a toast; nothing that was typed is lost.
+        // The failure is shown as a toast; the typed text stays.
       }
     },
   });

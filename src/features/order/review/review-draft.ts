@@ -2,22 +2,20 @@ import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory } from '@/lib/session';
 
 /**
- * Names an order or trip, and the thing or person in it that is reviewed. It is one customer's, so nobody else finds
- * it.
+ * Identifies an order or trip, and the thing or person reviewed in it. An order belongs to one customer, so nobody else
+ * gets the draft.
  */
 export type Reviewed = `${number}-${'item' | 'courier' | 'vehicle'}-${number}`;
 
 type ReviewDraft = {
-  /** 0 is none yet. */
+  /** 0 while none is chosen. */
   rating: number;
   comment: string;
 };
 
 const draftKey = (of: Reviewed) => `review-${of}`;
 
-/**
- * The review that is being written about one thing or person. It outlives a reload, as when the language is changed.
- */
+/** The draft of a review for one thing or person. It survives a reload, for example when the language changes. */
 export const reviewDraft = (of: Reviewed): ReviewDraft => readDraft(record(tabMemory.read(draftKey(of))));
 
 export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(draftKey(of), draft);

@@ -5,13 +5,13 @@ import styles from './star-field.module.css';
 
 type Props = {
   label: string;
-  /** 0 is none yet. */
+  /** 0 while none is chosen. */
   value: number;
   error?: string | undefined;
   onChange: (stars: number) => void;
 };
 
-/** One to five stars: radio buttons, so that arrows choose and each is read with its number. */
+/** One to five stars as radio buttons, so that arrow keys work and screen readers read each number. */
 export function StarField({ label, value, error, onChange }: Props) {
   const { t } = useTranslation();
   const name = useId();

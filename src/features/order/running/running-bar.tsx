@@ -10,7 +10,7 @@ import styles from './running-bar.module.css';
 
 type Props = { order: Order; isGuest: boolean; onDismiss: () => void };
 
-/** Stands above the bar at the foot and moves nothing: what it needs of the page lies below the footer. */
+/** Fixed above the bottom bar without a layout shift: its space is reserved below the footer. */
 export function RunningBar({ order, isGuest, onDismiss }: Props) {
   const { t } = useTranslation();
   const headline = useHeadline(order);

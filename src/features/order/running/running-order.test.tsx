@@ -42,7 +42,7 @@ afterEach(() => {
   forgetToken();
 });
 
-it('[GUEST-08] shows a guest the order of this device, with the way to it', async () => {
+it('[GUEST-08] shows a guest the order of this device, with a link to it', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
   open();
   expect((await bar()).textContent).toContain('Waiting for the store');
@@ -50,7 +50,7 @@ it('[GUEST-08] shows a guest the order of this device, with the way to it', asyn
   expect(asked[0]).toEqual({ order_id: '42', guest_id: '5', contact_number: '15550142200' });
 });
 
-it('[GUEST-08] goes when it has been delivered, and is not asked for again', async () => {
+it('[GUEST-08] disappears after delivery, and is not fetched again', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
   order = { ...placed, order_status: 'delivered' };
   open();
@@ -62,7 +62,7 @@ it('[GUEST-08] goes when it has been delivered, and is not asked for again', asy
   expect(asked).toEqual([]);
 });
 
-it('[ROUTE-14] shows a customer the newest that is on its way', async () => {
+it('[ROUTE-14] shows a customer the newest running order', async () => {
   saveToken('the-token');
   open();
   expect((await bar()).textContent).toContain('Your order is being prepared');
@@ -70,7 +70,7 @@ it('[ROUTE-14] shows a customer the newest that is on its way', async () => {
   expect(asked).toEqual([]);
 });
 
-it('[ROUTE-14] put away it stays away until its status changes', async () => {
+it('[ROUTE-14] stays dismissed until its status changes', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
   const { client } = open();
   await bar();
@@ -84,7 +84,7 @@ it('[ROUTE-14] put away it stays away until its status changes', async () => {
 });
 
 it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/[id]'])(
-  'leaves %s to itself',
+  'is not shown on %s',
   async (pathname) => {
     rememberOrder({ order_id: 42, contact_number: '15550142200' });
     open(pathname);
@@ -93,7 +93,7 @@ it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]', '/rate-and-review/
   },
 );
 
-it('[GUEST-08] lists what was ordered on this device, and forgets it', async () => {
+it('[GUEST-08] lists the orders of this device, and removes them on request', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
   renderPage(<DeviceOrders />);
   expect(await screen.findByText('Ember & Bun')).toBeTruthy();

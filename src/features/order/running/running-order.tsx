@@ -14,7 +14,7 @@ const RunningBar = optionalLazy(async () => {
 
 const DISMISSED = 'running-order-dismissed';
 
-/** Pages that show it themselves, or whose foot is the way on. */
+/** Pages that show the order themselves, or whose bottom bar has the main action. */
 const without = [
   '/track-order',
   '/checkout',
@@ -24,11 +24,11 @@ const without = [
   '/rate-and-review',
 ];
 
-/** The order on its way, at the foot of every page; put away it stays away until its status changes. */
+/** The running order, at the bottom of every page. Once dismissed, it stays hidden until its status changes. */
 export function RunningOrder() {
   const { pathname } = useRouter();
   const { token, guest_id } = useSession();
-  const remembered = useDeviceOrders().find((it) => !it.is_over) ?? null;
+  const remembered = useDeviceOrders().find((deviceOrder) => !deviceOrder.is_over) ?? null;
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
   const followed = remembered && { order_id, contact_number, ...(guest_id !== null && { guest_id }) };
   const { order, isGone } = useRunningOrder(token, followed);
@@ -38,7 +38,7 @@ export function RunningOrder() {
     if (token === null && order_id > 0 && isOver) markOver(order_id);
   }, [token, order_id, isOver]);
 
-  if (!order || isOver || without.some((it) => pathname.startsWith(it))) return null;
+  if (!order || isOver || without.some((prefix) => pathname.startsWith(prefix))) return null;
   const state = `${order.id} ${order.order_status}`;
   if (dismissed === state) return null;
   function dismiss() {

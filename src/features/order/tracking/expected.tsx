@@ -4,11 +4,11 @@ import { useEta, useMomentText, useOtherDay } from '../order-texts';
 
 type Props = {
   order: Order;
-  /** Seconds that the courier has still to go. */
+  /** The courier's remaining time in seconds. */
   left?: number | null;
 };
 
-/** Between which times it is expected, as long as it is. */
+/** The expected time window, while one is expected. */
 export function Expected({ order, left = null }: Props) {
   const { t } = useTranslation();
   const moment = useMomentText();

@@ -1,7 +1,7 @@
 import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 import styles from './placed-tracking.module.css';
 
-/** As high as what comes, so that the link below it stays where somebody presses it. */
+/** As high as the content, so that the link below does not move when it loads. */
 export function PlacedTrackingSkeleton() {
   return (
     <div className={`${styles.tracking} ${styles.mapped}`} aria-hidden="true">

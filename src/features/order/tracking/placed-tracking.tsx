@@ -8,11 +8,11 @@ import { Expected } from './expected';
 import { PlacedTrackingSkeleton } from './placed-tracking-skeleton';
 import styles from './placed-tracking.module.css';
 import { TrackingMap } from './tracking-map';
-import { wayOf } from './way-of';
+import { routeEnds } from './route-ends';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { Followed } from '../api';
 
-/** The order as it goes, below the words of thanks: nobody has to look for it (ROUTE-14). */
+/** Live tracking of the order, directly below the confirmation (ROUTE-14). */
 export function PlacedTracking(placed: JustPlaced) {
   const { token, guest_id } = useSession();
   const followed = { ...placed, ...(token === null && guest_id !== null && { guest_id }) };
@@ -23,7 +23,7 @@ export function PlacedTracking(placed: JustPlaced) {
 
 function Going({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const headline = useHeadline(order);
-  const way = wayOf(order);
+  const way = routeEnds(order);
   return (
     <section className={classNames(styles.tracking, way && styles.mapped)} aria-labelledby="placed-headline">
       {way && <TrackingMap isInset order={order} followed={followed} {...way} />}

@@ -9,7 +9,7 @@ import styles from './tracked-order.module.css';
 
 type Props = { from: LatLng; to: LatLng; courier?: LatLng | undefined; fromLabel?: string | undefined };
 
-/** The way on the map of a page, and the button that opens it large. */
+/** The route on a small map, with a button that opens it large. */
 export function RouteWithDirections({ from, to, courier, fromLabel }: Props) {
   const { t } = useTranslation();
   const { data: route } = useRoute(from, to);

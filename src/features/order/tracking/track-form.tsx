@@ -16,14 +16,14 @@ type Props = {
   /** A signed-in customer's own order needs no phone. */
   isFinding: boolean;
   failure: string | null;
-  /** Asks once more for what did not arrive; undefined where the answer was a clear no. */
+  /** Retries a failed search; undefined when the answer was a definite no. */
   onRetry: (() => unknown) | undefined;
-  /** It asks for a trip of rental, not for an order. */
+  /** It searches for a rental trip instead of an order. */
   isTrip?: boolean;
   onFind: (values: TrackValues) => void;
 };
 
-/** An order is found by its number and the phone number it was placed with (ROUTE-14). */
+/** Finds an order by its number and the phone number it was placed with (ROUTE-14). */
 export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();

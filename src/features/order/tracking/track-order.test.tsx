@@ -1,19 +1,21 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
+import { addressNow, Addressed } from '@tests/support/router';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Link from 'next/link';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest } from '@/lib/session';
 import { notify } from '@/shell/notify';
 import { Toaster } from '@/ui/status/toaster';
 import { TrackOrder } from './track-order';
 
-// The map draws on a canvas, which jsdom has not; the text beside it is what these tests read.
+// The map draws on a canvas, which jsdom lacks; these tests read the text beside it.
 vi.mock('@/features/location/route-map', () => ({
   RouteMap: ({ courier }: { courier?: { lat: number } }) => <p>{courier ? `courier at ${courier.lat}` : 'the way'}</p>,
 }));
@@ -113,18 +115,18 @@ afterEach(() => {
 });
 
 describe('the track-order page', () => {
-  it('[ROUTE-14] [ROUTE-15] asks for number and phone, and says what is wrong with them', async () => {
+  it('[ROUTE-14] [ROUTE-15] requires number and phone, and shows what is wrong with them', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Track Order' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Track order' }, slow));
     expect(await screen.findByText('Enter the order number')).toBeTruthy();
     expect(screen.getByText('Enter the phone number')).toBeTruthy();
     expect(asked).toHaveLength(0);
-    // Its error is read with it.
+    // Screen readers read its error with it.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
   });
 
-  it('[ROUTE-14] a guest who has just ordered follows it at once, the phone sent without its plus', async () => {
+  it('[ROUTE-14] tracks a guest’s new order at once, and sends the phone without its plus', async () => {
     keepPlaced();
     open({ order_id: '100482' });
     expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
@@ -140,11 +142,11 @@ describe('the track-order page', () => {
     expect(screen.getByText('Cash on delivery, please have $23.50 ready')).toBeTruthy();
   });
 
-  it('[ROUTE-14] who follows it from another device sees no payment, no code and nothing to press', async () => {
+  it('[ROUTE-14] shows no payment, code or buttons to somebody on another device', async () => {
     keepPlaced();
     const { user_id: _unknown, ...shared } = placed;
     order = shared;
-    // As typed on an Arabic keyboard into the box of the home.
+    // As typed on an Arabic keyboard into the field of the home page.
     open({ order_id: '١٠٠٤٨٢' });
     expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
     expect(screen.getByText('Shared tracking leaves out phone, house number and payment.')).toBeTruthy();
@@ -155,7 +157,7 @@ describe('the track-order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  it('[ROUTE-14] tells that there is no such order', async () => {
+  it('[ROUTE-14] reports that there is no such order', async () => {
     sessionStorage.setItem(
       'placed_order',
       JSON.stringify({ order_id: 9, is_guest: true, contact_number: '+15550142201' }),
@@ -164,7 +166,7 @@ describe('the track-order page', () => {
     expect(await screen.findByText('We found no order with this number and phone.', {}, slow)).toBeTruthy();
   });
 
-  it('[HDR-14] asks again for an order that did not arrive, by its button and by the very same number; found, it has an address', async () => {
+  it('[HDR-14] retries a failed search by its button and by the same number; a found order is in the URL', async () => {
     const lost = () => new HttpResponse(null, { status: 503 });
     api.use(http.get('*/api/v1/customer/order/track', lost));
     const { router } = open();
@@ -179,20 +181,38 @@ describe('the track-order page', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
     const found = await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
-    // The form is gone, and with it the focus that its button had.
+    // The form is gone, and with it the focused button.
     await waitFor(() => expect(document.activeElement).toBe(found));
     const own = { pathname: '/track-order', query: { order_id: '100482' } };
     expect(router.replace).toHaveBeenCalledWith(own, undefined, { shallow: true, scroll: false });
   });
 
-  it('[beyond §4.2] leaves the focus where it is for who has just ordered and did not ask', async () => {
+  it('[ROUTE-14] after a search, a link to another order shows that one', async () => {
+    renderPage(
+      <Addressed path="/track-order">
+        <TrackOrder title="Track Order" />
+        <Link href="/track-order?order_id=100499">Your other order</Link>
+      </Addressed>,
+      { config: { country: 'US' } },
+    );
+    await userEvent.type(await screen.findByLabelText('Order number', {}, slow), '100482');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Phone/ }, slow), '5550142201');
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    await waitFor(() => expect(addressNow()).toBe('/track-order?order_id=100482'));
+    await userEvent.click(screen.getByRole('link', { name: 'Your other order' }));
+    expect(await screen.findByLabelText('Order number', {}, slow)).toHaveProperty('value', '100499');
+    expect(screen.queryByRole('heading', { name: 'Waiting for the store' })).toBeNull();
+  });
+
+  it('[beyond §4.2] does not move the focus for an order that was not searched for', async () => {
     keepPlaced();
     open({ order_id: '100482' });
     await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[HDR-14] of who has just ordered is asked for again without a phone', async () => {
+  it('[HDR-14] refetches a new order without asking for a phone', async () => {
     api.use(http.get('*/api/v1/customer/order/track', () => new HttpResponse(null, { status: 503 }), { once: true }));
     keepPlaced();
     open({ order_id: '100482' });
@@ -200,7 +220,7 @@ describe('the track-order page', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
   });
 
-  it('[MAP-01] shows the courier and announces the change when it is looked at again', async () => {
+  it('[MAP-01] shows the courier, and announces a change when the page regains the focus', async () => {
     keepPlaced();
     open({ order_id: '100482' });
     await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
@@ -218,7 +238,7 @@ describe('the track-order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  it('[ROUTE-14] arrives as the courier comes nearer, and who brings it has a vehicle', async () => {
+  it('[ROUTE-14] updates the arrival as the courier comes nearer, and shows his vehicle', async () => {
     const route = { distanceMeters: 1500, duration: '600s', polyline: { encodedPolyline: 'oyzxCovqpIn}@n}@' } };
     api.use(http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes: [route] })));
     const vehicle = { id: 2, type: 'Motorbike' };
@@ -232,7 +252,7 @@ describe('the track-order page', () => {
     expect(screen.getByText('4.9')).toBeTruthy();
   });
 
-  it('[ROUTE-14] says when it is expected by now, where that is later than was planned', async () => {
+  it('[ROUTE-14] shows the current estimate if that is later than planned', async () => {
     const now = Date.now();
     const created_at = new Date(now - 65 * 60_000).toISOString();
     order = { ...placed, order_status: 'confirmed', created_at, min_delivery_time: 20, max_delivery_time: 30 };
@@ -242,7 +262,7 @@ describe('the track-order page', () => {
     expect(screen.queryByText(/^Expected between/)).toBeNull();
   });
 
-  it('[HDR-14] says that the items did not arrive, and asks for them again', async () => {
+  it('[HDR-14] reports items that failed to load, and refetches them', async () => {
     const refused = () => new HttpResponse(null, { status: 403 });
     api.use(http.get('*/api/v1/customer/order/details', refused, { once: true }));
     keepPlaced();
@@ -253,7 +273,7 @@ describe('the track-order page', () => {
     expect(screen.queryByText('The items could not be loaded.')).toBeNull();
   });
 
-  it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
+  it('[ROUTE-14] an order can be canceled, with a reason', async () => {
     keepPlaced();
     open({ order_id: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
@@ -268,7 +288,7 @@ describe('the track-order page', () => {
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
   });
 
-  it('[ROUTE-14] one that has failed is not offered to be canceled', async () => {
+  it('[ROUTE-14] a failed order offers no cancellation', async () => {
     order = { ...placed, order_status: 'failed' };
     keepPlaced();
     open({ order_id: '100482' });
@@ -276,7 +296,7 @@ describe('the track-order page', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
-  it('[WALLET-13] says what to have ready at the door besides the wallet’s part, and nothing once it is canceled', async () => {
+  it('[WALLET-13] shows the cash to have ready besides the wallet’s part, and nothing after a cancellation', async () => {
     const payments = [
       { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' },
       { amount: 16, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
@@ -292,7 +312,7 @@ describe('the track-order page', () => {
     expect(screen.queryByText(/please have/)).toBeNull();
   });
 
-  it('[HDR-11] an order that the store takes at the same moment is shown as taken, not asked about any longer', async () => {
+  it('[HDR-11] an order accepted by the store at the same moment is shown as accepted, without the dialog', async () => {
     const errors = [{ code: 'order_not_cancellable', message: 'The store has it already' }];
     api.use(
       http.post('*/api/v1/customer/order/cancel', () => {
@@ -310,7 +330,7 @@ describe('the track-order page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
   });
 
-  it('[HDR-11] a parcel that is collected meanwhile is not given up before its cost has been shown', async () => {
+  it('[HDR-11] a parcel collected meanwhile is not cancelled before its fee is shown', async () => {
     const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
     order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
     api.use(
@@ -335,7 +355,7 @@ describe('the track-order page', () => {
     await waitFor(() => expect(canceled).toMatchObject([{ reason: ['Reason after_pickup'] }]));
   });
 
-  it('[HDR-11] one that is collected at the moment of the call says what it was shown, and then shows its cost', async () => {
+  it('[HDR-11] sends the fee that was shown, and shows the new one if the parcel is collected during the call', async () => {
     const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
     order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
     const told: unknown[] = [];
@@ -358,7 +378,7 @@ describe('the track-order page', () => {
     await userEvent.click(await within(dialog).findByText('Plans changed'));
     await userEvent.click(send);
     expect(await within(dialog).findByText(/The return costs \$1\.50/)).toBeTruthy();
-    // Nobody has done anything wrong, and nothing is left to be dismissed.
+    // Nobody made a mistake, so no error is left to dismiss.
     expect(within(dialog).queryByText('Please choose a reason or write one.')).toBeNull();
     expect(screen.queryByText('It costs $1.50')).toBeNull();
     await userEvent.click(await within(dialog).findByText('Plans changed'));

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
@@ -13,25 +12,25 @@ import { useTrackedOrder, type Followed } from '../api';
 import type { TrackValues } from './track-form';
 import { TrackFormSkeleton } from './track-form-skeleton';
 import styles from './track-form.module.css';
-import { useOwnAddress } from './use-sought';
+import { useOwnAddress, useSearched } from './use-sought';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
-  () => import('./track-form').then((it) => it.TrackForm),
+  () => import('./track-form').then((mod) => mod.TrackForm),
   () => <TrackFormSkeleton />,
 );
 const DeviceOrders = browserOnly(
-  () => import('../list/device-orders').then((it) => it.DeviceOrders),
+  () => import('../list/device-orders').then((mod) => mod.DeviceOrders),
   () => <></>,
 );
 const TrackedOrder = browserOnly(
-  () => import('./tracked-order').then((it) => it.TrackedOrder),
+  () => import('./tracked-order').then((mod) => mod.TrackedOrder),
   () => <TrackFormSkeleton />,
 );
 
 type Props = { title: string };
 
-/** Finds an order and follows it (ROUTE-14). */
+/** Finds an order and tracks it (ROUTE-14). */
 export function TrackOrder({ title }: Props) {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
@@ -65,31 +64,35 @@ export function TrackOrder({ title }: Props) {
   );
 }
 
-/** An order just placed in this tab, or of a signed-in customer, is followed without being asked for. */
+/** An order just placed in this tab, or a signed-in customer's order, is tracked without a search. */
 function useFollowed(order_id: number) {
   const { token, guest_id } = useSession();
-  const [asked, setAsked] = useState<Pick<Followed, 'order_id' | 'contact_number'> | null>(null);
-  const remembered = useDeviceOrders().find((it) => it.order_id === order_id);
+  const [searched, setSearched] = useSearched(order_id);
+  const remembered = useDeviceOrders().find((deviceOrder) => deviceOrder.order_id === order_id);
   const placed = keptPlaced(order_id) ?? (token === null ? remembered : null);
   const isOwn = Boolean(placed) || (token !== null && order_id > 0);
-  const digits = digitsOf(placed?.contact_number);
-  const chosen = asked ?? (isOwn ? { order_id, ...digits } : null);
+  const own = isOwn ? { id: order_id, contact_number: placed?.contact_number } : null;
+  const chosen = toFollowed(searched ?? own);
   const owner = token || guest_id === null ? {} : { guest_id };
 
-  /** Whether it is what was looked for before, which is then asked for once more. */
+  /** Tracks an order; returns whether it is the same as before, which is then refetched. */
   async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {
-    // Without an answer the search itself says that there is no connection.
+    // If this fails, the search itself reports the lost connection.
     await ensureOwner().catch(() => {});
-    const found = { order_id: Number(number.replace('#', '')), ...digitsOf(contact_number) };
-    setAsked(found);
-    return found.order_id === chosen?.order_id && found.contact_number === chosen.contact_number;
+    const search = { id: Number(number.replace('#', '')), contact_number };
+    setSearched(search);
+    const found = toFollowed(search);
+    return found?.order_id === chosen?.order_id && found?.contact_number === chosen?.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
+  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: searched !== null };
 }
 
-/** Sent without a plus, which would arrive as a blank (wire-format §7.5). */
-function digitsOf(contact_number = ''): { contact_number?: string } {
-  const digits = contact_number.replace(/\D/g, '');
-  return digits ? { contact_number: digits } : {};
+type Sought = { id: number; contact_number?: string | undefined };
+
+/** The number is sent without a plus, which would be decoded as a space (wire-format §7.5). */
+function toFollowed(sought: Sought | null): Pick<Followed, 'order_id' | 'contact_number'> | null {
+  if (!sought) return null;
+  const contact_number = sought.contact_number?.replace(/\D/g, '');
+  return { order_id: sought.id, ...(contact_number && { contact_number }) };
 }

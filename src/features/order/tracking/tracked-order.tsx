@@ -7,11 +7,12 @@ import { useShowModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
+import { onIntent } from '@/ui/controls/on-intent';
 import { Panel } from '@/ui/display/panel';
 import type { Followed } from '../api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from '../order-parts';
 import { Expected } from './expected';
-import { openCancelDialog } from '../order-dialogs';
+import { cancelDialog } from '../order-dialogs';
 import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
 import { OrderStatusBadge } from '../order-status-badge';
 import { useHeadline, useStoppedText } from '../order-texts';
@@ -20,16 +21,16 @@ import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
 import { useSecondsLeft } from './use-seconds-left';
 import { useSoughtHeading } from './use-sought';
-import { wayOf } from './way-of';
+import { routeEnds } from './route-ends';
 
 type Props = {
   order: Followable;
   followed: Followed;
-  /** It stands in the place of the form by which it was looked for, and takes over its focus. */
+  /** The order replaces the search form, and takes over its focus. */
   isSought: boolean;
 };
 
-/** An order on its way, renewed as it goes (ROUTE-14). */
+/** A running order, refreshed as it progresses (ROUTE-14). */
 export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { guest_id } = useSession();
@@ -42,7 +43,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const headline = useHeadline(order, left);
   const isStopped = stopped.has(order_status);
   const isRunning = !isPreviousOrder(order_status);
-  const way = wayOf(order);
+  const way = routeEnds(order);
 
   return (
     <div className={styles.root} data-map={way ? true : undefined}>
@@ -78,7 +79,7 @@ export function TrackedOrder({ order: told, followed, isSought }: Props) {
 
 type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
 
-/** From where to where, what, and for how much. */
+/** The route, the lines and the amounts. */
 function Parts({ order, followed, isShared }: PartsProps) {
   if (order.order_type !== 'parcel') {
     const Lines = isShared ? SharedLines : OrderAmounts;
@@ -98,7 +99,7 @@ function Parts({ order, followed, isShared }: PartsProps) {
   );
 }
 
-/** Parcels can be given up on their way as well. */
+/** Parcels can be canceled on their way as well. */
 function isCancellable(order: Order): boolean {
   return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
 }
@@ -109,7 +110,11 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
   return (
     <div className={styles.ways}>
       {order && (
-        <Button look="secondary" onClick={() => void openCancelDialog(followed, order)}>
+        <Button
+          look="secondary"
+          {...onIntent(cancelDialog(order).load)}
+          onClick={() => void cancelDialog(order).open({ followed, order })}
+        >
           {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
         </Button>
       )}
@@ -120,7 +125,7 @@ function Ways({ order, followed }: { order: Order | null; followed: Followed }) 
   );
 }
 
-/** Why it goes no further. */
+/** Says why the order has stopped. */
 function Stopped({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { cancellation_reason: reason } = order;

@@ -9,11 +9,11 @@ type Props = {
   followed: Followed;
   from: { lat: number; lng: number };
   to: { lat: number; lng: number };
-  /** A picture of its page rather than a half of it. */
+  /** The map is a picture within its page rather than half of it. */
   isInset?: boolean;
 };
 
-/** Store, home and, while he is on the way, the courier; the text beside it says the same (MAP-01…03). */
+/** Store, home and, while he is on the way, the courier; the text beside the map says the same (MAP-01…03). */
 export function TrackingMap({ order, followed, from, to, isInset = false }: Props) {
   const { t } = useTranslation();
   const isOnTheWay = order.order_status === 'picked_up';

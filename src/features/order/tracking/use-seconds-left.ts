@@ -4,13 +4,13 @@ import { secondsLeft } from '@/domain/order/courier-way';
 import { decodePolyline } from '@/domain/place/polyline';
 import { useRoute } from '@/features/location/api';
 import { useCourierSpot, type Followed } from '../api';
-import { wayOf } from './way-of';
+import { routeEnds } from './route-ends';
 
-/** Seconds that the courier needs from where he is; null before he is on the way, and while that is not known. */
+/** The courier's remaining time in seconds; null before he is on the way, and while unknown. */
 export function useSecondsLeft(order: TrackedOrder, followed: Followed): number | null {
   const isOnTheWay = order.order_status === 'picked_up';
   const spot = useCourierSpot(followed, isOnTheWay);
-  const way = isOnTheWay ? wayOf(order) : null;
+  const way = isOnTheWay ? routeEnds(order) : null;
   const { data: route } = useRoute(way?.from ?? null, way?.to ?? null);
   const points = useMemo(() => decodePolyline(route?.encodedPolyline ?? ''), [route]);
   return spot && route ? secondsLeft(points, spot, route.seconds) : null;

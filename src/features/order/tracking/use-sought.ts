@@ -1,11 +1,24 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Followed = { id: number } | undefined;
+type Searched = { id: number; contact_number: string };
+
+/** What was searched for in the form, until the URL names another number than the found one; 0 is none. */
+export function useSearched(inUrl: number) {
+  const [searched, setSearched] = useState<Searched | null>(null);
+  const [before, setBefore] = useState(inUrl);
+  // A number that cannot be read is NaN.
+  if (!Object.is(before, inUrl)) {
+    setBefore(inUrl);
+    if (searched?.id !== inUrl) setSearched(null);
+  }
+  return [searched, setSearched] as const;
+}
 
 /**
- * Gives what was looked for an address of its own, to which the customer can come back. `name` is the number's name in
- * the query of a page whose path has none.
+ * Puts the number of the found order or trip into the URL, so that the customer can come back to it. `name` is the
+ * query parameter on pages without the number in their path.
  */
 export function useOwnAddress(isSought: boolean, followed: Followed, name: 'order_id' | 'trip_id'): void {
   const { pathname, query, replace } = useRouter();
@@ -19,7 +32,7 @@ export function useOwnAddress(isSought: boolean, followed: Followed, name: 'orde
   }, [found]);
 }
 
-/** The heading of what stands in the place of the form by which it was looked for: it takes over the form's focus. */
+/** The heading of the result, which replaces the search form and takes over its focus. */
 export function useSoughtHeading(isSought: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

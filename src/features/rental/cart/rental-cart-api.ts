@@ -9,14 +9,14 @@ import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 const empty: RentalCart = { carts: [], trip: null };
 
-/** The third part of the key is not sent: it keeps people and zones apart (CART-28, RENTAL-02). */
+/** The third part of the key is not sent: it separates owners and zones (CART-28, RENTAL-02). */
 function rentalCartQuery(session: Session) {
   const { token, guest_id, zone_ids } = session;
   const owner = token || guest_id === null ? {} : { guest_id };
   return queryOptions({
     queryKey: [getRentalCart.path, owner, { token, zone_ids }] as const,
     queryFn: async ({ signal, client }) => {
-      // In the middle of writes it would take back what is seen of them.
+      // During writes, a refetch would undo their optimistic updates.
       await rentalCartSettled(client);
       return noteCart(await request(getRentalCart, owner, { signal }));
     },
@@ -25,7 +25,7 @@ function rentalCartQuery(session: Session) {
   });
 }
 
-/** The cart of rental, which is one for all its zones; undefined until it is known. */
+/** The rental cart, one for all zones; undefined until it is loaded. */
 export function useRentalCart() {
   const session = useSession();
   const isHydrated = useHydrated();
@@ -34,23 +34,23 @@ export function useRentalCart() {
   return { cart: isNobodys ? empty : data, has_failed: isError, refetch };
 }
 
-/** The cart as it is shown at this moment; asked when something is pressed. */
+/** The cart as currently shown, for event handlers. */
 export const shownRentalCart = (client: QueryClient) => client.getQueryData(rentalCartQuery(readSession()).queryKey);
 
-/** How many vehicles it holds; 0 until it is known. */
+/** The number of vehicles in the cart; 0 until it is loaded. */
 export function vehiclesIn({ carts }: Pick<RentalCart, 'carts'>): number {
   return carts.reduce((count, { quantity }) => count + quantity, 0);
 }
 
 const SCOPE = 'rental-cart';
 
-/** Options of the mutation that changes the cart; outside of components a mutation is made of them. */
+/** The options of the cart mutation, also for use outside components. */
 export const rentalCartWrites = queuedWrites<RentalCart>(SCOPE, () => rentalCartQuery(readSession()).queryKey);
 
-/** Changes the cart; whoever does tells why it failed. */
+/** Runs a cart write; the caller reports failures. */
 export const useWriteRentalCart = () => useMutation(rentalCartWrites).mutateAsync;
 
-/** A change of the cart by one of its calls. */
+/** A write to the cart by one of its calls. */
 export function rentalWrite<In>(
   endpoint: Endpoint<In, RentalCart>,
   input: (owner: { guest_id?: number }) => In,
@@ -64,8 +64,8 @@ export function rentalWrite<In>(
 export const rentalCartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
 
 /**
- * Keeps where the cart's provider picks up. In other zones the server empties the cart with its first answer, so that
- * nobody else could tell the customer afterwards that there had been one (RENTAL-05, RENTAL-06).
+ * Remembers the pickup zones of the cart's provider. In other zones the server's first answer empties the cart, and the
+ * customer could not be told afterwards that there had been one (RENTAL-05, RENTAL-06).
  */
 function noteCart(cart: RentalCart): RentalCart {
   const zones = cart.carts[0]?.provider.pickup_zone_id ?? [];

@@ -4,7 +4,7 @@ import { Drawer } from '@/ui/overlay/drawer';
 import { useRentalCart, vehiclesIn } from './rental-cart-api';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 
-/** Rental's cart at the end edge (CART-28). */
+/** The rental cart at the end edge (CART-28). */
 export function RentalCartDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
   const { cart } = useRentalCart();

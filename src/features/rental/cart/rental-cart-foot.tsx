@@ -11,14 +11,14 @@ import { useStoreTime } from '@/features/item/use-store-time';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
 import { CHECKOUT_PATH } from '../rental-href';
-import { providerDiscountOf, termsOf } from './line-terms';
+import { providerDiscountOf, toLineTrip } from './line-terms';
 import { rentalCartSettled } from './rental-cart-api';
 import styles from './rental-cart.module.css';
 
 type Rented = { lines: readonly RentalCartLine[]; trip: RentalTrip };
 type Props = Rented & { onLeave?: (() => void) | undefined };
 
-/** What the vehicles cost for the trip, and the way to booking them. */
+/** The price of the vehicles for the trip, and the checkout button. */
 export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
@@ -40,11 +40,11 @@ export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   );
 }
 
-/** The reductions, as the checkout tells them. Until the time is known, only those of the vehicles themselves count. */
+/** The reductions, as in the checkout. Until the time is known, only the vehicles' own discounts apply. */
 function useReductions({ lines, trip }: Rented) {
   const digits = digitsOf(useConfig());
   const now = useStoreTime();
-  const rented = lines.map((line) => ({ vehicle: line.vehicle, trip: termsOf(trip, line) }));
+  const rented = lines.map((line) => ({ vehicle: line.vehicle, trip: toLineTrip(trip, line) }));
   const discount = now && lines[0] ? providerDiscountOf(lines[0]) : null;
   return tripReductions({ lines: rented, provider: { discount }, now: now ?? anyTime }, digits);
 }

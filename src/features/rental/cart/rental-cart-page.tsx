@@ -4,12 +4,12 @@ import { useRentalCart, vehiclesIn } from './rental-cart-api';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 import styles from './rental-cart.module.css';
 
-/** `/rental/cart`: what the drawer shows, as a page (wire-format §10). */
+/** `/rental/cart`: the content of the drawer as a page (wire-format §10). */
 export function RentalCartPage() {
   const { t } = useTranslation();
   const { cart } = useRentalCart();
   const first = cart?.carts[0];
-  // Empty, it stands without a frame.
+  // An empty cart has no frame.
   if (cart && !first) return <RentalCartView />;
   return (
     <div className={styles.page}>

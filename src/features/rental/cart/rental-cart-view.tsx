@@ -16,11 +16,11 @@ import { TripSummary } from './trip-summary';
 import { useRentalActions } from '../use-rental-actions';
 
 type Leaving = {
-  /** Of a dialog: called before another page is shown. */
+  /** For a dialog: called before another page opens. */
   onLeave?: (() => void) | undefined;
 };
 
-/** The trip, the vehicles for it, and the way to booking them. */
+/** The trip, its vehicles, and the checkout button. */
 export function RentalCartView({ onLeave }: Leaving) {
   const { t } = useTranslation();
   const { cart, has_failed, refetch } = useRentalCart();
@@ -49,7 +49,7 @@ export function RentalCartView({ onLeave }: Leaving) {
   );
 }
 
-/** Empties it, once that is confirmed. */
+/** Empties the cart after a confirmation. */
 export function ClearRentalCart() {
   const { t } = useTranslation();
   const actions = useRentalActions();
@@ -59,7 +59,7 @@ export function ClearRentalCart() {
   return <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear()} />;
 }
 
-/** As the other cart says it, and leads to the home of rental. */
+/** The same text as the other cart, with a link to the home of rental. */
 function Empty({ onLeave }: Leaving) {
   const { t } = useTranslation();
   function goOn() {

@@ -19,7 +19,7 @@ import { RentForm } from '../rent-form';
 const { server, state } = rentalBackEnd();
 
 beforeAll(async () => {
-  // Loaded on demand in a page; here their compiling must not count as waiting.
+  // Lazy in a page; preloaded here, so that compiling does not count as waiting.
   await Promise.all([import('./rental-cart-drawer'), import('../trip-dialog')]);
   completeBrowser();
 });
@@ -38,7 +38,7 @@ afterEach(() => {
   cleanup();
 });
 
-const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
+const sent = (path: string) => state.sent.filter((request) => request.path === path).map(({ body }) => body);
 async function press(name: string | RegExp) {
   const ready = () => {
     const button = screen.getByRole('button', { name });
@@ -76,7 +76,7 @@ async function open() {
 }
 
 describe('renting a vehicle', () => {
-  it('[RENTAL-01] puts it into the cart for the trip that was said, and shows the cart', async () => {
+  it('[RENTAL-01] adds it to the cart for the given trip, and shows the cart', async () => {
     show();
     expect((await screen.findByText('Price before tax')).parentElement?.textContent).toContain('36.00');
     await press(/^Increase .*Marina Hatch/);
@@ -96,7 +96,7 @@ describe('renting a vehicle', () => {
     expect(body).not.toHaveProperty('pickup_time');
   });
 
-  it('[RENTAL-01] waits until the cart is known, as it may hold the vehicle already', async () => {
+  it('[RENTAL-01] waits until the cart is loaded, as it may contain the vehicle already', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     show();
@@ -114,7 +114,7 @@ describe('renting a vehicle', () => {
     await waitFor(() => expect(sent('add')[0]).toMatchObject({ rental_type: 'hourly', estimated_hours: 72 }));
   });
 
-  it('[RENTAL-01] by distance asks where the trip ends before anything is sent', async () => {
+  it('[RENTAL-01] requires a destination for a trip by distance before anything is sent', async () => {
     show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Distance' }));
     await press('Add to cart');
@@ -123,7 +123,7 @@ describe('renting a vehicle', () => {
     expect(sent('add')).toEqual([]);
   });
 
-  it('[RENTAL-01] says why the server refuses it, and keeps what was chosen', async () => {
+  it('[RENTAL-01] shows the server’s refusal, and keeps the choices', async () => {
     state.refusal = { status: 403, body: { errors: [{ code: 'cart_item', message: 'The provider is closed.' }] } };
     show();
     await screen.findByRole('button', { name: 'Add to cart' });
@@ -133,7 +133,7 @@ describe('renting a vehicle', () => {
     expect(screen.getByRole('spinbutton', { name: 'Hours' }).getAttribute('aria-valuenow')).toBe('4');
   });
 
-  it('[HDR-11] tells each of several reasons why the server refuses it', async () => {
+  it('[HDR-11] shows each of several reasons of a refusal', async () => {
     const errors = [
       { code: 'cart_item', message: 'The provider is closed.' },
       { code: 'trip_time', message: 'The van is on the road.' },
@@ -142,11 +142,11 @@ describe('renting a vehicle', () => {
     show();
     await press('Add to cart');
     for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
-    // The first stands in the form alone.
+    // The first reason is shown in the form only.
     expect(screen.getAllByText('The provider is closed.')).toHaveLength(1);
   });
 
-  it('[RENTAL-01] joins the trip of the cart, whose vehicles are of the same provider', async () => {
+  it('[RENTAL-01] joins the trip of the cart if the provider is the same', async () => {
     state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
     state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
     show();
@@ -157,7 +157,7 @@ describe('renting a vehicle', () => {
     expect(sent('add')[0]?.pickup_time).toBe('2036-11-22 09:00:00');
   });
 
-  it('[RENTAL-01] joins a trip whose time has come meanwhile as soon as possible', async () => {
+  it('[RENTAL-01] joins a trip whose time has passed as one for now', async () => {
     state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
     state.trip = wireTrip({ pickup_time: '2016-11-22T09:00:00Z' });
     show();
@@ -167,7 +167,7 @@ describe('renting a vehicle', () => {
     expect(sent('add')[0]).not.toHaveProperty('pickup_time');
   });
 
-  it('[RENTAL-03] asks before it takes the place of another provider, whose vehicles are given up then', async () => {
+  it('[RENTAL-03] asks before another provider’s vehicles are replaced', async () => {
     state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL }) })];
     state.trip = wireTrip();
     show();
@@ -184,7 +184,7 @@ describe('renting a vehicle', () => {
     expect(sent('clear')).toEqual([{ guest_id: '700' }]);
   });
 
-  it('[RENTAL-03] brings the vehicles of the other provider back when the new one is refused after all', async () => {
+  it('[RENTAL-03] restores the other provider’s vehicles if the new one is refused', async () => {
     const caravan = wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL });
     state.vehicles = [wireVehicle(), caravan];
     state.lines = [wireLine({ vehicle: caravan, quantity: 2 })];
@@ -209,7 +209,7 @@ describe('renting a vehicle', () => {
 });
 
 describe("rental's cart", () => {
-  it('[RENTAL-01] [CART-28] is a page, too', async () => {
+  it('[RENTAL-01] [CART-28] is also a page', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     saveToken('t');
@@ -220,14 +220,14 @@ describe("rental's cart", () => {
     await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/rental/checkout'));
   });
 
-  it('[RENTAL-02] is asked for with the id of the guest, and without it of a customer', async () => {
+  it('[RENTAL-02] is fetched with the guest id, and without it for a customer', async () => {
     await open();
     await waitFor(() => expect(sent('get')[0]).toEqual({ guest_id: '700' }));
     act(() => saveToken('t'));
     await waitFor(() => expect(sent('get').at(-1)).toEqual({}));
   });
 
-  it('[RENTAL-01] [CART-02] shows trip, vehicles and total, changes how many, and removes', async () => {
+  it('[RENTAL-01] [CART-02] shows trip, vehicles and total, changes quantities, and removes lines', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -244,8 +244,8 @@ describe("rental's cart", () => {
     expect(Router.push).toHaveBeenCalledWith('/home');
   });
 
-  it('[RENTAL-01] tells vehicles at full price, what is taken off and what that leaves, as the checkout does', async () => {
-    // 12 % off one by itself; 8 % of the whole are more.
+  it('[RENTAL-01] shows the full price, the discount and the rest, as the checkout does', async () => {
+    // The vehicle's own discount is 12%; 8% of the whole cart is more.
     const discount = { discount: 8, discount_type: 'percent', min_purchase: 50, max_discount: 60 };
     const provider = { ...(wireVehicle().provider as object), discount };
     const saving = wireVehicle({ id: 9, name: 'Caravan', provider, discount_price: 12 });
@@ -253,7 +253,7 @@ describe("rental's cart", () => {
       wireLine({ quantity: 2, vehicle: wireVehicle({ provider }) }),
       wireLine({ id: 101, vehicle: saving }),
     ];
-    // What a back end sums is after the vehicles' discounts.
+    // A back end's total is after the vehicles' discounts.
     state.trip = wireTrip({ total_cart_price: 103.68 });
     const drawer = await open();
     const amounts = () => [...(drawer.getByText('Subtotal').closest('dl')?.querySelectorAll('div') ?? [])].map(textOf);
@@ -261,7 +261,7 @@ describe("rental's cart", () => {
     await waitFor(() => expect(amounts()).toEqual(['Subtotal$108.00', 'Discount−$8.64', 'After discount$99.36']));
   });
 
-  it('[RENTAL-01] tells the vehicles alone where nothing is taken off', async () => {
+  it('[RENTAL-01] shows only the price if there is no discount', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -273,7 +273,7 @@ describe("rental's cart", () => {
   const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const comingBack = { guest_id: 700, vehicle_id: 1, rental_type: 'hourly', estimated_hours: 5, pickup_location: GATE };
 
-  it('[RENTAL-01] brings back a vehicle that was taken out, how many and for which trip', async () => {
+  it('[RENTAL-01] restores a removed vehicle with its quantity and trip', async () => {
     state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 200, vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
     state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
     const drawer = await open();
@@ -286,7 +286,7 @@ describe("rental's cart", () => {
     expect(sent('add')).toEqual([{ ...comingBack, quantity: 1, pickup_time: '2036-11-22 09:00:00' }]);
   });
 
-  it('[RENTAL-01] brings back all that was emptied; a time that has come meanwhile is as soon as possible', async () => {
+  it('[RENTAL-01] restores an emptied cart; a time that has passed becomes as soon as possible', async () => {
     const caravan = wireVehicle({ id: 9, name: 'Caravan' });
     state.vehicles = [wireVehicle(), caravan];
     state.lines = [wireLine({ quantity: 2 }), wireLine({ id: 101, vehicle: caravan })];
@@ -304,7 +304,7 @@ describe("rental's cart", () => {
     ]);
   });
 
-  it('[RENTAL-01] says why what was taken out does not come back', async () => {
+  it('[RENTAL-01] shows why a removed vehicle can not be restored', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -315,7 +315,7 @@ describe("rental's cart", () => {
     expect(await screen.findByText('Somebody else has it now.')).toBeDefined();
   });
 
-  it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {
+  it('[RENTAL-01] names the vehicles that are not available for another kind of trip', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2 } });
     const drawer = await open();
@@ -329,7 +329,7 @@ describe("rental's cart", () => {
     expect(await dialog.findByText('Not to be had for this kind of trip: Marina Hatch')).toBeDefined();
   });
 
-  it.each([1, 2])('[beyond §4.2] a trip that lacks its end leads to it, pressed %d times', async (times) => {
+  it.each([1, 2])('[beyond §4.2] focuses the missing destination of a trip, pressed %d times', async (times) => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -339,14 +339,14 @@ describe("rental's cart", () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Distance' }));
     for (let press = 0; press < times; press++) {
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-      // The reason is told as part of what has the focus.
+      // The focused element's description contains the reason.
       const place = await dialog.findByRole('button', { name: /Choose where the trip ends$/ });
       await waitFor(() => expect(document.activeElement).toBe(place));
     }
     expect(sent('trip')).toEqual([]);
   });
 
-  it('[HDR-11] tells each of several reasons why the trip can not be changed', async () => {
+  it('[HDR-11] shows each of several reasons why the trip can not be changed', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     const drawer = await open();
@@ -362,7 +362,7 @@ describe("rental's cart", () => {
     for (const { message } of errors) expect(await screen.findByText(message)).toBeDefined();
   });
 
-  it('[RENTAL-03] [RENTAL-04] is emptied by its id alone; a refusal is told in the words of the server', async () => {
+  it('[RENTAL-03] [RENTAL-04] is emptied by its id only; a refusal is shown in the server’s words', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip();
     state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };

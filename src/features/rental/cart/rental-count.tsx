@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRentalCart, vehiclesIn } from './rental-cart-api';
 
-/** For the shell's cart buttons: how many vehicles are in the cart. */
+/** The number of vehicles in the cart, for the shell's cart buttons. */
 export function RentalCount({ children }: { children: (count: number) => ReactNode }) {
   const { cart } = useRentalCart();
   return children(cart ? vehiclesIn(cart) : 0);

@@ -13,21 +13,21 @@ import { Media } from '@/ui/cards/media';
 import { Name } from '@/ui/display/name';
 import { Price } from '@/ui/display/price';
 import { QuantityStepper } from '@/ui/controls/quantity-stepper';
-import { providerDiscountOf, termsOf } from './line-terms';
+import { providerDiscountOf, toLineTrip } from './line-terms';
 import styles from './rental-cart.module.css';
 import { vehiclePath } from '../rental-href';
 import { useRentalActions } from '../use-rental-actions';
 
 type Props = { line: RentalCartLine; trip: RentalTrip };
 
-/** A kind of vehicle, how many of it, and what they cost for the whole trip. */
+/** A kind of vehicle, its quantity, and its price for the whole trip. */
 export function RentalLine({ line, trip }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const actions = useRentalActions();
   const { price, discount, total } = useLinePrice({ line, trip });
   const { name, total_vehicle_count: free } = line.vehicle;
-  // Older back ends tell how many there are in all; more than that is refused all the same.
+  // Older back ends send the total number of vehicles instead of the free ones; they still refuse more than are free.
   const most = Math.max(free, 1);
   const reason = line.quantity >= most ? t('rental.all_of_them', { count: most }) : undefined;
   return (
@@ -87,5 +87,5 @@ function useLinePrice({ line, trip }: Props) {
   const config = useConfig();
   const now = useStoreTime();
   const percent = now ? vehiclesPercent(providerDiscountOf(line), now) : 0;
-  return tripPrice(line.vehicle, termsOf(trip, line), percent, digitsOf(config));
+  return tripPrice(line.vehicle, toLineTrip(trip, line), percent, digitsOf(config));
 }

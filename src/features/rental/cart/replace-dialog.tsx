@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
-/** One cart has one provider: its vehicles go, or the new one stays away. */
+/** A cart has one provider: the customer replaces its vehicles, or does not add the new one. */
 export function ReplaceDialog({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
   return (

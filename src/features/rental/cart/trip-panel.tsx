@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { hoursOf, toTripLength, rentalTypeOf } from '@/domain/rental/trip-criteria';
+import { toHours, toTripLength, toRentalType } from '@/domain/rental/trip-criteria';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
@@ -13,7 +13,7 @@ import { saveTripCriteria, withoutPastTime, useTripCriteria, type TripCriteria }
 import { useTripTexts } from '../use-trip-texts';
 import { filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
 
-/** The trip that vehicles are searched for; each part is a press away (wire-format §10, "search panel"). */
+/** The trip of the vehicle search; each part opens with a press (wire-format §10, "search panel"). */
 export function TripPanel({ filter }: { filter: VehicleFilter }) {
   const { t } = useTranslation();
   const { push } = useRouter();
@@ -33,7 +33,7 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
   function search() {
     const settled = withoutPastTime(criteria, config);
     saveTripCriteria(settled);
-    void push(filterHref({ ...filter, ...askedOf(settled), page: 1 }));
+    void push(filterHref({ ...filter, ...toSearchFilter(settled), page: 1 }));
   }
 
   return (
@@ -78,7 +78,7 @@ function Cell({ icon, label, onPress, children }: CellProps) {
   );
 }
 
-/** What a shared address says of the trip counts more than what this tab remembers. */
+/** The trip in a shared URL takes precedence over the one stored in this tab. */
 function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<TripCriteria> {
   return {
     ...(pickup && { pickup }),
@@ -87,8 +87,8 @@ function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<T
   };
 }
 
-function askedOf(criteria: TripCriteria): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
+function toSearchFilter(criteria: TripCriteria): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
   const { pickup, date } = criteria;
-  const trip_type = rentalTypeOf(criteria.kind);
-  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? hoursOf(criteria) : null };
+  const trip_type = toRentalType(criteria.kind);
+  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? toHours(criteria) : null };
 }

@@ -17,7 +17,7 @@ import styles from './trip-summary.module.css';
 import { useRentalActions } from '../use-rental-actions';
 import { useTripTexts } from '../use-trip-texts';
 
-/** The trip that all vehicles of the cart are for, to be changed as a whole. */
+/** The trip of all vehicles in the cart, changed as a whole. */
 export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip }) {
   const { t } = useTranslation();
   const actions = useRentalActions();
@@ -63,7 +63,7 @@ function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: stri
   ];
 }
 
-/** Whether its time has come since it was chosen: it is booked for now. */
+/** Whether the chosen time has passed since; the trip is then booked for now. */
 function useHasCome(trip: RentalTrip): boolean {
   const config = useConfig();
   const now = useNow();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/status/empty-state';
 
-/** No vehicle is in it (CART-02); `action` leads to them. */
+/** The empty state (CART-02); `action` leads to the vehicles. */
 export function NoVehicles({ action }: { action: ReactNode }) {
   const { t } = useTranslation();
   return (

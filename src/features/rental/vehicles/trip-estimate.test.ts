@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readVehicle } from '@/contract/rental/vehicle.read';
-import { tripEstimate, kilometresTo, tripOfSearch } from './trip-estimate';
+import { tripEstimate, kilometresTo, toSearchedTrip } from './trip-estimate';
 import { readFilter } from './vehicle-filter';
 
 const config = readConfig({});
@@ -12,15 +12,15 @@ const vehicle = (more: object = {}) =>
   readVehicle({ ...{ id: 1, hourly_price: 12, distance_price: 2, discount_type: 'percent' }, provider, ...more });
 const way = { km: 4.5, hours: 0.2 };
 
-describe('[RENTAL-01] what a vehicle costs for a trip', () => {
+describe('[RENTAL-01] the price of a vehicle for a trip', () => {
   const trip = { rental_type: 'hourly' as const, estimated_hours: 3, quantity: 1 };
-  it('is its price for that long', () => expect(tripEstimate(vehicle(), trip, { config, now }).total).toBe(36));
-  it("is less by its provider's discount, from the minute that the time is known", () => {
+  it('is the rate for its length', () => expect(tripEstimate(vehicle(), trip, { config, now }).total).toBe(36));
+  it("includes the provider's discount once the time is known", () => {
     const off = vehicle({ provider: { ...provider, discount: { ...discount, discount_type: 'percent' } } });
     expect(tripEstimate(off, trip, { config, now }).total).toBe(32.4);
     expect(tripEstimate(off, trip, { config, now: null }).total).toBe(36);
   });
-  it('is in the digits of the currency', () =>
+  it('has the decimals of the currency', () =>
     expect(
       tripEstimate(vehicle({ hourly_price: 1.111 }), trip, {
         config: readConfig({ digit_after_decimal_point: 3 }),
@@ -29,33 +29,33 @@ describe('[RENTAL-01] what a vehicle costs for a trip', () => {
     ).toBe(3.333));
 });
 
-describe('[ROUTE-18] the trip that is searched for', () => {
+describe('[ROUTE-18] the searched trip', () => {
   it.each([
     [
-      'is as long as the search says',
+      'has the length of the search',
       { trip_type: 'hourly', duration: '3' },
       null,
       { rental_type: 'hourly', estimated_hours: 3 },
     ],
-    ['is by the hour where no kind is said', { duration: '3' }, way, { rental_type: 'hourly', estimated_hours: 3 }],
-    ['is not known without a length', { trip_type: 'hourly' }, way, null],
+    ['is hourly by default', { duration: '3' }, way, { rental_type: 'hourly', estimated_hours: 3 }],
+    ['is null without a length', { trip_type: 'hourly' }, way, null],
     [
-      'is as far as its way',
+      'has the distance of its route',
       { trip_type: 'distance_wise', duration: '3' },
       way,
       { rental_type: 'distance_wise', distance_km: 4.5 },
     ],
-    ['is not known without a way', { trip_type: 'distance_wise', duration: '3' }, null, null],
+    ['is null without a route', { trip_type: 'distance_wise', duration: '3' }, null, null],
   ])('%s', (_what, query, known, expected) =>
-    expect(tripOfSearch(readFilter(query), known)).toEqual(expected && { ...expected, quantity: 1 }),
+    expect(toSearchedTrip(readFilter(query), known)).toEqual(expected && { ...expected, quantity: 1 }),
   );
 });
 
-describe('[RENTAL-01] how far its provider is', () => {
+describe('[RENTAL-01] the distance to the provider', () => {
   const gate = { lat: 20, lng: 60.5 };
-  it('is told as the crow flies', () => expect(kilometresTo(vehicle(), gate)).toBeCloseTo(2, 2));
-  it('is not known without a beginning', () => expect(kilometresTo(vehicle(), null)).toBeNull());
-  it('is not known without a yard', () =>
+  it('is as the crow flies', () => expect(kilometresTo(vehicle(), gate)).toBeCloseTo(2, 2));
+  it('is null without a start', () => expect(kilometresTo(vehicle(), null)).toBeNull());
+  it('is null without the provider’s position', () =>
     expect(kilometresTo(vehicle({ provider: { id: 2, name: 'Volt Cove' } }), gate)).toBeNull());
   it.each([
     ['0', '60.5'],

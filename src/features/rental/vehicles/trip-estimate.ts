@@ -9,7 +9,7 @@ import type { CardTexts } from '@/features/item/use-card-texts';
 import type { TripWay } from '../trip-terms';
 import type { VehicleFilter } from './vehicle-filter';
 
-/** What a vehicle costs for a trip, before tax; the provider's discount counts from the minute that the time is known. */
+/** The price of a vehicle for a trip, before tax; the provider's discount applies once the time is known. */
 export function tripEstimate(
   vehicle: Vehicle,
   trip: Trip,
@@ -19,13 +19,13 @@ export function tripEstimate(
   return tripPrice(vehicle, trip, percent, digitsOf(config));
 }
 
-/** The trip that is searched for, of one vehicle; null while its length is not known. */
-export function tripOfSearch({ trip_type, duration }: VehicleFilter, way: TripWay | null): Trip | null {
+/** The searched trip for one vehicle; null while its length is not known. */
+export function toSearchedTrip({ trip_type, duration }: VehicleFilter, way: TripWay | null): Trip | null {
   if (trip_type === 'distance_wise') return way && { rental_type: trip_type, distance_km: way.km, quantity: 1 };
   return duration === null ? null : { rental_type: 'hourly', estimated_hours: duration, quantity: 1 };
 }
 
-/** How far the provider's yard is as the crow flies; null where one of both is not known. */
+/** The distance to the provider as the crow flies; null where either place is unknown. */
 export function kilometresTo({ provider: { latitude, longitude } }: Vehicle, from: LatLng | null): number | null {
   if (!from || (latitude === 0 && longitude === 0)) return null;
   return kilometres(greatCircle(from, { lat: latitude, lng: longitude }));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Vehicle } from '@/contract/rental/vehicle';
 import type { Trip } from '@/domain/rental/trip-price';
-import { ratingOf } from '@/features/item/item-labels';
+import { formatRating } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { ButtonLink } from '@/ui/controls/button';
@@ -16,11 +16,11 @@ import { tripEstimate, kilometresTo } from './trip-estimate';
 import styles from './vehicle-card.module.css';
 import { RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
 
-/** What a list was searched for. */
+/** The search criteria of a list. */
 export type Searched = {
-  /** Its whole price stands on the card, where its length is known. */
+  /** The card shows the price for the whole trip when its length is known. */
   trip: Trip | null;
-  /** Where it begins. */
+  /** The start of the trip. */
   from: { lat: number; lng: number } | null;
 };
 
@@ -31,13 +31,13 @@ type Props = {
   priority?: boolean | undefined;
 };
 
-/** A vehicle of a grid: what it is, what an hour or a kilometre costs, how many are free. */
+/** A vehicle in a grid: its facts, the price per hour or kilometre, and how many are free. */
 export const VehicleCard = memo(Card);
 
 function Card({ vehicle, texts, searched, priority }: Props) {
   const { t } = texts;
   const { name, provider, total_vehicle_count: count, avg_rating, total_reviews: rating_count } = vehicle;
-  const rating = ratingOf({ avg_rating, rating_count }, texts);
+  const rating = formatRating({ avg_rating, rating_count }, texts);
   const rate = rateFor(vehicle, texts, searched?.trip);
   const km = kilometresTo(vehicle, searched?.from ?? null);
   return (
@@ -85,7 +85,7 @@ function Card({ vehicle, texts, searched, priority }: Props) {
   );
 }
 
-/** Of the kind of trip that was searched for, else the first. */
+/** The rate for the searched kind of trip, else the first one. */
 function rateFor(vehicle: Vehicle, texts: CardTexts, trip: Trip | null | undefined) {
   const rates = ratesOf({ vehicle, texts });
   return rates.find(({ kind }) => kind === trip?.rental_type) ?? rates[0];

@@ -20,7 +20,7 @@ const shared = {
   page: '2',
 };
 
-describe('[ROUTE-18] the address of a vehicle search', () => {
+describe('[ROUTE-18] the URL of a vehicle search', () => {
   it('keeps every filter, so that it can be shared', () => {
     const filter = readFilter(shared);
     const query = Object.fromEntries(new URL(filterHref(filter), 'http://shop.example').searchParams);
@@ -44,24 +44,24 @@ describe('[ROUTE-18] the address of a vehicle search', () => {
     });
   });
 
-  it('is plain when nothing is asked for', () => {
+  it('has no query without filters', () => {
     expect(filterHref(readFilter({}))).toBe('/rental/vehicle-search');
     expect(searchInput(readFilter({}))).toEqual({ limit: 12, offset: 1 });
   });
 
-  it('[beyond §4.1] has a page of its own for each part of all vehicles', () => {
+  it('[beyond §4.1] has a path of its own for each page of all vehicles', () => {
     const second = readFilter({ page: ['2'] });
     expect(filterHref(second)).toBe('/rental/vehicle-search/2');
     expect(searchInput(second)).toEqual({ limit: 12, offset: 2 });
     expect(filterHref({ ...second, gear: ['manual'] })).toBe('/rental/vehicle-search?gear=manual&page=2');
   });
 
-  it('takes no more than a hundred of a kind', () => {
+  it('accepts at most a hundred values of a filter', () => {
     const many = Array.from({ length: 150 }, (_, n) => n + 1).join(',');
     expect(readFilter({ category: many }).category).toHaveLength(100);
   });
 
-  it('leaves out what is not understood', () => {
+  it('drops invalid values', () => {
     const odd = { category: 'x,-1', gear: 'warp', seats: '1-200', order: 'up', page: '-3', min_price: 'free' };
     expect(searchInput(readFilter({ ...odd, date: 'soon', pickup_lat: '900', pickup_lng: '1' }))).toEqual({
       limit: 12,

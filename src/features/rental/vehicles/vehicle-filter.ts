@@ -6,12 +6,12 @@ import { SEARCH_PATH } from '../rental-href';
 
 export const gears = ['automatic', 'manual', 'semi_automatic', 'continuously_variable', 'dual_clutch'] as const;
 export const fuels = ['petrol', 'diesel', 'octan', 'cng', 'electric'] as const;
-/** Numbers of seats as the call knows them. */
+/** The ranges of seats that the call accepts. */
 export const seatRanges = ['1-2', '3-4', '5-6', '7-8', '9+'] as const;
 export const orders = ['popular', 'asc', 'desc', 'top_rated'] as const;
 export const tripTypes = ['hourly', 'distance_wise'] as const;
 
-/** What is searched for; it lives in the address of the page, so that it can be shared and gone back to. */
+/** The search criteria. They live in the URL, so that the search can be shared and gone back to. */
 export type VehicleFilter = {
   name: string;
   category: number[];
@@ -20,7 +20,7 @@ export type VehicleFilter = {
   fuel: string[];
   seats: string[];
   trip_type: (typeof tripTypes)[number] | null;
-  /** `asc` and `desc` are by price. */
+  /** `asc` and `desc` sort by price. */
   order: (typeof orders)[number];
   min_price: number | null;
   max_price: number | null;
@@ -35,21 +35,22 @@ export type VehicleFilter = {
 
 export const VEHICLES_PAGE = 12;
 
-/** Whatever is not understood is left out: addresses are typed and shared by anybody. */
+/** Invalid values are dropped: URLs are typed and shared by anybody. */
 export function readFilter(query: ParsedUrlQuery): VehicleFilter {
   const text = (name: string) => [query[name] ?? ''].flat()[0] ?? '';
   const number = (name: string) => (/^\d+(\.\d+)?$/.test(text(name)) ? Number(text(name)) : null);
   const some = (name: string, known: readonly string[]) =>
     text(name)
       .split(',')
-      .filter((it) => known.includes(it));
+      .filter((part) => known.includes(part));
   const numbers = (name: string) =>
     text(name)
       .split(',')
       .map(Number)
-      .filter((it) => Number.isInteger(it) && it > 0)
+      .filter((id) => Number.isInteger(id) && id > 0)
       .slice(0, 100);
-  const one = <T extends string>(name: string, known: readonly T[]) => known.find((it) => it === text(name)) ?? null;
+  const one = <T extends string>(name: string, known: readonly T[]) =>
+    known.find((value) => value === text(name)) ?? null;
   const moment = text('date').replace('T', ' ');
   return {
     name: text('name').slice(0, 120),
@@ -64,18 +65,18 @@ export function readFilter(query: ParsedUrlQuery): VehicleFilter {
     max_price: number('max_price'),
     date: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(moment) ? moment : '',
     duration: number('duration'),
-    pickup: placeOf(text('pickup_lat'), text('pickup_lng'), text('pickup')),
+    pickup: readPickup(text('pickup_lat'), text('pickup_lng'), text('pickup')),
     page: Math.max(1, Math.floor(number('page') ?? 1)),
   };
 }
 
-function placeOf(lat: string, lng: string, location_name: string): VehicleFilter['pickup'] {
+function readPickup(lat: string, lng: string, location_name: string): VehicleFilter['pickup'] {
   const place = { lat: Number(lat), lng: Number(lng), location_name: location_name.slice(0, 255) };
   const isPlace = lat !== '' && lng !== '' && Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;
   return isPlace ? place : null;
 }
 
-/** The address of the page that shows it: a page of all has one of its own, which the server renders. */
+/** The URL of the results: a page without filters has its own path, which the server renders. */
 export function filterHref(filter: VehicleFilter): string {
   const { pickup, page, order, category, brand, gear, fuel, seats, ...rest } = filter;
   const params = {
@@ -97,7 +98,7 @@ export function filterHref(filter: VehicleFilter): string {
   return `${SEARCH_PATH}?${text}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** What the call is sent; a filter that is not set is not sent. */
+/** The input of the call, without unset filters. */
 export function searchInput(filter: VehicleFilter): InferType<typeof schema.searchVehicles> {
   const { name, trip_type, order, pickup, page, date, duration } = filter;
   return {
@@ -125,7 +126,7 @@ function tickedInput({ category, brand, gear, fuel, seats }: VehicleFilter) {
   };
 }
 
-/** How many filters stand, for the button that opens them. */
+/** The number of active filters, for the button that opens them. */
 export function filterCount(filter: VehicleFilter): number {
   const { category, brand, gear, fuel, seats, trip_type, min_price, max_price } = filter;
   const lists = category.length + brand.length + gear.length + fuel.length + seats.length;

@@ -14,7 +14,7 @@ type Props = {
   onClear: () => void;
   categories: readonly VehicleKind[];
   brands: readonly VehicleKind[];
-  /** With the bounds of the prices, and how many each value would find; undefined until it is known. */
+  /** Includes the price range, and the number of results for each value; undefined until it is loaded. */
   found: Pick<VehicleSearchPage, 'min_price' | 'max_price' | 'counts'> | undefined;
   texts: CardTexts;
   isOpen: boolean;
@@ -84,14 +84,18 @@ export function VehicleFilters(props: Props) {
 type TripType = VehicleFilter['trip_type'];
 type TripTypesProps = { chosen: TripType; onChange: (chosen: TripType) => void; texts: CardTexts };
 
-/** One at most: a second press gives it up. */
+/** At most one; a second press clears it. */
 function TripTypes({ chosen, onChange, texts: { t } }: TripTypesProps) {
   return (
     <Group title={t('rental.trip_type')}>
       <ChipRow label={t('rental.trip_type')} wrap>
-        {tripTypes.map((it) => (
-          <Chip key={it} selected={chosen === it} onClick={() => onChange(chosen === it ? null : it)}>
-            {t(`rental.${it}`)}
+        {tripTypes.map((tripType) => (
+          <Chip
+            key={tripType}
+            selected={chosen === tripType}
+            onClick={() => onChange(chosen === tripType ? null : tripType)}
+          >
+            {t(`rental.${tripType}`)}
           </Chip>
         ))}
       </ChipRow>
@@ -105,9 +109,13 @@ function Seats({ chosen, onChange, texts: { t } }: SeatsProps) {
   return (
     <Group title={t('rental.seats_title')}>
       <ChipRow label={t('rental.seats_title')} wrap>
-        {seatRanges.map((it) => (
-          <Chip key={it} selected={chosen.includes(it)} onClick={() => onChange(toggled(chosen, it))}>
-            <bdi>{it}</bdi>
+        {seatRanges.map((seatRange) => (
+          <Chip
+            key={seatRange}
+            selected={chosen.includes(seatRange)}
+            onClick={() => onChange(toggled(chosen, seatRange))}
+          >
+            <bdi>{seatRange}</bdi>
           </Chip>
         ))}
       </ChipRow>
@@ -145,7 +153,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What is not named among the counts finds nothing. */
+/** A value that is missing in the counts has no results. */
 const countOf = (counts: Record<string, number> | undefined, value: string | number) => counts && (counts[value] ?? 0);
 
 type TickProps<T> = {
@@ -170,10 +178,10 @@ function Tick<T>({ value, count, chosen, onChange, children }: TickProps<T>) {
 }
 
 function toggled<T>(chosen: readonly T[], value: T): T[] {
-  return chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
+  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 }
 
-/** Milliseconds of rest after which the thumbs hold. */
+/** The debounce of the sliders in milliseconds. */
 const REST = 400;
 
 type PriceProps = Pick<Props, 'filter' | 'texts' | 'onChange'> & { bounds: { min: number; max: number } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readVehicleAnswer } from '@/contract/rental/vehicle.read';
-import { addressesOf } from '@/lib/site';
+import { makeAddresses } from '@/lib/site';
 import { vehicleJsonLd } from './vehicle-json-ld';
 
-const at = addressesOf('https://shop.example', 'en');
+const at = makeAddresses('https://shop.example', 'en');
 const config = readConfig({ currency_code: 'USD' });
 const wire = {
   ...{ id: 3, slug: 'dot', name: 'Dot', brand: { id: 8, name: 'Nawrasa' }, total_vehicles: 2 },
@@ -18,7 +18,7 @@ function dataOf(part: object) {
 }
 
 describe('structured data of a vehicle', () => {
-  it('[ROUTE-18] [beyond §4.1] offers each way of renting it for the price that its page shows', () => {
+  it('[ROUTE-18] [beyond §4.1] offers each kind of rental for the price shown on its page', () => {
     expect(dataOf({})).toMatchObject({
       '@type': 'Product',
       '@id': 'https://shop.example/rental/vehicle-details/dot',
@@ -33,7 +33,7 @@ describe('structured data of a vehicle', () => {
     });
   });
 
-  it('offers only the ways there are, and says when there is none of it', () => {
+  it('offers only the available kinds, and marks a vehicle as sold out', () => {
     expect(dataOf({ trip_distance: 0, total_vehicles: 0 })).toMatchObject({
       offers: [{ availability: 'https://schema.org/OutOfStock', priceSpecification: { unitCode: 'HUR' } }],
     });

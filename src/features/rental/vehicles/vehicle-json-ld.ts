@@ -5,10 +5,10 @@ import { rated } from '@/features/item/json-ld';
 import type { AddressOf } from '@/lib/site';
 import { providerPath, vehiclePath } from '../rental-href';
 
-/** UN/CEFACT's codes of an hour and a kilometre. */
+/** The UN/CEFACT codes of hour and kilometre. */
 const UNIT = { hourly: 'HUR', distance_wise: 'KMT' } as const;
 
-/** What search engines learn of a vehicle: each way of renting it is an offer, for the price that its page shows. */
+/** The structured data of a vehicle: each kind of rental is an offer, with the price shown on its page. */
 export function vehicleJsonLd(
   at: AddressOf,
   vehicle: VehicleDetails,
@@ -25,7 +25,7 @@ export function vehicleJsonLd(
     description: vehicle.description || undefined,
     sku: String(vehicle.id),
     image: [...new Set([vehicle.thumbnail_full_url, ...vehicle.images_full_url])]
-      .filter((it) => it !== null)
+      .filter((part) => part !== null)
       .map(at.file),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...rated({ avg_rating, rating_count }),

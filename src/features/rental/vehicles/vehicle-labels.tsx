@@ -10,7 +10,7 @@ import { toolIcons } from '@/ui/icons/tool-icons';
 import styles from './vehicle-card.module.css';
 import { fuels, gears } from './vehicle-filter';
 
-/** The parts that the card and the page of a vehicle have in common. */
+/** Shared parts of the card and the page of a vehicle. */
 
 type Props = { vehicle: Vehicle; texts: CardTexts };
 
@@ -47,14 +47,14 @@ export function VehicleSpecs({ vehicle, texts: { t } }: Props) {
   );
 }
 
-/** Words of another back end that are not known are shown as they are. */
+/** Unknown values of other back ends are shown unchanged. */
 export function gearText(gear: string, t: CardTexts['t']): string {
-  const known = gears.find((it) => it === gear);
+  const known = gears.find((name) => name === gear);
   return known ? t(`rental.gear_${known}`) : gear;
 }
 
 export function fuelText(fuel: string, t: CardTexts['t']): string {
-  const known = fuels.find((it) => it === fuel);
+  const known = fuels.find((name) => name === fuel);
   return known ? t(`rental.fuel_${known}`) : fuel;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoreDiscount } from '@/contract/catalogue/store';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { isDiscountRunning } from '@/domain/catalogue/store-discount';
-import { ratingOf } from '@/features/item/item-labels';
+import { formatRating } from '@/features/item/item-labels';
 import { Gallery } from '@/features/item/product/gallery';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { ShareButton } from '@/features/item/share-button';
@@ -25,7 +25,7 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 import { Name } from '@/ui/display/name';
 
 const RentForm = browserOnly(
-  () => import('../rent-form').then((it) => it.RentForm),
+  () => import('../rent-form').then((mod) => mod.RentForm),
   () => (
     <div className={rent.waiting} aria-busy="true">
       <SkeletonBox shape="bar" />
@@ -73,7 +73,7 @@ export function VehicleScreen({ vehicle }: Props) {
           store_name={provider.name}
           avg_rating={vehicle.avg_rating}
           rating_count={vehicle.total_reviews}
-          reviews={(reviews?.reviews ?? []).map((it, id) => ({ ...it, id }))}
+          reviews={(reviews?.reviews ?? []).map((review, id) => ({ ...review, id }))}
           onRetry={isLoadingError ? refetch : undefined}
         />
       </section>
@@ -90,7 +90,7 @@ export function VehicleScreen({ vehicle }: Props) {
 function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
   const { t, short, now } = texts;
   const { provider, discount_type, discount_price, avg_rating, total_reviews: rating_count } = vehicle;
-  const rating = ratingOf({ avg_rating, rating_count }, texts);
+  const rating = formatRating({ avg_rating, rating_count }, texts);
   const { discount } = provider;
   return (
     <div className={styles.box}>
@@ -113,7 +113,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
       <RentForm vehicle={vehicle} />
       {discount && now !== null && isDiscountRunning(discount, now) && (
         <Notice icon="badge-percent">
-          {t('rental.provider_offer', { amount: amountOf(discount, short), name: provider.name })}
+          {t('rental.provider_offer', { amount: formatDiscount(discount, short), name: provider.name })}
         </Notice>
       )}
       <section className={styles.provider} aria-label={t('rental.rented_by')}>
@@ -134,7 +134,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
   );
 }
 
-const amountOf = ({ discount, discount_type }: StoreDiscount, short: CardTexts['short']) =>
+const formatDiscount = ({ discount, discount_type }: StoreDiscount, short: CardTexts['short']) =>
   discount_type === 'percent' ? `${discount}%` : short(discount);
 
 function Specifications({ vehicle, texts: { t } }: Props & { texts: CardTexts }) {

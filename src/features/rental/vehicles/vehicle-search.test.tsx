@@ -26,7 +26,7 @@ const dot = {
 let vehicle: object = dot;
 const asked: URLSearchParams[] = [];
 let total = 14;
-/** The back end tells how many each value of a filter finds. */
+/** Whether the back end sends the number of results for each filter value. */
 let told = false;
 const server = apiServer(
   http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
@@ -62,7 +62,7 @@ function open(query: NextRouter['query'] = {}) {
 }
 
 describe('[ROUTE-18] the search of vehicles', () => {
-  it('leads to each vehicle, with its price after the discount and how many are free', async () => {
+  it('links each vehicle, with its discounted price and the number of free ones', async () => {
     open();
     const card = await screen.findByRole('article');
     const link = screen.getByRole('link', { name: 'Dot' });
@@ -72,19 +72,19 @@ describe('[ROUTE-18] the search of vehicles', () => {
     }
   });
 
-  it('[RENTAL-01] tells on each card the price of the trip that is searched for, and how far its provider is', async () => {
+  it('[RENTAL-01] shows on each card the price of the searched trip, and the distance to its provider', async () => {
     open({ trip_type: 'hourly', duration: '3', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
     const card = await screen.findByRole('article');
     expect(card.textContent).toContain('$30.60 for the trip');
     expect(card.textContent).toContain('Volt Cove · 2.0 km');
   });
 
-  it('[RENTAL-01] tells no price of a trip whose length nobody has said', async () => {
+  it('[RENTAL-01] shows no total price if the length of the trip is not given', async () => {
     open();
     expect((await screen.findByRole('article')).textContent).not.toMatch(/for the trip| km/);
   });
 
-  it('[RENTAL-01] tells the price of the way to where a trip by distance ends, beside what a kilometre costs', async () => {
+  it('[RENTAL-01] shows the price to the destination of a trip by distance, besides the price per kilometre', async () => {
     vehicle = { ...dot, trip_distance: 1, distance_price: 2, discount_price: 0 };
     const routes = [{ distanceMeters: 4500, duration: '600s', polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC' } }];
     server.use(http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes })));
@@ -95,13 +95,13 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(screen.getByRole('article').textContent).toContain('$2.00/ km');
   });
 
-  it('[RENTAL-01] tells no way to a provider whose yard nobody knows', async () => {
+  it('[RENTAL-01] shows no distance to a provider without a position', async () => {
     vehicle = { ...dot, provider: { id: 2, name: 'Volt Cove' } };
     open({ trip_type: 'hourly', duration: '3', pickup: 'Gate', pickup_lat: '20', pickup_lng: '60.5' });
     expect((await screen.findByRole('article')).textContent).not.toMatch(/ km/);
   });
 
-  it('[HDR-14] says that the list did not arrive, and counts nothing', async () => {
+  it('[HDR-14] reports that the list failed to load, and shows no count', async () => {
     server.use(
       http.get('*/api/v1/rental/vehicle/search', () => new HttpResponse(null, { status: 403 }), { once: true }),
     );
@@ -112,7 +112,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(await screen.findByText('14 vehicles')).toBeDefined();
   });
 
-  it('counts beside each filter what it would find', async () => {
+  it('shows the number of results at each filter', async () => {
     told = true;
     open();
     expect(await screen.findByRole('checkbox', { name: 'City cars 9' })).toBeDefined();
@@ -123,7 +123,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(asked.at(-1)?.get('with_counts')).toBe('1');
   });
 
-  it('asks for what its address says, and links its pages with the same filters', async () => {
+  it('searches as its URL says, and links its pages with the same filters', async () => {
     open({ gear: 'manual', page: '2' });
     const first = await screen.findByRole('link', { name: 'Page 1' });
     expect(first.getAttribute('href')).toBe('/rental/vehicle-search?gear=manual');
@@ -132,7 +132,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(asked.at(-1)?.get('offset')).toBe('2');
   });
 
-  it('[beyond §4.1] links each page of all vehicles by its own address', async () => {
+  it('[beyond §4.1] links each page of all vehicles by its own URL', async () => {
     open({ page: ['2'] });
     const second = await screen.findByRole('link', { name: 'Page 2' });
     expect(second.getAttribute('href')).toBe('/rental/vehicle-search/2');
@@ -140,20 +140,20 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/rental/vehicle-search');
   });
 
-  it('[beyond §4.1] is rendered as the page that was asked for, before any script', () => {
+  it('[beyond §4.1] is rendered on the server as the requested page', () => {
     const ui = <VehicleSearch market={market} page={2} />;
     const { client } = renderPage(ui, { before: () => {} });
     expect(client.getQueryCache().findAll({ queryKey: allVehiclesQuery(market, 2).queryKey })).toHaveLength(1);
   });
 
-  it('puts a chosen filter into the address and begins at the first page', async () => {
+  it('puts a chosen filter into the URL and starts at the first page', async () => {
     const push = open({ gear: 'manual', page: '2' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'City cars' }));
     const [href] = push.mock.calls.at(-1) ?? [];
     expect(new URL(String(href), 'http://shop.example').search).toBe('?category=3&gear=manual');
   });
 
-  it('is narrowed to a brand', async () => {
+  it('can be filtered by brand', async () => {
     const push = open({ category: '3' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Nawrasa' }));
     expect(push.mock.calls[0]?.[0]).toBe('/rental/vehicle-search?category=3&brand=8');
@@ -162,7 +162,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     await waitFor(() => expect(asked.at(-1)?.get('brand_ids')).toBe('[8]'));
   });
 
-  it('says that nothing was found, and takes the filters away', async () => {
+  it('reports no results, and clears the filters', async () => {
     total = 0;
     const push = open({ gear: 'manual' });
     expect(await screen.findByText('No vehicles found')).toBeTruthy();
@@ -170,7 +170,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     await waitFor(() => expect(push.mock.calls.at(-1)?.at(0)).toBe('/rental/vehicle-search'));
   });
 
-  it('[RENTAL-04] says that a time has passed, and searches as soon as possible instead', async () => {
+  it('[RENTAL-04] reports that the time has passed, and searches as soon as possible instead', async () => {
     const errors = [{ code: 'trip_time', message: 'Please choose a pickup time within the next three months.' }];
     const refuse = () => HttpResponse.json({ errors }, { status: 403 });
     server.use(http.get('*/api/v1/rental/vehicle/search', refuse, { once: true }));
@@ -184,7 +184,7 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(JSON.parse(sessionStorage.getItem('trip_criteria') ?? '')).toMatchObject({ length: 5, date: '' });
   });
 
-  it('[RENTAL-01] begins a search whose time has come meanwhile as soon as possible', async () => {
+  it('[RENTAL-01] starts a search whose time has passed as one for now', async () => {
     const push = open({ date: '2025-03-20 09:00' });
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
     expect(push.mock.calls.at(-1)?.at(0)).not.toContain('date');

@@ -22,7 +22,7 @@ import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
 import { saveTripCriteria, readTripCriteria, useTripCriteria } from '../trip-criteria';
 import { useTripWay } from '../trip-terms';
-import { tripOfSearch } from './trip-estimate';
+import { toSearchedTrip } from './trip-estimate';
 import { VehicleGrid, type Searched } from './vehicle-card';
 import {
   filterCount,
@@ -37,33 +37,33 @@ import { VehicleFilters } from './vehicle-filters';
 
 const nothing = readFilter({});
 
-const askedOf = (filter: VehicleFilter) => ({ ...searchInput(filter), with_counts: 1 });
+const toCallInput = (filter: VehicleFilter) => ({ ...searchInput(filter), with_counts: 1 });
 
-/** A page as the server renders it for everybody. */
+/** A page of all vehicles, as the server renders it for every visitor. */
 export const allVehiclesQuery = (market: PageMarket, page: number) =>
-  vehicleSearchQuery(market, askedOf({ ...nothing, page }));
+  vehicleSearchQuery(market, toCallInput({ ...nothing, page }));
 
-/** What the address asks for; no more than a page of all until hydration, as that is rendered without its query. */
+/** The filter in the URL. Until hydration it is only the page number, since the server renders without the query. */
 function useFilter(page: number) {
   const { query, push } = useRouter();
   const isHydrated = useHydrated();
   const filter = isHydrated ? readFilter(query) : { ...nothing, page };
-  // The head of the page says which one of all it is, and comes with the others.
+  // Shallow on the first page only: the title of another page names its number and has to be replaced.
   const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: page === 1, scroll: false });
   return { filter, show, isKnown: isHydrated };
 }
 
-/** Vehicles with filters, order and pages (ROUTE-18, wire-format §8). */
+/** Vehicles with filters, sort order and pagination (ROUTE-18, wire-format §8). */
 export function VehicleSearch({ market, page }: { market: PageMarket; page: number }) {
   const texts = useCardTexts();
   const { t } = texts;
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
-  const list = useQuery({ ...vehicleSearchQuery(market, askedOf(filter)), placeholderData: keepPreviousData });
+  const list = useQuery({ ...vehicleSearchQuery(market, toCallInput(filter)), placeholderData: keepPreviousData });
   const { data: categories } = useQuery(vehicleCategoriesQuery(market));
   const { data: brands } = useQuery(vehicleBrandsQuery(market));
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
-  const clear = () => show({ ...nothing, ...tripOf(filter) });
+  const clear = () => show({ ...nothing, ...pickTrip(filter) });
   const goSoon = () => {
     saveTripCriteria({ ...readTripCriteria(), date: '' });
     change({ date: '' });
@@ -113,20 +113,20 @@ function foundText(count: number, { pickup }: VehicleFilter, { t }: CardTexts): 
   return pickup ? t('rental.found_near', { count, place: pickup.location_name }) : t('rental.found', { count });
 }
 
-/** What the cards tell of the trip that is searched for: from where it begins, and its whole price. */
+/** What the cards show of the searched trip: its start and its total price. */
 function useSearched(filter: VehicleFilter): Searched {
   const { currentLatLng } = useSession();
   const [{ destination }] = useTripCriteria();
   const { pickup, trip_type } = filter;
   const way = useTripWay({ pickup, destination: trip_type === 'distance_wise' ? destination : null });
-  return { trip: tripOfSearch(filter, way), from: pickup ?? currentLatLng };
+  return { trip: toSearchedTrip(filter, way), from: pickup ?? currentLatLng };
 }
 
-/** Where and when stay when the filters go. */
-const tripOf = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
+/** Place and time stay when the filters are cleared. */
+const pickTrip = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
 
-/** When another trip comes with the address, the panel begins with it. */
-const tripOnly = (filter: VehicleFilter) => ({ ...nothing, ...tripOf(filter), trip_type: filter.trip_type });
+/** When the URL changes to another trip, the panel restarts with it. */
+const tripOnly = (filter: VehicleFilter) => ({ ...nothing, ...pickTrip(filter), trip_type: filter.trip_type });
 
 type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilter['order']) => void; texts: CardTexts };
 
@@ -140,10 +140,10 @@ function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
           {t('rental.sort_by', { order: t(`rental.by_${order}`) })}
         </Chip>
       )}
-      entries={orders.map((it) => ({
-        label: t(`rental.by_${it}`),
-        current: it === order,
-        onSelect: () => onOrder(it),
+      entries={orders.map((sortOrder) => ({
+        label: t(`rental.by_${sortOrder}`),
+        current: sortOrder === order,
+        onSelect: () => onOrder(sortOrder),
       }))}
     />
   );
@@ -155,7 +155,7 @@ type FoundProps = {
   searched: Searched;
   texts: CardTexts;
   onClear: () => void;
-  /** Another time than the one that the address asks for. */
+  /** Shows vehicles for now instead of the time in the URL. */
   onSoon: () => void;
 };
 

@@ -25,12 +25,15 @@ import { shopping, type ShoppingType } from './shopping';
 
 type Props = { market: PageMarket; type: ModuleType; texts: StoreTexts };
 
-/** What the server renders of the list. */
+/** The part of the list that the server renders. */
 export const allStores = { filter: 'all' as const, limit: limits.popular_stores_limit };
-/** While a chip or an order looks through all of them, they come in the largest parts that a call gives. */
+/** With a chip or a sort order the whole list is needed, so it loads in the largest pages that the call allows. */
 const LARGE_PART = 100;
 
-/** Every store of the market with chips and an order; goes on when it is asked to, since the home has more below it. */
+/**
+ * All stores of the market with filter chips and a sort order. Loads more on request only, since the home page has more
+ * below.
+ */
 export function AllStores({ market, type, texts }: Props) {
   const { t } = texts;
   const kind = shopping(type);
@@ -54,25 +57,25 @@ export function AllStores({ market, type, texts }: Props) {
   );
 }
 
-/** Chips and order stand in the address, so that coming back finds the list as it was. */
+/** Chips and sort order are in the URL, so that coming back restores the list. */
 function useNarrowing() {
   const [params, say] = useAddress();
   const { filter, sort } = params;
   const chips = useMemo(() => {
     const names = String(filter ?? '').split(',');
-    return new Set(storeChips.filter((it) => names.includes(it)));
+    return new Set(storeChips.filter((storeChip) => names.includes(storeChip)));
   }, [filter]);
   return {
     chips,
     setChips: (next: ReadonlySet<StoreChip>) => say({ filter: [...next].join(',') }),
-    order: storeOrders.find((it) => it === sort) ?? 'recommended',
+    order: storeOrders.find((storeOrder) => storeOrder === sort) ?? 'recommended',
     setOrder: (next: StoreOrder) => say({ sort: next === 'recommended' ? '' : next }),
   };
 }
 
 type Narrowing = { market: PageMarket; chips: ReadonlySet<StoreChip>; order: StoreOrder; texts: StoreTexts };
 
-/** Take-away and veg narrow the call itself; the rest is judged here, by the minute and the customer's place. */
+/** Take-away and veg are filters of the call; the rest is filtered here, by the time and the customer's place. */
 function useNarrowedStores({ market, chips, order, texts }: Narrowing) {
   const isNarrowed = chips.size > 0 || order !== 'recommended';
   const list = useStorePages(market, listStores, {
@@ -83,7 +86,7 @@ function useNarrowedStores({ market, chips, order, texts }: Narrowing) {
   const { more } = list;
 
   useEffect(() => {
-    // An order means all of them; so do chips, as those that fit may come last.
+    // A sort order needs all stores; so do chips, as matching stores may come last.
     if (isNarrowed && more && !more.loading && !more.failed) more.onMore();
   });
 

@@ -13,7 +13,7 @@ import { StoreCard } from './store-card';
 import { StoreMenu } from '../screen/store-menu';
 import { useStoreTexts } from '../use-store-texts';
 
-/** One kilometre north of the customer, in a zone of a dollar a kilometre. */
+/** A store one kilometre north of the customer, in a zone with a fee of one dollar per kilometre. */
 const server = apiServer(
   http.get('*/api/v1/stores/delivery', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/v1/config/get-zone-id', () =>
@@ -61,7 +61,7 @@ const everyDay = (from: string, until: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: from, closing_time: until }));
 
 describe('the store card', () => {
-  it('[ROUTE-07] leads to the store with the query that the specification names', () => {
+  it('[ROUTE-07] links to the store with the specified query', () => {
     renderRoom(<Shown store={wire()} />);
     expect(screen.getByRole('link', { name: 'Ember & Bun' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the store card', () => {
     expect(screen.getByText('20–30 min')).toBeVisible();
   });
 
-  it('[PRICE-12] tells the distance and the fee that the checkout will, of all cards by one call', async () => {
+  it('[PRICE-12] shows the distance and the fee of the checkout, with one call for all cards', async () => {
     const asked: string[] = [];
     const surge = { price: 10, price_type: 'percent' };
     const told = (store_id: number) => ({ store_id, distance_km: 2.757, extra_charge: 0.5, surge });
@@ -92,25 +92,25 @@ describe('the store card', () => {
         <Shown store={wire({ id: 4, name: 'Old Gate' })} />
       </>,
     );
-    // 2.757 + 0.50, and a tenth of that.
+    // 2.757 + 0.50, plus 10%.
     await waitFor(() => expect(screen.getAllByText('$3.59 delivery')).toHaveLength(2));
     expect(screen.getAllByText('2.8 km')).toHaveLength(2);
     expect(asked.map((search) => new URLSearchParams(search).get('store_ids'))).toEqual(['[3,4]']);
   });
 
-  it('[PRICE-12] [PRICE-13] estimates them as the crow flies where the back end does not tell', async () => {
+  it('[PRICE-12] [PRICE-13] estimates them as the crow flies if the back end does not send them', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderRoom(<Shown store={wire()} />);
     expect(await screen.findByText('1.0 km')).toBeVisible();
     expect(await screen.findByText('$1.50 delivery')).toBeVisible();
   });
 
-  it('[PRICE-17] says Free delivery', () => {
+  it('[PRICE-17] shows Free delivery', () => {
     renderRoom(<Shown store={wire({ free_delivery: true })} />);
     expect(screen.getByText('Free delivery')).toBeVisible();
   });
 
-  it('tells when a closed store opens, and still leads there', () => {
+  it('shows when a closed store opens, and still links there', () => {
     const { available_time_starts, available_time_ends } = windowAhead();
     renderRoom(<Shown store={wire({ schedules: everyDay(available_time_starts, available_time_ends) })} />);
     expect(screen.getByText('Closed')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the store card', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/store/'));
   });
 
-  it('is open where the back end sends no hours but says so', () => {
+  it('is open without hours if the back end says so', () => {
     renderRoom(<Shown store={wire({ open: 1 })} />);
     expect(screen.queryByText('Closed')).toBeNull();
   });
@@ -136,11 +136,11 @@ describe('the menu of a store', () => {
     dish(2, 'Kebab', { veg: 0, ...halal, discount: 10, discount_type: 'percent' }),
     dish(3, 'Ham roll', { veg: 0 }),
   ];
-  const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   const chip = (name: string) => screen.getByRole('button', { name });
   const market = { config: { toggle_veg_non_veg: 1 } };
 
-  it('[beyond §4.2] its magnifier opens the search typing', async () => {
+  it('[beyond §4.2] the magnifier opens the search with the focus in the field', async () => {
     renderRoom(<Menu items={dishes} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search in store' }));
     const fields = screen.getAllByRole('searchbox', { name: 'Search in store' });
@@ -149,7 +149,7 @@ describe('the menu of a store', () => {
     expect(await screen.findByText('1 item found')).toBeVisible();
   });
 
-  it('[beyond §20] is narrowed to what one eats, and so is the next store’s', () => {
+  it('[beyond §20] has a dietary filter, which is kept for the next store', () => {
     renderRoom(<Menu items={dishes} />, market);
     expect(names()).toEqual(['Falafel', 'Kebab', 'Ham roll']);
     fireEvent.click(chip('Halal'));
@@ -170,14 +170,14 @@ describe('the menu of a store', () => {
     expect(localStorage.getItem('menu-filters')).toBeNull();
   });
 
-  it('[beyond §20] hides nothing where there is no chip to say why', () => {
+  it('[beyond §20] hides nothing if there is no chip to clear the filter', () => {
     localStorage.setItem('menu-filters', 'veg,halal');
     renderRoom(<Menu items={[dish(4, 'Ham', { veg: 0 }), dish(5, 'Bacon', { veg: 0 })]} />, market);
     expect(names()).toEqual(['Ham', 'Bacon']);
     expect(screen.queryByRole('group', { name: 'Narrow the menu' })).toBeNull();
   });
 
-  it("[HOME-14] says 'No {type} found' when it is empty", () => {
+  it("[HOME-14] shows 'No {type} found' when it is empty", () => {
     renderRoom(<Menu />);
     expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
   });

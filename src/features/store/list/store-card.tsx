@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { storeBadges } from '@/domain/catalogue/store-badges';
-import { discountText, ratingOf } from '@/features/item/item-labels';
+import { discountText, formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { storeHref } from '@/features/item/store-href';
@@ -19,7 +19,7 @@ type Props = {
   priority?: boolean | undefined;
 };
 
-/** A store of a grid or a rail; distance, fee and opening come once the browser has hydrated. */
+/** A store in a grid or rail; distance, fee and opening appear after hydration. */
 export const StoreCard = memo(Card);
 
 function Card({ store, texts, priority }: Props) {
@@ -31,7 +31,7 @@ function Card({ store, texts, priority }: Props) {
       name={store.name}
       picture={mediaSource(store.cover_photo_full_url ?? store.logo_full_url, 'cover', storeSizes)}
       priority={priority}
-      rating={ratingOf(store, texts)}
+      rating={formatRating(store, texts)}
       facts={listFacts(store, texts, delivery)}
       badges={listBadges(store, texts)}
       veil={state && !state.isOpen ? { title: texts.t('store.closed'), text: state.text } : undefined}

@@ -18,7 +18,7 @@ type Props = {
 export function StoreFilters({ type, chips, onChips, order, onOrder, texts }: Props) {
   const { t, config, at } = texts;
   const offered = storeChips.filter((chip) => chip !== 'veg' || (type === 'food' && config.toggle_veg_non_veg));
-  const orders = storeOrders.filter((it) => it !== 'nearest' || at);
+  const orders = storeOrders.filter((storeOrder) => storeOrder !== 'nearest' || at);
 
   function toggle(chip: StoreChip) {
     const next = new Set(chips);
@@ -50,10 +50,10 @@ export function StoreFilters({ type, chips, onChips, order, onOrder, texts }: Pr
             <span className={styles.order}>{t('home.sort_by', { order: t(`home.by_${order}`) })}</span>
           </Chip>
         )}
-        entries={orders.map((it) => ({
-          label: t(`home.by_${it}`),
-          current: it === order,
-          onSelect: () => onOrder(it),
+        entries={orders.map((sortOrder) => ({
+          label: t(`home.by_${sortOrder}`),
+          current: sortOrder === order,
+          onSelect: () => onOrder(sortOrder),
         }))}
       />
     </div>

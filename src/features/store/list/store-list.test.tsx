@@ -66,10 +66,10 @@ function show(children: ReactNode) {
   return client;
 }
 
-const names = () => screen.queryAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('popular stores', () => {
-  it('[HOME-04] asks first for type, offset 1 and limit 12', async () => {
+  it('[HOME-04] first request type, offset 1 and limit 12', async () => {
     answers = (url) => pageOf(url, 3);
     show(<PopularStores market={market} />);
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -77,7 +77,7 @@ describe('popular stores', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ type: 'all', limit: '12', offset: '1' });
   });
 
-  it('[HOME-06] asks for the next page while there are stores, and then no more', async () => {
+  it('[HOME-06] fetch the next page while there are stores, and then stop', async () => {
     answers = (url) => pageOf(url, 14);
     show(<PopularStores market={market} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -86,7 +86,7 @@ describe('popular stores', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('[HOME-06] tries once more, and then lets the customer try', async () => {
+  it('[HOME-06] retry once, and then offer a retry button', async () => {
     answers = () => new HttpResponse(null, { status: 500 });
     show(<PopularStores market={market} />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -96,7 +96,7 @@ describe('popular stores', () => {
     expect(await screen.findByText('Kitchen 1')).toBeTruthy();
   });
 
-  it('[beyond §2.22] leaves what is shown when it can not be read anew', async () => {
+  it('[beyond §2.22] keep the shown stores when a refetch fails', async () => {
     answers = (url) => pageOf(url, 3);
     const client = show(<PopularStores market={market} />);
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -107,13 +107,13 @@ describe('popular stores', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[HOME-14] says that there are none', async () => {
+  it('[HOME-14] show an empty state', async () => {
     answers = (url) => pageOf(url, 0);
     show(<PopularStores market={market} />);
     expect(await screen.findByText('No stores found')).toBeTruthy();
   });
 
-  it('[ROUTE-17] links each card to its store', async () => {
+  it('[ROUTE-17] link each card to its store', async () => {
     answers = (url) => pageOf(url, 1);
     show(<PopularStores market={market} />);
     const link = await screen.findByRole('link', { name: 'Kitchen 1' });
@@ -122,7 +122,7 @@ describe('popular stores', () => {
 });
 
 describe('latest stores', () => {
-  it('[HOME-07] are asked for without a payload, and the first 12 are used', async () => {
+  it('[HOME-07] are fetched without a payload, and the first 12 are shown', async () => {
     answers = (url) => pageOf(url, 20);
     show(<LatestStores market={market} />);
     await waitFor(() => expect(names()).toHaveLength(12));
@@ -136,7 +136,7 @@ describe('all stores', () => {
     return <AllStores market={market} type="food" texts={useStoreTexts()} />;
   }
 
-  it('[HOME-01] narrow by a chip to those that fit, wherever they stand', async () => {
+  it('[HOME-01] are filtered by a chip, over all pages', async () => {
     answers = (url) => {
       const free = { ...storeRow(99), free_delivery: 1 };
       const rows = Array.from({ length: 13 }, (_, n) => (n === 12 ? free : storeRow(n + 1)));
@@ -156,7 +156,7 @@ describe('all stores', () => {
     expect(addressNow()).toBe('/home?filter=free_delivery');
   });
 
-  it('[HOME-14] say that none fits, and offer all again', async () => {
+  it('[HOME-14] show an empty state, and clear the filters', async () => {
     answers = (url) => pageOf(url, 2);
     show(<All />);
     await waitFor(() => expect(names()).toHaveLength(2));
@@ -166,7 +166,7 @@ describe('all stores', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
   });
 
-  it('[HOME-01] ask the back end itself for take-away and veg', async () => {
+  it('[HOME-01] send take-away and veg to the back end as filters', async () => {
     answers = (url) => pageOf(url, 2);
     show(<All />);
     await waitFor(() => expect(names()).toHaveLength(2));

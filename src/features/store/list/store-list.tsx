@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { ListFailed } from '../list-failed';
 import { latestStoresQuery, offers, popular } from './store-list-api';
 import { StorePages } from './store-pages';
-import { type moreOf, useStorePages } from './use-store-pages';
+import { type pagingProps, useStorePages } from './use-store-pages';
 import { useStoreTexts } from '../use-store-texts';
 
 export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
@@ -19,10 +19,10 @@ export function LatestStores({ market }: { market: PageMarket }) {
   return <Shown stores={stores} failed={list.isError && !list.data} retry={() => void list.refetch()} />;
 }
 
-/** `page`: where the list begins, counted from 1. */
+/** `page`: the first page of the list, counted from 1. */
 type PagedProps = { market: PageMarket; page?: number };
 
-/** Goes on while the last page had stores (HOME-06). */
+/** Has a next page while the last one had stores (HOME-06). */
 export function PopularStores({ market, page }: PagedProps) {
   return <Shown {...useStorePages(market, listPopularStores, popular, page)} />;
 }
@@ -35,7 +35,7 @@ type ShownProps = {
   stores: readonly StoreCard[] | undefined;
   failed: boolean;
   retry: () => void;
-  more?: ReturnType<typeof moreOf>['more'];
+  more?: ReturnType<typeof pagingProps>['more'];
 };
 
 function Shown({ stores, failed, retry, more }: ShownProps) {

@@ -6,15 +6,15 @@ import { StoreCard } from './store-card';
 import type { StoreTexts } from '../use-store-texts';
 
 type Props = {
-  /** undefined while the first part is on its way. */
+  /** Undefined while the first page is loading. */
   stores: readonly Store[] | undefined;
   texts: StoreTexts;
-  /** Set while the list goes on. */
+  /** Set while there are more pages. */
   more?: { loading: boolean; failed: boolean; byHand?: boolean; onMore: () => void } | undefined;
   priority?: boolean | undefined;
 };
 
-/** A grid of stores that goes on as far as there are some. */
+/** A grid of stores with pagination. */
 export function StorePages({ stores, texts, more, priority = false }: Props) {
   if (!stores) return <SkeletonGrid of="stores" />;
   return (

@@ -4,8 +4,8 @@ import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 
 /**
- * Stores page by page: the next one is asked for while the last one has stores, and tried once more when it fails
- * (ordering §7, HOME-06). Shaped for `StorePages`.
+ * Stores page by page. There is a next page while the last one had stores, and a failed page is retried once (ordering
+ * §7, HOME-06). Shaped for `StorePages`.
  */
 export function useStorePages<In extends { offset?: number | undefined }>(
   market: PageMarket,
@@ -15,21 +15,21 @@ export function useStorePages<In extends { offset?: number | undefined }>(
 ) {
   const list = usePages(market, endpoint, input, { count: (page) => page.stores.length, from });
   const stores: StoreCard[] | undefined = list.data?.pages.flatMap((page) => page.stores);
-  return { stores, isRefreshing: list.isPlaceholderData, ...moreOf(list) };
+  return { stores, isRefreshing: list.isPlaceholderData, ...pagingProps(list) };
 }
 
 type Going = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  /** There is nothing from before to show. */
+  /** The first load failed, so there is no earlier data to show. */
   isLoadingError: boolean;
   refetch: () => unknown;
   fetchNextPage: () => unknown;
 };
 
-/** What a list page shows below it, and the way out of a failure. */
-export function moreOf(list: Going) {
+/** The props for the end of a list: load more, or retry after a failure. */
+export function pagingProps(list: Going) {
   return {
     failed: list.isLoadingError,
     retry: () => void list.refetch(),

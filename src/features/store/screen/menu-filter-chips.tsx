@@ -7,15 +7,15 @@ type Props = {
   offered: readonly MenuFilter[];
   chosen: readonly MenuFilter[];
   onChange: (chosen: MenuFilter[]) => void;
-  /** How many items are left. */
+  /** The number of remaining items. */
   count: number;
 };
 
-/** Above the menu; a choice of what one eats is kept for the next store, too. */
+/** The chips above the menu; a dietary choice is kept for the next store. */
 export function MenuFilterChips({ offered, chosen, onChange, count }: Props) {
   const { t } = useTranslation();
   if (offered.length === 0) return null;
-  const others = (filter: MenuFilter) => chosen.filter((it) => it !== filter);
+  const others = (filter: MenuFilter) => chosen.filter((other) => other !== filter);
   return (
     <div className={styles.filters}>
       <ChipRow label={t('store.filters')}>

@@ -13,11 +13,11 @@ const category = (id: number, name: string, childes: number[] = []) => ({
   name,
   slug: '',
   image_full_url: null,
-  childes: childes.map((it) => ({ id: it, name: '', slug: '', image_full_url: null, childes: [] })),
+  childes: childes.map((child) => ({ id: child, name: '', slug: '', image_full_url: null, childes: [] })),
 });
 
-describe('menuOf', () => {
-  it('puts items under their categories, sub-categories included, and the rest last', () => {
+describe('buildMenu', () => {
+  it('groups items by category, sub-categories included, and the others last', () => {
     const menu = buildMenu([gift, soda, burger], [category(10, 'Burgers'), category(20, 'Drinks', [21])], 'More');
     expect(menu.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
       ['Burgers', [1]],

@@ -1,9 +1,9 @@
 import type { Category } from '@/contract/catalogue/category';
 import type { ItemCard } from '@/contract/catalogue/item';
 
-export type MenuSection = { /** Of the element on the page. */ id: string; title: string; items: ItemCard[] };
+export type MenuSection = { /** The id of the section's element. */ id: string; title: string; items: ItemCard[] };
 
-/** A store's items under its categories, in their order; what is in none of them comes last under `other`. */
+/** A store's items by category, in the order of the categories; items without a category come last under `other`. */
 export function buildMenu(items: readonly ItemCard[], categories: readonly Category[], other: string): MenuSection[] {
   const sections = categories.map((category) => ({
     id: `category-${category.id}`,
@@ -19,7 +19,7 @@ export function buildMenu(items: readonly ItemCard[], categories: readonly Categ
   return [...sections, rest].filter((section) => section.items.length > 0);
 }
 
-/** Items whose name or description holds all words of the query. */
+/** Items whose name or description contains all words of the query. */
 export function itemsMatching(items: readonly ItemCard[], query: string): ItemCard[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return items.filter(({ name, description }) => {
@@ -28,7 +28,7 @@ export function itemsMatching(items: readonly ItemCard[], query: string): ItemCa
   });
 }
 
-/** Without capitals and accents, Arabic vowel signs included. */
+/** Normalizes case, accents and Arabic vowel signs. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import type { OrderType } from '@/domain/checkout/order-type';
-import { ratingOf } from '@/features/item/item-labels';
+import { formatRating } from '@/features/item/item-labels';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/cards/store-card';
 import { Rating } from '@/ui/display/rating';
@@ -13,14 +13,14 @@ import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; orderType: OrderType };
 
-/** Stands in for what is known only in the browser. */
+/** A placeholder for values known only in the browser. */
 const UNKNOWN = '—';
 
-/** What matters for ordering here; the cells are there from the start, distance, fee and opening fill them later. */
+/** The facts that matter for ordering. The cells are rendered at once; distance, fee and opening fill in later. */
 export function StoreFactsBar({ store, texts, orderType }: Props) {
   const { t } = useTranslation();
   const { short } = texts;
-  const rating = ratingOf(store, texts);
+  const rating = formatRating(store, texts);
   const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
+import { offeredOrderTypes, type Fulfilment } from '@/domain/checkout/order-type';
 import { servesFromAnywhere, storeReach, type Reach } from '@/domain/checkout/serviceability';
 import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
@@ -19,8 +19,8 @@ import type { StoreTexts } from '../use-store-texts';
 type Props = {
   store: Store;
   texts: StoreTexts;
-  orderType: OrderType;
-  onOrderType: (type: OrderType) => void;
+  orderType: Fulfilment;
+  onOrderType: (type: Fulfilment) => void;
 };
 
 export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
@@ -66,9 +66,9 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
   );
 }
 
-type SwitchProps = { store: Store; texts: StoreTexts; value: OrderType; onChange: (type: OrderType) => void };
+type SwitchProps = { store: Store; texts: StoreTexts; value: Fulfilment; onChange: (type: Fulfilment) => void };
 
-/** Delivery or take-away, where the store offers both. */
+/** Switches between delivery and take-away, where the store offers both. */
 function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
   const { t } = useTranslation();
   const types = offeredOrderTypes(store, texts.config);
@@ -88,7 +88,7 @@ function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
   );
 }
 
-/** On phones, where only those who scroll the facts sideways would learn of it. */
+/** For phones, where the opening is visible only after scrolling the facts sideways. */
 function ClosedBadge({ store, texts }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   const state = openState(store, texts);
@@ -108,13 +108,13 @@ const reaches = {
   too_far: { tone: 'bad', icon: 'map-pin', text: 'store.too_far' },
 } as const satisfies Record<Reach, object>;
 
-/** Whether the store reaches the customer; it has no room of its own, so that nothing moves when it comes. */
+/** Whether the store delivers to the customer; it takes no space of its own, to avoid a layout shift. */
 function ReachBadge({ store, texts: { zone_ids, zones } }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   if (zone_ids.length === 0) return null;
   const all_zone_service = zones && servesFromAnywhere(zones, store.module_id);
   const reach = storeReach({ ...store, all_zone_service }, zone_ids);
-  // Whether stores of its module deliver from anywhere is not known yet.
+  // It is not known yet whether stores of this module deliver from anywhere.
   if (!zones && reach !== 'delivers') return null;
   const { tone, icon, text } = reaches[reach];
   return (

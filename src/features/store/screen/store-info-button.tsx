@@ -1,26 +1,21 @@
-import { importPart } from '@/lib/import-part';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { openLazyDialog } from '@/lib/dialogs';
+import { lazyDialog } from '@/lib/dialogs';
 import styles from './store-header.module.css';
+import { onIntent } from '@/ui/controls/on-intent';
 
-const load = () => importPart(() => import('./store-info-dialog'));
+const infoDialog = lazyDialog(() => import('./store-info-dialog').then((mod) => mod.StoreInfoDialog));
 
 export function StoreInfoButton({ store }: { store: Store }) {
   const { t } = useTranslation();
-
-  async function open() {
-    await openLazyDialog(() => load().then((it) => it.StoreInfoDialog), { store });
-  }
 
   return (
     <button
       type="button"
       className={styles.info}
       aria-haspopup="dialog"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => void open()}
+      {...onIntent(infoDialog.load)}
+      onClick={() => void infoDialog.open({ store })}
     >
       {t('store.info')}
     </button>

@@ -4,11 +4,11 @@ import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Name } from '@/ui/display/name';
-import { openingOf } from '../opening';
+import { toOpening } from '../opening';
 import styles from './store-info-dialog.module.css';
 import { useStoreTexts } from '../use-store-texts';
 
-/** Hours of the week, where the store is and how to reach it. */
+/** Weekly hours, address and contact of the store. */
 export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store: Store }) {
   const { t } = useTranslation();
   const map = `https://www.openstreetmap.org/?mlat=${store.latitude}&mlon=${store.longitude}#map=17/${store.latitude}/${store.longitude}`;
@@ -45,12 +45,12 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 function Hours({ store }: { store: Store }) {
   const { t, time, day, now } = useStoreTexts();
-  const { schedules } = openingOf(store);
+  const { schedules } = toOpening(store);
   if (!schedules) return <p>{t('store.open_all_day')}</p>;
   const spans = (wanted: number) =>
     schedules
-      .filter((it) => Number(it.day) === wanted)
-      .map((it) => t('item.window', { from: time(it.opening_time), until: time(it.closing_time) }));
+      .filter((schedule) => Number(schedule.day) === wanted)
+      .map((schedule) => t('item.window', { from: time(schedule.opening_time), until: time(schedule.closing_time) }));
   return (
     <dl className={styles.hours}>
       {WEEK.map((weekday) => (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readStore } from '@/contract/catalogue/store.read';
-import { addressesOf } from '@/lib/site';
+import { makeAddresses } from '@/lib/site';
 import { storeJsonLd } from './store-json-ld';
 
-const at = addressesOf('https://shop.example', 'ar');
+const at = makeAddresses('https://shop.example', 'ar');
 const config = readConfig({ country: 'OM', currency_symbol: '$' });
 const wire = {
   ...{ id: 2, slug: 'ember', name: 'Ember & Bun', module_type: 'food', address: '22 Ropewalk Lane' },
@@ -17,7 +17,7 @@ function dataOf(part: object, zone = 'Harbour') {
 }
 
 describe('structured data of a store', () => {
-  it('[beyond §4.1] tells where it is, what it costs and its own address', () => {
+  it('[beyond §4.1] contains its place, price range and canonical URL', () => {
     expect(dataOf({})).toMatchObject({
       '@type': 'Restaurant',
       '@id': 'https://shop.example/ar/store/ember',
@@ -29,17 +29,17 @@ describe('structured data of a store', () => {
   it.each([
     ['a provider of rental', { module_type: 'rental' }, 'AutoRental'],
     ['a shop', { module_type: 'ecommerce' }, 'Store'],
-  ])('[beyond §4.1] names the kind of %s', (_what, part, type) => {
+  ])('[beyond §4.1] maps the type of %s', (_what, part, type) => {
     expect(dataOf(part)).toMatchObject({ '@type': type });
   });
 
-  it('[beyond §4.1] tells on which days it opens, from Sunday on', () => {
+  it('[beyond §4.1] lists opening days, starting with Sunday', () => {
     const hours = { opening_time: '09:00:00', closing_time: '17:00:00' };
     const schedules = [0, 6].map((day) => ({ id: day, store_id: 2, day, ...hours }));
     expect(JSON.stringify(dataOf({ schedules }))).toMatch(/"Sunday".*"Saturday"/);
   });
 
-  it('[beyond §4.1] counts the steps that lead to it from 1', () => {
+  it('[beyond §4.1] numbers the breadcrumbs from 1', () => {
     const crumbs = [{ text: 'Home', href: '/home' }, { text: 'Ember & Bun' }];
     const parts = storeJsonLd(at, readStore(wire), { path: '/store/ember', zone: '', config, crumbs });
     expect(parts).toContainEqual({
@@ -51,7 +51,7 @@ describe('structured data of a store', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves unknown values out', () => {
     const store = JSON.stringify(dataOf({ price_range: [{ min_price: 0, max_price: 0 }] }, ''));
     for (const name of ['priceRange', 'addressLocality', 'aggregateRating']) expect(store).not.toContain(name);
   });

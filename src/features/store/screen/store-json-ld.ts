@@ -13,15 +13,15 @@ const kinds: Record<string, string> = {
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 type Around = {
-  /** The public path of its page. */
+  /** The public path of the store's page. */
   path: string;
-  /** The name of its zone, empty where it is not known. */
+  /** The name of the store's zone, empty where it is not known. */
   zone: string;
   config: Pick<Config, 'country' | 'currency_symbol' | 'currency_symbol_direction' | 'digit_after_decimal_point'>;
   crumbs: readonly Crumb[];
 };
 
-/** What search engines learn of a store, or of a provider of rental. */
+/** The structured data of a store, or of a rental provider. */
 export function storeJsonLd(at: AddressOf, store: Store, { path, zone, config, crumbs }: Around): object[] {
   const url = at(path);
   return [
@@ -31,7 +31,7 @@ export function storeJsonLd(at: AddressOf, store: Store, { path, zone, config, c
       url,
       name: store.name,
       description: store.meta_description || store.tagline,
-      image: [store.cover_photo_full_url, store.logo_full_url].filter((it) => it !== null).map(at.file),
+      image: [store.cover_photo_full_url, store.logo_full_url].filter((url) => url !== null).map(at.file),
       telephone: store.phone || undefined,
       priceRange: priceRange(store, config),
       address: {
@@ -54,10 +54,10 @@ export function storeJsonLd(at: AddressOf, store: Store, { path, zone, config, c
   ];
 }
 
-/** As search engines read it, e.g. `$3.50-12.00`. */
+/** In the format of search engines, e.g. `$3.50-12.00`. */
 function priceRange({ price_range }: Store, config: Around['config']): string | undefined {
   if (!price_range) return undefined;
   const { currency_symbol: symbol, currency_symbol_direction: side, digit_after_decimal_point: digits } = config;
-  const range = [price_range.min_price, price_range.max_price].map((it) => it.toFixed(digits)).join('-');
+  const range = [price_range.min_price, price_range.max_price].map((price) => price.toFixed(digits)).join('-');
   return side === 'left' ? `${symbol}${range}` : `${range} ${symbol}`;
 }

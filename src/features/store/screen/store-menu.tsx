@@ -21,9 +21,9 @@ import type { StoreTexts } from '../use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
 
-/** So many rows of a section are drawn at once, the rest when it comes near. */
+/** The number of rows rendered at once; the rest of a section renders when it comes near. */
 const AT_ONCE = 12;
-/** Cards of the rail that stand in the window, however wide. */
+/** The maximum number of rail cards visible at once, however wide the window. */
 const IN_SIGHT = 5;
 
 export const StoreMenu = memo(Menu);
@@ -103,13 +103,13 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
 
 type BarProps = { entries: { id: string; label: string }[]; query: string; onQuery: (query: string) => void };
 
-/** The way to each section, and the search among the items; on a phone it opens in the place of the ways. */
+/** Links to the sections, and a search among the items; on a phone, the search replaces the links. */
 function MenuBar({ entries, query, onQuery }: BarProps) {
   const { t } = useTranslation();
   const [isFinding, setIsFinding] = useState(false);
   const search = (isOpened = false) => (
     <SearchPill
-      // Whoever has pressed for it types at once.
+      // The visitor opened the search in order to type.
       autoFocus={isOpened}
       label={t('store.search')}
       placeholder={t('store.search')}
@@ -178,11 +178,11 @@ type SectionProps = {
   store: Store;
   texts: StoreTexts;
   isFirst: boolean;
-  /** Below the first screen. */
+  /** The section is below the first screen. */
   isBelow: boolean;
 };
 
-/** Dishes as rows with their descriptions, goods as cards. */
+/** Dishes as rows with descriptions, goods as cards. */
 function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
   if (store.module_type === 'food') {
     return (

@@ -9,7 +9,7 @@ import type { StoreTexts } from '../use-store-texts';
 
 type Offer = NonNullable<Store['discount']>;
 
-/** The running discount: how much, from which order on, until when (PRICE-31). */
+/** The running discount: amount, minimum order and end (PRICE-31). */
 export function StoreOffer({ store: { discount: offer }, texts }: { store: Store; texts: StoreTexts }) {
   const { t, i18n } = useTranslation();
   const { short, now } = texts;
@@ -31,14 +31,14 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
             ? t('store.up_to', { off, amount: short(max_discount) })
             : off}
         </strong>
-        {/* The browser may know months by other names than the server; what came with the page stays, and nothing moves. */}
+        {/* Browser and server may have different month names; the server's text stays, to avoid a layout shift. */}
         <p suppressHydrationWarning>{terms.join(t('store.comma'))}</p>
       </div>
     </div>
   );
 }
 
-/** The day alone where it is over with the day. */
+/** The day alone where the discount ends at the end of that day. */
 function momentText({ end_date = '', end_time }: Offer, { time }: StoreTexts, language: string): string {
   const isWholeDay = !end_time || end_time.startsWith('23:59');
   return [dateText(end_date, language), isWholeDay ? '' : time(end_time)].filter(Boolean).join(' ');

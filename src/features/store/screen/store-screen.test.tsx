@@ -10,7 +10,7 @@ import { renderRoom, standInForBrowser, wireDish } from '@tests/support/rooms/it
 import { StoreScreen } from './store-screen';
 
 const review = { id: 1, rating: 4, comment: 'Hot and crisp.', customer_name: 'Salma', created_at: '2026-02-03' };
-/** The part of the page that does not arrive. */
+/** The call of the page that fails. */
 let lost = '';
 const answer = (part: string, body: object) => () =>
   part === lost ? new HttpResponse(null, { status: 403 }) : HttpResponse.json(body);
@@ -25,13 +25,14 @@ beforeAll(() => standInForBrowser());
 beforeEach(() => {
   lost = '';
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 
 it.each([
   ['its menu', 'Charcoal burger'],
   ['what customers wrote', 'Hot and crisp.'],
-])('[HDR-14] the page of a store asks again for %s where it did not arrive', async (part, shown) => {
+])('[HDR-14] the page of a store refetches %s after a failure', async (part, shown) => {
   lost = part;
   renderRoom(<StoreScreen store={store} itemPages={1} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -58,6 +59,19 @@ it.each([
   const far = readStore({ ...wireStore, zone_id: 2, delivery: 1, take_away: 1 });
   renderRoom(<StoreScreen store={far} itemPages={1} />);
   expect(await screen.findByText(told)).toBeVisible();
-  for (const other of ['Delivers to you', 'Pickup only', 'Too far away'].filter((it) => it !== told))
+  for (const other of ['Delivers to you', 'Pickup only', 'Too far away'].filter((text) => text !== told))
     expect(screen.queryByText(other)).toBeNull();
+});
+
+it('[CHECKOUT-02] take-away stays chosen on coming back to the store, and not at another one', async () => {
+  const both = { delivery: 1, take_away: 1 };
+  const config = { takeaway_status: 1, home_delivery_status: 1 };
+  renderRoom(<StoreScreen store={readStore({ ...wireStore, ...both })} itemPages={1} />, { config });
+  await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+  cleanup();
+  renderRoom(<StoreScreen store={readStore({ ...wireStore, ...both })} itemPages={1} />, { config });
+  expect(screen.getByRole('radio', { name: 'Take-away' })).toHaveProperty('checked', true);
+  cleanup();
+  renderRoom(<StoreScreen store={readStore({ ...wireStore, ...both, id: 8 })} itemPages={1} />, { config });
+  expect(screen.getByRole('radio', { name: 'Take-away' })).toHaveProperty('checked', false);
 });

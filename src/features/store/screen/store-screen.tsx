@@ -3,15 +3,16 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
-import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
+import { resolveOrderType, type Fulfilment } from '@/domain/checkout/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
-import { tabMemory } from '@/lib/session';
+import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { DeferredSection } from '@/ui/lazy/deferred-section';
 import { ButtonLink } from '@/ui/controls/button';
 import { SkipLink } from '@/ui/controls/skip-link';
 import { Notice } from '@/ui/status/notice';
 import { SectionHead } from '@/ui/lists/section-head';
 import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from '../api';
+import { keepOrderType, keptOrderType, orderKey } from '../kept-order-type';
 import { ListFailed } from '../list-failed';
 import { StoreFactsBar } from './store-facts-bar';
 import { StoreHeader } from './store-header';
@@ -22,11 +23,11 @@ import { useStoreTexts, type StoreTexts } from '../use-store-texts';
 
 type Props = {
   store: Store;
-  /** How many pages of items the server has fetched. */
+  /** The number of item pages that the server has fetched. */
   itemPages: number;
-  /** Stays at the foot of the phone's screen; the cart room gives it. */
+  /** Fixed at the bottom of the phone's screen; provided by the cart feature. */
   cartBar?: ReactNode;
-  /** What the store has hung out; the campaign room gives it. */
+  /** The store's banners, provided by the campaign feature. */
   banners?: ReactNode;
 };
 
@@ -62,7 +63,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
       {(items.length > 0 || !has_failed) && (
         <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
       )}
-      {/* Whoever comes to a store comes for its menu. */}
+      {/* Below the menu, since that is what visitors come for. */}
       {banners && <div className="wrap">{banners}</div>}
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
@@ -80,7 +81,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   );
 }
 
-/** A pharmacy takes a prescription instead of a cart (ordering, routes: `page=prescription`). */
+/** The link to order by prescription; pharmacies take one instead of a cart (ordering, routes: `page=prescription`). */
 function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   if (!store.prescription_order || !config.prescription_order_status) return null;
@@ -100,13 +101,15 @@ function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: St
   );
 }
 
-/** Kept for the tab, so that the checkout begins with it. */
-function useOrderType(store: Store, config: Parameters<typeof offeredOrderTypes>[1]) {
-  const offered = offeredOrderTypes(store, config);
-  const [type, setType] = useState<OrderType>(offered[0] ?? 'delivery');
-  function choose(next: OrderType) {
-    setType(next);
-    tabMemory.save('order_type', next);
+/** The choice is kept for the checkout, and for coming back here. */
+function useOrderType(store: Store, config: Parameters<typeof resolveOrderType>[2]) {
+  const order_of = orderKey(store.id);
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<Fulfilment | null>(null);
+  const wanted = chosen ?? (isHydrated ? keptOrderType(order_of) : null) ?? 'delivery';
+  function choose(next: Fulfilment) {
+    setChosen(next);
+    keepOrderType(order_of, next);
   }
-  return [type, choose] as const;
+  return [resolveOrderType(wanted, store, config), choose] as const;
 }

@@ -7,11 +7,11 @@ import { readValue, saveValue } from '@/lib/session';
 const never = () => () => {};
 
 /**
- * How a menu is narrowed. What one eats is kept for the next store, where it counts only if the chip that takes it off is offered:
- * nothing is ever hidden without a reason to be seen.
+ * The filters of a menu. A dietary choice is kept for the next store. It applies there only if the chip that clears it
+ * is offered, so that nothing is hidden without a visible reason.
  */
 export function useMenuFilters(items: readonly ItemCard[], config: Config) {
-  // Most have kept nothing: the menu is not drawn anew for them once the browser knows.
+  // Most visitors have nothing stored, so hydration does not rerender their menu.
   const stored = useSyncExternalStore(
     never,
     () => readValue('menu-filters'),
@@ -21,16 +21,16 @@ export function useMenuFilters(items: readonly ItemCard[], config: Config) {
   const offered = useMemo(() => offeredMenuFilters(items, config), [items, config]);
   const chosen = useMemo(() => {
     const wanted = picked ?? readMenuFilters(stored);
-    return wanted.filter((it) => offered.includes(it));
+    return wanted.filter((filter) => offered.includes(filter));
   }, [picked, stored, offered]);
   const filters = useMemo(
-    () => (chosen.length === 0 ? items : items.filter((it) => isOnNarrowedMenu(it, chosen, config))),
+    () => (chosen.length === 0 ? items : items.filter((item) => isOnNarrowedMenu(item, chosen, config))),
     [items, chosen, config],
   );
 
   function onChange(next: MenuFilter[]) {
     setPicked(next);
-    const diet = next.filter((it) => it !== 'discounted');
+    const diet = next.filter((filter) => filter !== 'discounted');
     saveValue('menu-filters', diet.length > 0 ? diet.join(',') : null);
   }
   return { items: filters, offered, chosen, onChange };

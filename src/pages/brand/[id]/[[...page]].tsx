@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '@/contract/catalogue/category';
+import type { Brand } from '@/contract/catalogue/brand';
 import { brandsQuery } from '@/features/category/api';
 import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
 import { brandHref } from '@/features/category/brand-href';
@@ -23,7 +23,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   if (!found) return missing;
   const { market: shown, zone } = found;
   enter(shown);
-  const brand = (await get(brandsQuery(shown))).find((it) => it.slug === id || String(it.id) === id);
+  const brand = (await get(brandsQuery(shown))).find((brand) => brand.slug === id || String(brand.id) === id);
   if (!brand) return missing;
   if (brand.slug && brand.slug !== id) return movedTo(pagePath(brandHref(brand), page));
   const { products } = await get(brandItemsQuery(shown, brand.id, page));
@@ -31,7 +31,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   return { brand, shown, zone, page };
 });
 
-/** What there is of a brand. */
+/** The items of a brand. */
 export default function BrandRoute({ brand, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();

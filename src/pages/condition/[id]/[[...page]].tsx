@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Condition } from '@/contract/catalogue/category';
+import type { Condition } from '@/contract/catalogue/condition';
 import { conditionsQuery } from '@/features/category/api';
 import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
@@ -23,7 +23,9 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   if (!found) return missing;
   const { market: shown, zone } = found;
   enter(shown);
-  const condition = (await get(conditionsQuery(shown))).find((it) => it.slug === id || String(it.id) === id);
+  const condition = (await get(conditionsQuery(shown))).find(
+    (condition) => condition.slug === id || String(condition.id) === id,
+  );
   if (!condition) return missing;
   if (condition.slug && condition.slug !== id) return movedTo(pagePath(conditionHref(condition), page));
   const { products } = await get(conditionPageQuery(shown, condition.id, page));
@@ -31,7 +33,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: 
   return { condition, shown, zone, page };
 });
 
-/** What pharmacies have against a common complaint. */
+/** Items of pharmacies for a common condition. */
 export default function ConditionRoute({ condition, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();

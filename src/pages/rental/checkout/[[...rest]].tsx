@@ -5,13 +5,16 @@ import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
-const TripCheckout = browserOnly(() => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout), Waiting);
+const TripCheckout = browserOnly(
+  () => import('@/features/trip/trip-checkout').then((mod) => mod.TripCheckout),
+  Waiting,
+);
 
 export const getStaticPaths = onDemand;
 
-/** Its calls belong to rental, wherever the visitor comes from. */
+/** Calls of this page use the rental module, whichever module the visitor has chosen. */
 export const getStaticProps = rendered(async ({ ask, enter }) => {
-  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
   enter({ zone_ids: [], module_id });
   return {};
 });

@@ -29,7 +29,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
     findZoneName(provider.zone_id, ask),
     get(providerVehiclesQuery(provider.id)),
     get(providerReviewsQuery(provider.id)),
-    // The page does without them where a back end has none.
+    // The page works without them; some back ends have none.
     get(providerBannersQuery(provider.id)).catch(() => []),
   ]);
   return { id, zone };

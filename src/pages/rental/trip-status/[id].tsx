@@ -4,10 +4,10 @@ import { TripStatus } from '@/features/trip/trip-status';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
-/** The frame of any trip; whose it is is known in the browser. */
+/** The frame of the page for any trip; the trip itself is loaded in the browser. */
 export const getStaticProps = rendered(async ({ params, ask, enter }) => {
   if (!/^\d{1,10}$/.test(params.id ?? '')) return missing;
-  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
   enter({ zone_ids: [], module_id });
   return {};
 });

@@ -15,7 +15,7 @@ type Props = { id: string };
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
-  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
   enter({ zone_ids: [], module_id });
   const vehicle = await get(vehicleQuery(id));
   if (!vehicle) return missing;

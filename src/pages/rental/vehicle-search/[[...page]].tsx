@@ -28,7 +28,7 @@ export const getStaticProps = rendered<Props>((loading) =>
   }),
 );
 
-/** All vehicles page by page, each at its own address; what narrows them is in the query (ROUTE-18). */
+/** All vehicles, one URL per page of the list; filters are in the query (ROUTE-18). */
 export default function VehicleSearchPage({ shown, zone, page }: Props) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
@@ -40,7 +40,7 @@ export default function VehicleSearchPage({ shown, zone, page }: Props) {
     { name: t('rental.home'), path: '/home' },
     { name: title, path: SEARCH_PATH },
   ];
-  const entries = (data?.vehicles ?? []).map((it) => ({ name: it.name, path: vehiclePath(it) }));
+  const entries = (data?.vehicles ?? []).map((vehicle) => ({ name: vehicle.name, path: vehiclePath(vehicle) }));
   return (
     <>
       <Seo

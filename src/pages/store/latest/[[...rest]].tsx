@@ -10,8 +10,8 @@ import { StoreListPage } from '@/shell/lists/store-list-page';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  loadInDefaultMarket(it, (market) => it.get(latestStoresQuery(market))),
+export const getStaticProps = rendered<ListProps>((context) =>
+  loadInDefaultMarket(context, (market) => context.get(latestStoresQuery(market))),
 );
 
 export default function Latest({ shown, zone }: ListProps) {

@@ -5,8 +5,11 @@ import { EndlessStoreListPage, type EndlessProps } from '@/shell/lists/endless-s
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<EndlessProps>((it) =>
-  pageInDefaultMarket(it, async (market, page) => (await it.get(popularStoresQuery(market, page))).stores.length),
+export const getStaticProps = rendered<EndlessProps>((context) =>
+  pageInDefaultMarket(
+    context,
+    async (market, page) => (await context.get(popularStoresQuery(market, page))).stores.length,
+  ),
 );
 
 export default function Popular(props: EndlessProps) {

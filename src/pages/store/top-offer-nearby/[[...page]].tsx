@@ -5,8 +5,8 @@ import { EndlessStoreListPage, type EndlessProps } from '@/shell/lists/endless-s
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<EndlessProps>((it) =>
-  pageInDefaultMarket(it, async (market, page) => (await it.get(topOffersQuery(market, page))).stores.length),
+export const getStaticProps = rendered<EndlessProps>((context) =>
+  pageInDefaultMarket(context, async (market, page) => (await context.get(topOffersQuery(market, page))).stores.length),
 );
 
 export default function TopOffers(props: EndlessProps) {

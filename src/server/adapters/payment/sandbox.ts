@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway';
 
-/** The demo's gateway: a page of the shop on which one chooses how the payment ends. No money anywhere. */
+/** The demo's gateway: a page of the shop where the customer chooses the outcome. No real money is involved. */
 export const sandbox: Gateway = {
   open: ({ origin, payment_id, language }) =>
     Promise.resolve(`${origin}${language === 'ar' ? '/ar' : ''}/payment/${payment_id}`),

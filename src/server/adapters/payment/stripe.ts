@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import type { Gateway, GatewayWord } from './gateway';
+import type { Gateway, GatewayOutcome } from './gateway';
 
-/** Set by STRIPE_SECRET_KEY; STRIPE_API_BASE points it to another host, e.g. of a test. */
+/** Null without STRIPE_SECRET_KEY. STRIPE_API_BASE points it to another host, e.g. in tests. */
 export function stripeGateway(): Gateway | null {
   const stripe = client();
   if (!stripe) return null;
@@ -27,15 +27,20 @@ export function stripeGateway(): Gateway | null {
     },
     async ask(charge, id) {
       const session = await stripe.checkout.sessions.retrieve(id);
-      return isForPayment(session, charge) ? toGatewayWord(session) : { status: 'pending', reference: null };
+      return isForPayment(session, charge) ? toGatewayOutcome(session) : { status: 'pending', reference: null };
     },
     async refund(payment_intent) {
-      await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
+      try {
+        await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
+      } catch (error) {
+        // An earlier answer was lost.
+        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error;
+      }
     },
   };
 }
 
-/** A notice that Stripe has signed; null for one that it has not, or that is about something else. */
+/** The checkout session of a webhook call; null when the signature is invalid or the event is about something else. */
 export function stripeNotice(body: string, signature: string) {
   const secret = process.env.STRIPE_WEBHOOK_SECRET;
   const stripe = client();
@@ -44,7 +49,7 @@ export function stripeNotice(body: string, signature: string) {
     const event = stripe.webhooks.constructEvent(body, signature, secret);
     return isAboutSession(event) ? event.data.object : null;
   } catch {
-    // Whoever wrote it, it was not Stripe.
+    // The signature is invalid: the call is not from Stripe.
     return null;
   }
 }
@@ -59,23 +64,23 @@ function isAboutSession(event: Stripe.Event): event is Extract<Stripe.Event, { t
   return event.type.startsWith('checkout.session.');
 }
 
-/** The session is about this payment, its amount and its currency. */
+/** Whether the session is about this payment and matches its amount and currency. */
 export function isForPayment(session: Session, { payment_id, amount_minor, currency }: Expected): boolean {
   return (
     session.client_reference_id === payment_id && session.amount_total === amount_minor && session.currency === currency
   );
 }
 
-export function toGatewayWord({ payment_status, payment_intent, status }: Session): GatewayWord {
+export function toGatewayOutcome({ payment_status, payment_intent, status }: Session): GatewayOutcome {
   const reference = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);
   if (payment_status === 'paid') return { status: 'success', reference };
   return { status: status === 'expired' ? 'fail' : 'pending', reference };
 }
 
-/** Half an hour and a minute: the shortest that Stripe takes. */
+/** One minute more than Stripe's minimum of half an hour. */
 const SESSION_SECONDS = 31 * 60;
 
-/** A customer waits, and a call that stands is one that others can not have: the library would try for four minutes. */
+/** A customer waits, and the call takes up one of the process's slots: the library would retry for four minutes. */
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 1 };
 
 function client(): Stripe | null {

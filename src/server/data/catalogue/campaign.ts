@@ -19,11 +19,11 @@ import { findStoresByIds, type StoreRow } from './store';
 import { runsOn } from './taking-part';
 import type { PageRequest } from '../view';
 
-/** With the slugs of what it leads to. */
+/** A banner with the slugs of the item and store that it links to. */
 export type BannerRow = typeof banners.$inferSelect & { item_slug: string | null; store_slug: string | null };
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** Banners of the home page: everybody's, and those that lead to something in the market's zones. */
+/** Banners of the home page: those for every zone, and those for one of the market's zones. */
 export function homeBanners(db: Database, { module_id, zone_ids }: Market, featured: boolean): Promise<BannerRow[]> {
   return bannerRows(db)
     .where(
@@ -60,7 +60,7 @@ export function otherBanners(db: Database, module_id: number) {
     .orderBy(asc(other_banners.priority), asc(other_banners.id));
 }
 
-/** Campaigns of stores that run on that date, those that end first at the front. */
+/** Store campaigns that run on that date, those that end first at the front. */
 export function runningCampaigns(db: Database, module_id: number | null, { date }: StoreTime): Promise<CampaignRow[]> {
   return db
     .select()
@@ -77,7 +77,7 @@ export async function findCampaign(db: Database, id: number): Promise<CampaignRo
   return row;
 }
 
-/** The stores of the market that take part. */
+/** The stores of the market that take part in a campaign. */
 export async function listCampaignStores(db: Database, campaign_id: number, market: Market): Promise<StoreRow[]> {
   const found = await db
     .select({ id: stores.id })
@@ -113,7 +113,7 @@ export async function listCampaignItems(db: Database, market: Market, { date }: 
 
 export type FlashSaleRow = typeof flash_sales.$inferSelect;
 
-/** The running sale of a module that ends first, or the one of that id. */
+/** The running flash sale of a module: the one with that id, or without an id the one that ends first. */
 export async function findRunningFlashSale(
   db: Database,
   now: Date,
@@ -136,7 +136,7 @@ export async function findRunningFlashSale(
 
 export type FlashPage = { total_size: number; rows: (typeof flash_sale_items.$inferSelect)[] };
 
-/** What of a flash sale is on sale in the market. */
+/** The items of a flash sale that are on sale in the market. */
 export async function listFlashItems(
   db: Database,
   flash_sale_id: number,

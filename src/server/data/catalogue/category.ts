@@ -4,7 +4,7 @@ import { brands, categories, common_conditions, items, store_categories, stores 
 import { groupBy } from '../sql/grouped';
 import { inMarket, type Market } from '../market';
 import { LONG, ttlCached } from '../sql/ttl-cache';
-import { rowId } from './store';
+import { parseRowId } from './store';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryFamily = CategoryRow & { childes: CategoryRow[] };
@@ -22,13 +22,13 @@ export async function listMainCategories(
     .from(categories)
     .where(and(eq(categories.module_id, module_id), eq(categories.status, true)))
     .orderBy(...SHELF);
-  const childrenOf = groupBy(found, ({ parent_id }) => parent_id);
+  const childrenByParent = groupBy(found, ({ parent_id }) => parent_id);
   return found
-    .filter((it) => it.position === 0 && (!featured || it.featured))
-    .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+    .filter((category) => category.position === 0 && (!featured || category.featured))
+    .map((category) => ({ ...category, childes: childrenByParent.get(category.id) ?? [] }));
 }
 
-/** Sub-categories from which most is ordered. */
+/** Sub-categories, those with the most orders first. */
 export function popularCategories(db: Database, module_id: number, limit: number): Promise<CategoryRow[]> {
   return db
     .select()
@@ -48,23 +48,25 @@ export async function listSubCategories(db: Database, idOrSlug: string): Promise
     .orderBy(...SHELF);
 }
 
-/** The id of a category that is named by id or slug; undefined when there is none. */
+/** The id of a category given by id or slug; undefined when there is none. */
 export async function findCategoryId(db: Database, idOrSlug: string): Promise<number | undefined> {
   return (
-    rowId(idOrSlug) ??
+    parseRowId(idOrSlug) ??
     (await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, idOrSlug)))[0]?.id
   );
 }
 
-/** The main categories of one store with those of their sub-categories in which it has something. */
+/** The main categories of a store, each with the sub-categories in which the store sells something. */
 export async function listStoreCategories(db: Database, store_id: number): Promise<CategoryFamily[]> {
   const ids = new Set(await idsOfStore(db, store_id));
   const found = (await shownCategories(db)).filter(({ id }) => ids.has(id));
-  const childrenOf = groupBy(found, ({ parent_id }) => parent_id);
-  return found.filter(({ position }) => position === 0).map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+  const childrenByParent = groupBy(found, ({ parent_id }) => parent_id);
+  return found
+    .filter(({ position }) => position === 0)
+    .map((category) => ({ ...category, childes: childrenByParent.get(category.id) ?? [] }));
 }
 
-/** Rows that all stores share, so that each keeps numbers only. */
+/** All visible categories, cached once for all stores, so that the cache of each store holds ids only. */
 const shownCategories = ttlCached(
   (db): Promise<CategoryRow[]> =>
     db
@@ -92,7 +94,7 @@ const idsOfStore = ttlCached(
   LONG,
 );
 
-/** Brands that have something in the market. */
+/** Brands with items in the market. */
 export function brandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {
   return db
     .select()
@@ -102,7 +104,7 @@ export function brandsIn(db: Database, module_id: number): Promise<(typeof brand
 }
 
 export async function findBrand(db: Database, idOrSlug: number | string) {
-  const id = rowId(idOrSlug);
+  const id = parseRowId(idOrSlug);
   const [row] = await db
     .select()
     .from(brands)
@@ -114,7 +116,7 @@ export type ConditionRow = Pick<typeof common_conditions.$inferSelect, 'id' | 's
   items_count: number;
 };
 
-/** Common conditions with how many items the market has for each. */
+/** Common conditions, each with the number of items that the market has for it. */
 export function conditionsIn(db: Database, market: Market): Promise<ConditionRow[]> {
   return db
     .select({
@@ -145,7 +147,7 @@ export function allConditions(db: Database): Promise<ConditionRow[]> {
 }
 
 export async function findCondition(db: Database, idOrSlug: string) {
-  const id = rowId(idOrSlug);
+  const id = parseRowId(idOrSlug);
   const { id: key, slug, status } = common_conditions;
   const [row] = await db
     .select()

@@ -9,13 +9,13 @@ import {
 } from '@/server/db/schema';
 import type { Localized } from '@/server/db/schema/columns';
 
-/** The landing page as the market's file says it; texts stand in both languages. */
+/** The landing page as the market's file has it; texts are in both languages. */
 export async function findLanding(db: Database): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'landing'));
   return row?.value;
 }
 
-/** The text of a page; undefined when it is not set or switched off. */
+/** The text of a page; undefined when it is missing or switched off. */
 export async function findPolicy(db: Database, key: string): Promise<Localized | undefined> {
   const [row] = await db
     .select({ body: policies.body })
@@ -24,7 +24,7 @@ export async function findPolicy(db: Database, key: string): Promise<Localized |
   return row?.body;
 }
 
-/** False when the address is subscribed already. */
+/** False when the address is already subscribed. */
 export async function subscribeEmail(db: Database, email: string): Promise<boolean> {
   const added = await db
     .insert(newsletter_subscribers)

@@ -13,7 +13,7 @@ const facts = prepared((db) =>
         sql`from ${item_tags} inner join ${tags} on ${tags.id} = ${item_tags.tag_id}
           where ${item_tags.item_id} = ${items.id} order by ${tags.id}`,
       ),
-      /** On how many wish lists it is. */
+      /** The number of wishlists that contain the item. */
       whislists_count: db.$count(wishlists, eq(wishlists.item_id, items.id)),
       brand: firstAsJson(
         { id: brands.id, name: brands.name },
@@ -25,7 +25,7 @@ const facts = prepared((db) =>
     .prepare('item_facts'),
 );
 
-/** What only an item's own page tells of it. */
+/** Facts that only the item's own page shows. */
 export async function findItemFacts(db: Database, id: number) {
   const [row] = await facts(db).execute({ id });
   return row ?? NO_FACTS;
@@ -33,7 +33,7 @@ export async function findItemFacts(db: Database, id: number) {
 
 export const NO_FACTS = { tags: [], whislists_count: 0, brand: null };
 
-/** The cheapest and the dearest of a store, for its filter; zeros when it sells nothing. */
+/** The lowest and the highest price in a store, for its price filter; zeros when it sells nothing. */
 export const priceRange = ttlCached(
   async (db, store_id: number): Promise<{ min_price: number; max_price: number }> => {
     const [row] = await db

@@ -13,18 +13,18 @@ import { matches, type Sought } from './search';
 
 export type Kind = 'all' | 'veg' | 'non_veg';
 
-/** Which items a list holds; whatever is missing does not narrow it. */
+/** Filters of an item list; a field that is missing does not filter. */
 export type ItemFilter = {
   market: Market;
   store_id?: number | undefined;
-  /** Main categories or sub-categories; an empty list is every category. */
+  /** Main categories or sub-categories; an empty list means every category. */
   category_ids?: readonly number[] | undefined;
   brand_ids?: readonly number[] | undefined;
   condition_id?: number | undefined;
   kind?: Kind | undefined;
   min_price?: number | undefined;
   max_price?: number | undefined;
-  /** Stars, at least. */
+  /** Minimum average rating in stars. */
   rating_count?: number | undefined;
   words?: string | undefined;
   marked?: 'recommended' | 'is_basic' | 'organic' | 'has_condition' | undefined;
@@ -39,7 +39,7 @@ export type ItemFilter = {
 
 export type When = { now: Date; clock: StoreTime };
 
-/** The conditions of a query on items joined with their stores. */
+/** The conditions of a query that joins items with their stores. */
 export async function buildItemConditions(
   db: Database,
   filter: ItemFilter,
@@ -61,7 +61,7 @@ export async function buildItemConditions(
   );
 }
 
-/** The items of a category or of its sub-categories. */
+/** Items in these categories or in their sub-categories. */
 export function inCategories(ids: readonly number[]): SQL {
   const list = sql.join(
     ids.map((id) => sql`${id}`),
@@ -86,18 +86,18 @@ function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL 
   return [
     kind === 'veg' || kind === 'non_veg' ? eq(items.veg, kind === 'veg') : undefined,
     min_price === undefined ? undefined : gte(items.price, min_price),
-    // Filters that were never moved say 0.
+    // 0 means that the price filter was not moved.
     max_price ? lte(items.price, max_price) : undefined,
     rating_count ? gte(items.avg_rating, rating_count) : undefined,
   ];
 }
 
-/** The most items of a tag that are found by the tag alone. */
+/** The limit of items that are looked up by a tag alone. */
 const TAGGED = 300;
 
 /**
- * Matches the words of a name, or a tag. The items of the tag are looked up first, so that each part can use its own
- * index.
+ * Matches the words of a name, or a tag. The ids of tagged items are looked up first, so that each half of the
+ * condition can use its own index.
  */
 async function matchName(db: Database, words: string, sought: Sought | null): Promise<SQL> {
   const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
@@ -115,9 +115,9 @@ async function matchName(db: Database, words: string, sought: Sought | null): Pr
 }
 
 /**
- * The market and the categories. The ids are looked up first: with plain ids PostgreSQL reads the list from its index
- * in order. The module is not part of the condition, because a category belongs to one module and PostgreSQL would
- * expect far too few rows; a page that is read in an order names it besides (`withinModule`).
+ * Filters by market and categories. The ids are looked up first: with plain ids PostgreSQL reads the list from its
+ * index in order. The module is left out of the condition, because each category belongs to one module and PostgreSQL
+ * would expect far too few rows; a page that is read in index order adds it (`withinModule`).
  */
 async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
@@ -126,7 +126,7 @@ async function matchMarket(db: Database, { market, category_ids = [] }: ItemFilt
   return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
 }
 
-/** The ids of these categories and their sub-categories that belong to the module. */
+/** The ids of these categories and of their sub-categories, as far as they belong to the module. */
 export const findCategoryFamily = ttlCached(
   async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
     const found = await db
@@ -144,7 +144,7 @@ export const findCategoryFamily = ttlCached(
   LONG,
 );
 
-/** An own discount, a running flash sale, or a store whose discount takes off every item. */
+/** Items with a discount of their own, in a running flash sale, or of a store whose discount applies to every item. */
 async function matchDiscounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {
   const generous = await listDiscountingStores(db, clock, true);
   const flashing = await db
@@ -164,7 +164,7 @@ async function matchDiscounted(db: Database, { now, clock }: When): Promise<SQL 
   );
 }
 
-/** The rule of `isAvailable` for the database, which must page by it; a test holds the two equal. */
+/** `isAvailable` as SQL, since pages are cut by the database; a test keeps the two equal. */
 export function isAvailableAt({ minutes }: StoreTime): SQL {
   const time = timeText(minutes);
   const { available_time_starts: from, available_time_ends: until } = items;

@@ -18,7 +18,7 @@ import { ttlCached } from '../sql/ttl-cache';
 import { eqAny } from '../sql/eq-any';
 import { pageIn, fetchedWindow } from '../sql/page-window';
 import { EXACT, expectedRows } from '../sql/row-count';
-import { byMatch, type Sought, soughtBy } from './search';
+import { orderByMatch, type Sought, resolveSearch } from './search';
 import type { PageRequest } from '../view';
 
 export type ItemOrder =
@@ -31,14 +31,14 @@ export type ItemOrder =
   | 'largest_discount'
   | 'match';
 
-/** The id comes last in each order, so that two pages never show the same row. */
+/** Each order ends with the id, so that two pages never show the same row. */
 const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
   popular: [descNullsLast(items.order_count), asc(items.id)],
   top_rated: [descNullsLast(items.avg_rating), asc(items.id)],
   most_reviewed: [descNullsLast(items.rating_count), asc(items.id)],
   newest: [descNullsLast(items.created_at), asc(items.id)],
   low: [asc(items.price), asc(items.id)],
-  // The index of prices, read backwards.
+  // Reads the price index backwards.
   high: [desc(items.price), asc(items.id)],
   largest_discount: [descNullsLast(items.discount), asc(items.id)],
 };
@@ -49,26 +49,27 @@ export type ItemQuery = {
   filter: ItemFilter;
   order: ItemOrder;
   page: PageRequest;
-  /** Answer the main categories of all the items found, for the filter beside the list. */
+  /** Answer the main categories of all items found, for the filter beside the list. */
   with_categories?: boolean;
 };
 
 /**
- * One page of the items that a filter lets through. From 2000 rows on, `total_size` is an estimate, never less than
- * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
+ * One page of the items that match a filter. From 2000 rows on, `total_size` is an estimate that is never lower than
+ * the rows known to follow; the order by match then becomes the order by popularity, and the categories are those of
+ * the module.
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
   const { ids, ...found } = await findPage(db, query, when);
   return { ...found, rows: await findItemsByIds(db, ids, when.now) };
 }
 
-/** The same page with no more than cards show. */
+/** The same page with the columns that cards show. */
 export async function listItemCards(db: Database, query: ItemQuery, when: When): Promise<ItemList<ItemCardRow>> {
   const { ids, ...found } = await findPage(db, query, when);
   return { ...found, rows: await findItemCardsByIds(db, ids, when.now) };
 }
 
-/** The same page with nothing but names and pictures. */
+/** The same page with names and pictures only. */
 export async function suggestItems(
   db: Database,
   query: ItemQuery,
@@ -83,36 +84,33 @@ async function findPage(db: Database, query: ItemQuery, when: When): Promise<Fou
   return { ...found, ids: pageIn(found.ids, query.page) };
 }
 
-/** `category_ids`: of all the items found, null where they are too many to look. */
+/** `category_ids`: the categories of all items found; null when there are too many items to look through. */
 type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
 type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
 
-/**
- * The parts of a list that its pages share: the condition, how many rows PostgreSQL expects, and which names are
- * searched.
- */
+/** What all pages of a list share: the condition, the row count that PostgreSQL expects, and the search terms. */
 type Condition = { where: SQL; expected: number; sought: Sought | null };
 
-/** Cached for all pages and orders of a list. */
+/** Cached once for all pages and orders of a list. */
 const prepareCondition = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<Condition> => {
-    const sought = filter.words === undefined ? null : ((await soughtBy(db, filter.words)) ?? null);
+    const sought = filter.words === undefined ? null : ((await resolveSearch(db, filter.words)) ?? null);
     const where = (await buildItemConditions(db, filter, { ...when, sought })) ?? NOTHING;
     return { where, expected: await expectedRows(db, matching(where)), sought };
   },
   (filter, { clock }) => [filter, clock],
 );
 
-/** The ids of a page in their order. Prices and availability are read anew each time. */
+/** The cached ids of a page in their order. Prices and availability are read on every call. */
 const findIds = ttlCached(
   async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
     const { where, expected, sought } = await prepareCondition(db, filter, when);
     const { category_ids, ...found } =
       expected < EXACT
-        ? await readExactPage(db, { where, order: orderOf(order, sought), page })
+        ? await readExactPage(db, { where, order: toItemOrder(order, sought), page })
         : atLeast(expected, page, await readQuickPage(db, filter, { where, sought, order, page }, when));
     if (!with_categories) return { ...found, categories: [] };
-    // The filter chooses among those of the list without its own choice of categories.
+    // The category filter offers the categories of the list before its own selection is applied.
     const isChosen = Boolean(filter.category_ids?.length);
     const among = isChosen ? await categoriesFound(db, { ...filter, category_ids: [] }, when) : category_ids;
     return { ...found, categories: await mainCategories(db, among, filter.market.module_id) };
@@ -120,12 +118,15 @@ const findIds = ttlCached(
   (query, { clock }) => [query, clock],
 );
 
-function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
+function toItemOrder(order: ItemOrder, sought: Sought | null): SQL[] {
   if (order !== 'match') return ORDERS[order];
-  return sought ? [byMatch(items.search, sought), ...ORDERS.popular] : ORDERS.popular;
+  return sought ? [orderByMatch(items.search, sought), ...ORDERS.popular] : ORDERS.popular;
 }
 
-/** How many rows a list has at least, by those of a page and one more, and how many PostgreSQL expects. */
+/**
+ * The total of a long list: PostgreSQL's estimate, but never less than the rows already seen. `found` holds the page
+ * and one row more.
+ */
 function atLeast(expected: number, { limit, offset }: PageRequest, found: number[]): Page {
   const before = (offset - 1) * limit;
   const seen = before + found.length;
@@ -142,23 +143,23 @@ const BY_CATEGORY: ItemOrder[] = ['match', 'popular', 'low', 'high'];
 
 type Asked = { order: ItemOrder; page: PageRequest } & Pick<Condition, 'where' | 'sought'>;
 
-/** The ids of a page of a long list, and of one row more, which tells whether another page follows. Stops there. */
+/** The ids of a page of a long list and of one row more, which tells whether another page follows. Reads no further. */
 async function readQuickPage(db: Database, filter: ItemFilter, asked: Asked, when: When): Promise<number[]> {
   const { where, order, page } = asked;
-  const by = orderOf(order, null);
+  const by = toItemOrder(order, null);
   if (!filter.category_ids?.length) return readInOrder(db, matching(where), by, page);
   if (!BY_CATEGORY.includes(order)) return readInOrder(db, matching(withinModule(where, filter)), by, page);
   return readInOrder(db, await firstOfEach(db, filter, asked, when), by, page);
 }
 
-/** The first rows of each category in each zone, one by one from its index: whatever the page shows is among them. */
+/** Reads the first rows of each category in each zone from its index, one by one: the page is always among them. */
 async function firstOfEach(db: Database, filter: ItemFilter, { sought, order, page }: Asked, when: When): Promise<SQL> {
   const { market, category_ids = [] } = filter;
   const family = await findCategoryFamily(db, category_ids, market.module_id);
   const anywhere = { ...filter, category_ids: [], market: { module_id: null, zone_ids: null } };
   const rest = await buildItemConditions(db, anywhere, { ...when, sought });
   const own = sql`${rest} and ${items.category_id} = category.id and ${items.zone_id} = ${zones.id}`;
-  const by = sql.join(orderOf(order, null), sql`, `);
+  const by = sql.join(toItemOrder(order, null), sql`, `);
   const first = sql`${matching(own)} order by ${by} limit ${page.offset * page.limit + 1}`;
   return sql`select ${items.id} from ${items} where ${items.id} in (
     select first.id from unnest(${sql.param(family)}::int[]) as category(id) cross join ${zones}
@@ -167,9 +168,10 @@ async function firstOfEach(db: Database, filter: ItemFilter, { sought, order, pa
 }
 
 /**
- * With the module, which the index of each order begins with: of a large category a page is then read in its order, instead of
- * the whole category that is sorted for it. It is left out where rows are counted (`matchMarket`), and where prices are
- * bounded: what a category costs is not what its module costs, so that the whole module might be read for a page.
+ * Adds the module, which is the first column of the index of each order: a page of a large category is then read in
+ * index order, instead of sorting the whole category. It is left out where rows are counted (`matchMarket`) and where
+ * prices are bounded: the prices of a category differ from those of its module, so the whole module might be read for
+ * one page.
  */
 function withinModule(where: SQL, { market: { module_id }, min_price, max_price }: ItemFilter): SQL {
   const isBounded = Boolean(min_price) || Boolean(max_price);
@@ -186,7 +188,7 @@ async function readInOrder(db: Database, rows: SQL, order: SQL[], { limit, offse
 
 type Part = { where: SQL; order: SQL[]; page: PageRequest };
 
-/** Reads everything that was found at once: the page, the count and the categories. */
+/** Reads the page, the count and the categories with one query over everything found. */
 async function readExactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
   const before = (offset - 1) * limit;
   const [row] = await queryRows<Page>(
@@ -202,7 +204,7 @@ async function readExactPage(db: Database, { where, order, page: { limit, offset
 
 const sub = alias(categories, 'sub_categories');
 
-/** The categories of all that is found; null where that is too much to look through. */
+/** The categories of everything found; null when that is too much to look through. */
 const categoriesFound = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
     const { where, expected } = await prepareCondition(db, filter, when);
@@ -217,7 +219,7 @@ const categoriesFound = ttlCached(
   (filter, { clock }) => [filter, clock],
 );
 
-/** The main categories of some, or of all those in which a module has something. */
+/** The main categories of the given categories, or of all categories in which a module has items. */
 const mainCategories = ttlCached(
   async (db, category_ids: number[] | null, module_id: number | null): Promise<CategoryRow[]> => {
     const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));

@@ -15,15 +15,15 @@ import {
   stores,
 } from '@/server/db/schema';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
-import { joined } from '../sql/joined';
+import { mergeObjects } from '../sql/merge-objects';
 import { eqAny } from '../sql/eq-any';
 import { offeredModules } from '../market';
 import type { ModuleFacts } from '../place';
-import { rowId, type StoreDiscountRow } from './store';
+import { parseRowId, type StoreDiscountRow } from './store';
 import type { Localized } from '@/server/db/schema/columns';
 import { ttlCached } from '../sql/ttl-cache';
 
-/** The columns of the store that an item's answer and price need. */
+/** The store's columns that the answer and the price of an item need. */
 const storeFacts = {
   name: stores.name,
   zone_id: stores.zone_id,
@@ -45,63 +45,63 @@ type CategoryName = { id: number; slug: string; name: Localized };
 type Around = {
   module: ModuleFacts;
   store: StoreFacts;
-  /** Running or not. */
+  /** The store's discount, whether or not it runs now. */
   store_discount: StoreDiscountRow | null;
   category: CategoryName;
   main_category: CategoryName | null;
-  /** Its place in a flash sale that runs at the moment asked for. */
+  /** The item's entry in a flash sale that runs at the given moment. */
   flash: FlashRow | null;
 };
 
-/** What a card shows of an item, and what its price needs. */
+/** An item with what its card and its price need. */
 export type ItemCardRow = Pick<typeof items.$inferSelect, keyof typeof cardColumns> & Around & { has_choices: boolean };
 
-/** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
+/** An item or a campaign item (then with dates), with everything that its answer and its price need. */
 export type ItemRow = Omit<typeof items.$inferSelect, 'search'> &
   ItemCardRow & {
     available_date_starts: string | null;
     available_date_ends: string | null;
-    /** Items that are sold now, by id. */
+    /** Active add-ons, ordered by id. */
     add_ons: AddOnRow[];
   };
 
-/** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
+/** Sold items in the order of the ids, without unknown ones and those of unapproved stores. */
 export async function findItemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
-  const whole = found.map(({ item, ...rest }) => joined(item, rest, UNDATED));
-  return inOrder(ids, whole);
+  const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest, UNDATED));
+  return sortByIds(ids, whole);
 }
 
-/** The same items with no more than their cards show. */
+/** The same items with the columns that cards show. */
 export async function findItemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
-  const whole = found.map(({ item, ...rest }) => joined(item, rest));
-  return inOrder(ids, whole);
+  const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest));
+  return sortByIds(ids, whole);
 }
 
-/** Leaves out what belongs to a module that is switched off. */
+/** Adds the module to each row, and drops rows whose module is switched off. */
 async function joinModules<Row extends { item: { module_id: number } }>(db: Database, found: readonly Row[]) {
-  const known = new Map((await offeredModules(db)).map((it) => [it.id, it]));
+  const known = new Map((await offeredModules(db)).map((offeredModule) => [offeredModule.id, offeredModule]));
   return found.flatMap((row) => {
     const module = known.get(row.item.module_id);
     return module ? [{ ...row, module }] : [];
   });
 }
 
-function inOrder<Row extends { id: number }>(ids: readonly number[], found: readonly Row[]): Row[] {
+function sortByIds<Row extends { id: number }>(ids: readonly number[], found: readonly Row[]): Row[] {
   const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Only a campaign's item is sold between two dates. */
+/** Only campaign items have dates. */
 const UNDATED = { available_date_starts: null, available_date_ends: null };
 
-/** What a suggestion shows of an item. */
+/** The columns that a search suggestion shows. */
 export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 
-/** The same items, with no more than that. */
+/** The same items with the columns of a suggestion. */
 export async function findItemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
   const found = await namesOfItems(db).execute({ ids });
@@ -121,9 +121,9 @@ const namesOfItems = prepared((db) =>
     .prepare('names_of_items'),
 );
 
-/** A sold item by its id or slug, whatever its zone and module are. */
+/** A sold item by its id or slug, in any zone and module. */
 export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await findItemId(db, String(idOrSlug)));
+  const id = parseRowId(idOrSlug) ?? (await findItemId(db, String(idOrSlug)));
   return id === undefined ? undefined : (await findItemsByIds(db, [id], now))[0];
 }
 
@@ -136,15 +136,15 @@ const findItemId = ttlCached(async (db, slug: string): Promise<number | undefine
 export async function findCampaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await campaignRows(db, ids));
-  const whole = found.map(({ item, ...rest }) => joined(item, rest, NO_MARKS, { add_ons: [], flash: null }));
-  return inOrder(ids, whole);
+  const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest, NO_MARKS, { add_ons: [], flash: null }));
+  return sortByIds(ids, whole);
 }
 
 export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
   return (await findCampaignItemsByIds(db, [id]))[0];
 }
 
-/** What a campaign's item does not have. */
+/** Fields that a campaign item does not have. */
 const NO_MARKS = {
   organic: false,
   recommended: false,
@@ -167,13 +167,13 @@ const around = {
   main_category: asJsonOrNull({ id: main.id, slug: main.slug, name: main.name }, main.id),
 };
 
-/** Whether there is anything to choose before it can be put into a cart. */
+/** Whether something must be chosen before the item can go into a cart. */
 function hasChoices({ food_variations, variations, choice_options }: typeof items | typeof item_campaigns) {
-  const lists = [food_variations, variations, choice_options].map((it) => sql`jsonb_array_length(${it}) > 0`);
+  const lists = [food_variations, variations, choice_options].map((list) => sql`jsonb_array_length(${list}) > 0`);
   return sql<boolean>`(${sql.join(lists, sql` or `)})`;
 }
 
-/** All but what only searching needs. */
+/** All columns except the one that only the search uses. */
 const { search: _search, ...itemColumns } = getTableColumns(items);
 
 const cardColumns = {
@@ -207,7 +207,7 @@ const soldAddOns = listAsJson(
     where ${item_add_ons.item_id} = ${items.id} and ${add_ons.status} order by ${add_ons.id}`,
 );
 
-/** When two sales run with the same item, the one that began last. */
+/** When two running sales contain the item, the one that began last. */
 const runningFlash = firstAsJson(
   getTableColumns(flash_sale_items),
   sql`from ${flash_sale_items} inner join ${flash_sales} on ${flash_sales.id} = ${flash_sale_items.flash_sale_id}
@@ -215,10 +215,12 @@ const runningFlash = firstAsJson(
       and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
 );
 
-const itemRows = prepared((db) => sold(db, { item: asJson(itemColumns), add_ons: soldAddOns }).prepare('items_by_ids'));
-const cardRows = prepared((db) => sold(db, { item: asJson(cardColumns) }).prepare('item_cards_by_ids'));
+const itemRows = prepared((db) =>
+  selectSoldItems(db, { item: asJson(itemColumns), add_ons: soldAddOns }).prepare('items_by_ids'),
+);
+const cardRows = prepared((db) => selectSoldItems(db, { item: asJson(cardColumns) }).prepare('item_cards_by_ids'));
 
-function sold<Own extends SelectedFields>(db: Database, own: Own) {
+function selectSoldItems<Own extends SelectedFields>(db: Database, own: Own) {
   return db
     .select({ ...own, ...around, has_choices: hasChoices(items), flash: runningFlash })
     .from(items)
@@ -240,7 +242,7 @@ function campaignRows(db: Database, ids: readonly number[]) {
     .where(and(eqAny(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
 }
 
-/** Of flash sales. */
+/** Condition on flash sales: published and running. */
 export function isRunning(now: Date | Placeholder) {
   return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }

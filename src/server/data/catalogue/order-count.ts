@@ -1,9 +1,11 @@
-/** How often what is sold was ordered: the order of the lists of what is popular (docs/decisions/034). */
+/**
+ * Counts how often items, categories and stores were ordered, by which popular lists are sorted (docs/decisions/034).
+ */
 import { asc, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { categories, item_campaigns, items, stores, uncounted_orders } from '@/server/db/schema';
 
-/** Counts at most so many orders that have been delivered, once each; answers how many. Call it in a transaction. */
+/** Counts at most `most` delivered orders, each exactly once; answers how many. Call it in a transaction. */
 export async function countDeliveredOrders(db: Database, most: number): Promise<number> {
   const due = await db
     .select({ id: uncounted_orders.order_id })
@@ -21,9 +23,8 @@ export async function countDeliveredOrders(db: Database, most: number): Promise<
 type Counted = typeof items | typeof item_campaigns | typeof stores | typeof categories;
 
 /**
- * How often things were ordered: for goods and their categories every piece counts, for a store every order. Tables
- * come in the order in which a market is loaded and reviews add up, so that no transactions wait for each other in a
- * circle.
+ * How often things were ordered: for items and their categories every piece counts, for a store every order. The tables
+ * are in the order in which loading a market and rating items lock them too, so that transactions cannot deadlock.
  */
 function timesOrdered(order_ids: number[]): [Counted, SQL][] {
   const ids = sql.param(order_ids);
@@ -55,12 +56,12 @@ function timesOrdered(order_ids: number[]): [Counted, SQL][] {
   ];
 }
 
-/** Rows of a table are locked in the order of their ids, as orders lock the stock of goods. */
+/** Locks the rows of a table in the order of their ids, as orders lock stock. */
 async function raiseCounts(db: Database, table: Counted, times: SQL): Promise<void> {
   const name = sql.identifier(getTableName(table));
   await db.execute(sql`
     with ordered as (${times}), held as (
-      select it.id, ordered.times from ${name} it join ordered on ordered.id = it.id order by it.id
-      for no key update of it)
-    update ${name} it set order_count = it.order_count + held.times from held where it.id = held.id`);
+      select target.id, ordered.times from ${name} target join ordered on ordered.id = target.id order by target.id
+      for no key update of target)
+    update ${name} target set order_count = target.order_count + held.times from held where target.id = held.id`);
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 
 /**
- * The items that a pharmacist of the demo may choose for a prescription: things without a choice, those that need a
+ * The items that the demo's pharmacist may choose for a prescription: items without choices, those that need a
  * prescription first.
  */
 export async function listPrescribedIds(db: Database, store_id: number): Promise<number[]> {

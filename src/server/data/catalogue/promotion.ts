@@ -4,25 +4,25 @@ import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '@/server/db/client';
 import { coupons, store_discounts, stores } from '@/server/db/schema';
 
-/** The stores with a discount that runs; `onItems`: only those whose discount takes off every single item. */
+/** The ids of stores whose discount runs; `onItems` keeps those whose discount applies to every single item. */
 export async function listDiscountingStores(db: Database, clock: StoreTime, onItems = false): Promise<number[]> {
   const found = await db
     .select()
     .from(store_discounts)
     .where(and(lte(store_discounts.start_date, clock.date), gte(store_discounts.end_date, clock.date)));
   return found
-    .filter((it) => isDiscountRunning(it, clock) && (!onItems || isOnItems(it)))
+    .filter((discount) => isDiscountRunning(discount, clock) && (!onItems || isOnItems(discount)))
     .map(({ store_id }) => store_id);
 }
 
-/** A discount with a minimum purchase or a cap acts on the order, as one of a fixed amount does. */
+/** A discount with a minimum purchase, a cap or a fixed amount applies to the order, not to its items. */
 export function isOnItems(
   offer: Pick<typeof store_discounts.$inferSelect, 'discount_type' | 'min_purchase' | 'max_discount'>,
 ) {
   return offer.discount_type === 'percent' && offer.min_purchase === 0 && offer.max_discount === 0;
 }
 
-/** Coupons that can be used today, as far as that does not depend on who uses them. */
+/** Condition on coupons: usable today, whoever uses them. */
 export function isCouponOpen({ date }: StoreTime): SQL | undefined {
   return and(
     eq(coupons.status, true),
@@ -32,7 +32,7 @@ export function isCouponOpen({ date }: StoreTime): SQL | undefined {
   );
 }
 
-/** Of a query on stores: one of its own coupons is open. */
+/** Condition on stores: one of the store's own coupons is usable today. */
 export function hasCoupon(db: Database, clock: StoreTime): SQL {
   return exists(
     db

@@ -1,13 +1,13 @@
 import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { asJson, asJsonOrNull } from '../sql/as-json';
 import { descNullsLast } from '../sql/desc-nulls-last';
-import { joined } from '../sql/joined';
+import { mergeObjects } from '../sql/merge-objects';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
 import { customers, delivery_man_reviews, delivery_men, items, orders, reviews, stores } from '@/server/db/schema';
 import type { PageRequest } from '../view';
 
-/** A review with the item's name and what may be told of its writer. */
+/** A review with the item's name and the public part of its author's name. */
 export type ReviewRow = typeof reviews.$inferSelect & {
   item: Pick<typeof items.$inferSelect, 'name' | 'image'>;
   customer: Pick<typeof customers.$inferSelect, 'id' | 'f_name' | 'l_name' | 'image'> | null;
@@ -22,45 +22,48 @@ const columns = {
   ),
 };
 
-/** Those with words first, then the newest. */
+/** Reviews with a comment first, then the newest. */
 export async function listItemReviews(
   db: Database,
   item_id: number,
   page: PageRequest,
 ): Promise<{ total_size: number; rows: ReviewRow[] }> {
   const rows = await listSomeReviews(db, item_id, page);
-  const [counted] = await db.select({ count: count() }).from(reviews).where(shownOf(item_id));
+  const [counted] = await db.select({ count: count() }).from(reviews).where(whereShown(item_id));
   return { total_size: counted?.count ?? 0, rows };
 }
 
-/** The same page, not counted. */
+/** The same page without the total. */
 export async function listSomeReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const { limit, offset } = page;
   const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });
-  return found.map(({ review, ...rest }) => joined(review, rest));
+  return found.map(({ review, ...rest }) => mergeObjects(review, rest));
 }
 
 const reviewsOfItem = prepared((db) =>
   select(db)
-    .where(shownOf(sql.placeholder('item_id')))
+    .where(whereShown(sql.placeholder('item_id')))
     .orderBy(sql`${reviews.comment} is null`, descNullsLast(reviews.created_at), descNullsLast(reviews.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('before'))
     .prepare('reviews_of_item'),
 );
 
-function shownOf(item_id: number | Placeholder) {
+function whereShown(item_id: number | Placeholder) {
   return and(eq(reviews.item_id, item_id), eq(reviews.status, true));
 }
 
-/** What was written about a store's items, the newest first; ratings without words are in its buckets of stars. */
+/**
+ * The reviews with a comment of a store's items, newest first; ratings without a comment only count in the store's star
+ * buckets.
+ */
 export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
     .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
     .orderBy(descNullsLast(reviews.created_at), descNullsLast(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  return found.map(({ review, ...rest }) => joined(review, rest));
+  return found.map(({ review, ...rest }) => mergeObjects(review, rest));
 }
 
 function select(db: Database) {
@@ -71,13 +74,13 @@ function select(db: Database) {
     .leftJoin(customers, eq(customers.id, reviews.user_id));
 }
 
-/** False when this customer has reviewed this item of this order already. */
+/** False when the customer has already reviewed this item of this order. */
 export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<boolean> {
   const made = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
   return made.length > 0;
 }
 
-/** Nobody is asked about this order any more. */
+/** Stops the reminder to review this order. */
 export async function silenceReminder(db: Database, order_id: number): Promise<void> {
   await db.update(orders).set({ review_reminder_dismissed: true }).where(eq(orders.id, order_id));
 }
@@ -95,37 +98,37 @@ export async function insertCourierReview(
 }
 
 /**
- * What an item's and its store's reviews add up to. Both rows are held first, so that of two reviews at the same time
- * the second sum has both in it.
+ * Recomputes the ratings of an item and its store. Both rows are locked first, so that of two simultaneous reviews the
+ * second sum includes both.
  */
 export async function rateItem(db: Database, item_id: number, store_id: number): Promise<void> {
   await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store_id)).for('no key update');
   await db.select({ id: items.id }).from(items).where(eq(items.id, item_id)).for('no key update');
   await db.execute(sql`
-    update items set avg_rating = it.average, rating_count = it.number
+    update items set avg_rating = summary.average, rating_count = summary.number
     from (select round(avg(rating), 2) as average, count(*) as number from reviews
-      where item_id = ${item_id} and status) it
+      where item_id = ${item_id} and status) summary
     where items.id = ${item_id}`);
   await db.execute(sql`
-    update stores set avg_rating = it.average, rating_count = it.number, ratings = it.buckets
+    update stores set avg_rating = summary.average, rating_count = summary.number, ratings = summary.buckets
     from (select round(avg(rating), 2) as average, count(*) as number,
       jsonb_build_array(
         count(*) filter (where rating = 5), count(*) filter (where rating = 4), count(*) filter (where rating = 3),
         count(*) filter (where rating = 2), count(*) filter (where rating = 1)) as buckets
-      from reviews where store_id = ${store_id} and status) it
+      from reviews where store_id = ${store_id} and status) summary
     where stores.id = ${store_id}`);
 }
 
 export async function rateCourier(db: Database, id: number): Promise<void> {
   await db.select({ id: delivery_men.id }).from(delivery_men).where(eq(delivery_men.id, id)).for('no key update');
   await db.execute(sql`
-    update delivery_men set avg_rating = it.average, rating_count = it.number
+    update delivery_men set avg_rating = summary.average, rating_count = summary.number
     from (select round(avg(rating), 2) as average, count(*) as number from delivery_man_reviews
-      where delivery_man_id = ${id}) it
+      where delivery_man_id = ${id}) summary
     where delivery_men.id = ${id}`);
 }
 
-/** What of an order its customer has reviewed. */
+/** What the customer has already reviewed of an order. */
 export async function findReviewed(db: Database, order_id: number): Promise<{ item_ids: number[]; courier: boolean }> {
   const found = await db.select({ item_id: reviews.item_id }).from(reviews).where(eq(reviews.order_id, order_id));
   const courier = await db

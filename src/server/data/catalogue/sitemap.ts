@@ -13,43 +13,43 @@ export const sitemapKinds = [
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** What pages show to a visitor who has chosen no place, crawlers included. */
+/** What pages show to a visitor without a chosen place, crawlers included. */
 export type Shown = {
   zone_ids: readonly number[];
-  /** The modules whose brands and conditions have pages; null where there is no market. */
+  /** The module whose brands and conditions have pages; null when there is no market. */
   brand_module: number | null;
   condition_module: number | null;
-  /** A day, e.g. 2026-11-21: campaigns that have ended before it have nothing to offer. */
+  /** A day, e.g. 2026-11-21; campaigns that ended before it are left out. */
   day: string;
 };
 
-/** One kind of page as a shop shows it. */
+/** The pages of one kind, as a shop shows them. */
 type Part = { kind: SitemapKind; shown: Shown };
 
-/** `changed` is a day, e.g. 2026-11-21; campaigns are named by their ids. */
+/** `changed` is a day, e.g. 2026-11-21; the slug of a campaign is its id. */
 export type SitemapRow = { id: number; slug: string; changed: string };
 
-/** How many of a kind everybody may find. */
+/** How many public pages of a kind there are. */
 export async function countForSitemap(db: Database, part: Part): Promise<number> {
-  const [row] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from (${visible(part)}) it`);
+  const [row] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from (${visible(part)}) page`);
   return row?.count ?? 0;
 }
 
-/** The next of a kind behind an id. */
+/** The next rows of a kind, with ids above `after`. */
 export function listForSitemap(db: Database, part: Part, after: number, limit: number): Promise<SitemapRow[]> {
   return queryRows<SitemapRow>(
     db,
-    sql`select it.id, it.slug, to_char(it.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
-        from (${visible(part)}) it where it.id > ${after} order by it.id limit ${limit}`,
+    sql`select page.id, page.slug, to_char(page.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+        from (${visible(part)}) page where page.id > ${after} order by page.id limit ${limit}`,
   );
 }
 
-/** The id behind which a part begins that leaves out the first `skipped` of a kind. */
+/** The id after which a part of the sitemap begins: that of the last of the first `skipped` rows. */
 export async function findSitemapStart(db: Database, part: Part, skipped: number): Promise<number> {
   if (skipped === 0) return 0;
   const [row] = await queryRows<{ id: number }>(
     db,
-    sql`select it.id from (${visible(part)}) it order by it.id offset ${skipped - 1} limit 1`,
+    sql`select page.id from (${visible(part)}) page order by page.id offset ${skipped - 1} limit 1`,
   );
   return row?.id ?? 0;
 }
@@ -58,16 +58,16 @@ function visible({ kind, shown }: Part): SQL {
   return kinds[kind](shown);
 }
 
-/** Parcels have no pages of their own, and vehicles and their providers have other ones. */
+/** Parcels have no pages of their own; vehicles and their providers have other pages. */
 const shopping = sql`m.status and m.module_type not in ('parcel', 'rental')`;
 
-/** Condition that a row `i`, joined with its store `s` and its module `m`, is listed on a page. */
+/** Condition that a row `i`, joined with its store `s` and its module `m`, appears on a page. */
 const listed = ({ zone_ids }: Shown) => {
   const zones = zone_ids.length > 0 ? sql`i.zone_id in ${[...zone_ids]}` : sql`false`;
   return sql`i.status and s.status and (m.all_zone_service or ${zones})`;
 };
 
-/** Pages whose list is empty say themselves that they are not to be found. */
+/** Empty list pages are marked noindex, so they are left out here. */
 const kinds: Record<SitemapKind, (shown: Shown) => SQL> = {
   category: (shown) => sql`select c.id, c.slug, c.updated_at from categories c
     join modules m on m.id = c.module_id left join categories p on p.id = c.parent_id

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { flash_sale_items, item_campaigns, items } from '@/server/db/schema';
 
-/** So many of a thing, or of one row of it (its type in English), wherever its stock is kept. */
+/** A number of pieces of an item, or of one of its variations (its type in English), wherever its stock is kept. */
 export type Pieces = {
   item_type: 'Item' | 'ItemCampaign';
   item_id: number;
-  /** Null: the thing has no rows. */
+  /** Null when the item has no variations. */
   type: string | null;
-  /** Null: sold outside a flash sale. */
+  /** Null when it is sold outside a flash sale. */
   flash_id: number | null;
   quantity: number;
 };
@@ -16,11 +16,12 @@ export type Pieces = {
 type Named = { item_type: 'Item' | 'ItemCampaign'; item_id: number };
 
 /**
- * Holds the stock of things until the transaction ends. Always in the order of their ids, so that two orders never
- * wait for each other. Food keeps no stock and is not held.
+ * Locks the stock of items until the transaction ends, always in the order of their ids, so that two orders cannot
+ * deadlock. Food keeps no stock and is not locked.
  */
 export async function lockStock(db: Database, things: readonly Named[]): Promise<void> {
-  const ids = (type: Named['item_type']) => things.filter((it) => it.item_type === type).map((it) => it.item_id);
+  const ids = (type: Named['item_type']) =>
+    things.filter((thing) => thing.item_type === type).map((thing) => thing.item_id);
   const [own, campaign] = [ids('Item'), ids('ItemCampaign')];
   if (own.length > 0) {
     await db
@@ -46,7 +47,10 @@ export async function lockStock(db: Database, things: readonly Named[]): Promise
   }
 }
 
-/** Takes pieces off the stock, or (`by` 1) puts them back. A check of the schema keeps every stock from going below 0. */
+/**
+ * Takes pieces off the stock, or with `by` 1 puts them back. A check of the schema keeps every stock from going below
+ * 0.
+ */
 export async function changeStock(db: Database, pieces: readonly Pieces[], by: 1 | -1): Promise<void> {
   for (const piece of pieces) {
     const change = piece.quantity * by;
@@ -82,7 +86,7 @@ async function changeFlash(db: Database, id: number, change: number): Promise<vo
     .where(eq(flash_sale_items.id, id));
 }
 
-/** The rows with the stock of one of them changed, each in its place. */
+/** The same rows in the same places, with the stock of one of them changed. */
 function rowsWith(
   variations: typeof items.variations | typeof item_campaigns.variations,
   type: string,

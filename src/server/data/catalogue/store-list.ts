@@ -11,8 +11,8 @@ import { listDiscountingStores, hasCoupon } from './promotion';
 import { ttlCached } from '../sql/ttl-cache';
 import { eqAny } from '../sql/eq-any';
 import { IN_ALL } from '../sql/row-count';
-import { byMatch, findStoresSelling, matches, type Sought, soughtBy } from './search';
-import { type StoreName, storeNames, findStoresByIds, type StoreRow } from './store';
+import { orderByMatch, findStoresSelling, matches, type Sought, resolveSearch } from './search';
+import { type StoreName, findStoreNames, findStoresByIds, type StoreRow } from './store';
 import type { PageRequest, View } from '../view';
 
 export type StoreFilter = {
@@ -22,13 +22,13 @@ export type StoreFilter = {
   featured?: boolean | undefined;
   recommended?: boolean | undefined;
   halal?: boolean | undefined;
-  /** Main categories or sub-categories in which the store has something. */
+  /** Main categories or sub-categories in which the store sells something. */
   category_ids?: readonly number[] | undefined;
   brand_ids?: readonly number[] | undefined;
   rating_count?: number | undefined;
   words?: string | undefined;
   discounted?: boolean | undefined;
-  /** A discount of its own or on one of its items. */
+  /** Stores with a discount of their own or on one of their items. */
   with_offers?: boolean | undefined;
   free_delivery?: boolean | undefined;
   coupon?: boolean | undefined;
@@ -48,20 +48,20 @@ export type StoreOrder =
 
 export type StoreQuery = { filter: StoreFilter; order: StoreOrder; page: PageRequest };
 
-/** `sought`: what the filter's words mean; null without any. */
+/** `sought`: the search terms of the filter; null without any. */
 type Seeking = View & { sought: Sought | null };
 
 export type StoreList = { total_size: number; rows: StoreRow[] };
 
-/** One page of the approved stores that a filter lets through. */
+/** One page of the approved stores that match a filter. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
   const { total_size, ids } = await findPage(db, query, view);
   return { total_size, rows: await findStoresByIds(db, ids) };
 }
 
-/** The stores of the same page with nothing but names and logos. */
+/** The stores of the same page with names and logos only. */
 export async function suggestStores(db: Database, query: StoreQuery, view: View): Promise<StoreName[]> {
-  return storeNames(db, (await findPage(db, query, view)).ids);
+  return findStoreNames(db, (await findPage(db, query, view)).ids);
 }
 
 async function findPage(db: Database, query: StoreQuery, view: View) {
@@ -69,24 +69,24 @@ async function findPage(db: Database, query: StoreQuery, view: View) {
   return { total_size, ids: pageIn(ids, query.page) };
 }
 
-/** Which stores a list shows, and in which order. What they tell of themselves is read each time. */
+/** The ids of the stores in their order, cached. The rows themselves are read on every call. */
 const findIds = ttlCached(
   async (db, { filter, order, page }: StoreQuery, view: View): Promise<{ total_size: number; ids: number[] }> => {
-    const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+    const sought = filter.words === undefined ? null : await resolveSearch(db, filter.words);
     if (sought === undefined) return { total_size: 0, ids: [] };
     const where = await storeConditions(db, filter, { ...view, sought });
     const found = await db
       .select({ id: stores.id, total_size: IN_ALL })
       .from(stores)
       .where(where)
-      .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
+      .orderBy(...toStoreOrder(order, { ...view, sought }), asc(stores.id))
       .limit(page.limit)
       .offset((page.offset - 1) * page.limit);
-    // After the last page there is no row that could carry the total.
+    // A page past the end has no row that could carry the total.
     const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
     return { total_size, ids: found.map(({ id }) => id) };
   },
-  // One order needs the place of the customer, two need the language.
+  // The order by distance depends on the customer's place, two orders depend on the language.
   (query, { clock, language, at }) => [query, clock, language, query.order === 'nearest' && at],
 );
 
@@ -100,7 +100,7 @@ async function storeConditions(db: Database, filter: StoreFilter, { clock, sough
     ...selling(db, filter),
     sought ? eqAny(stores.id, await findStoresSelling(db, sought, filter.market)) : undefined,
     filter.discounted ? isGenerous : undefined,
-    filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
+    filter.with_offers ? or(isGenerous, exists(selectItems(db, gt(items.discount, 0)))) : undefined,
     filter.coupon ? hasCoupon(db, clock) : undefined,
     filter.open ? isOpenAt(clock) : undefined,
   );
@@ -124,20 +124,20 @@ function selling(db: Database, { category_ids = [], brand_ids = [] }: StoreFilte
     .from(store_categories)
     .where(and(eq(store_categories.store_id, stores.id), inArray(store_categories.category_id, [...category_ids])));
   return [
-    category_ids.length > 0 ? or(exists(listed), exists(itemsOf(db, inCategories(category_ids)))) : undefined,
-    brand_ids.length > 0 ? exists(itemsOf(db, inArray(items.brand_id, [...brand_ids]))) : undefined,
+    category_ids.length > 0 ? or(exists(listed), exists(selectItems(db, inCategories(category_ids)))) : undefined,
+    brand_ids.length > 0 ? exists(selectItems(db, inArray(items.brand_id, [...brand_ids]))) : undefined,
   ];
 }
 
-/** Of a query on stores: what each of them sells. */
-function itemsOf(db: Database, which: SQL) {
+/** Subquery on stores: the items of each that match `which`. */
+function selectItems(db: Database, which: SQL) {
   return db
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.store_id, stores.id), eq(items.status, true), which));
 }
 
-/** The rule of `isStoreOpen` for the database, which must page by it; a test holds the two equal. */
+/** `isStoreOpen` as SQL, since pages are cut by the database; a test keeps the two equal. */
 export function isOpenAt({ day, minutes }: StoreTime): SQL {
   const time = timeText(minutes);
   return sql`(${stores.active} and exists (select 1 from ${schedules} where ${schedules.store_id} = ${stores.id}
@@ -145,7 +145,7 @@ export function isOpenAt({ day, minutes }: StoreTime): SQL {
     and (${schedules.closing_time} > ${time}::time or ${schedules.closing_time} >= '23:59')))`;
 }
 
-function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
+function toStoreOrder(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
   const name = sql`lower(${stores.name} ->> ${language})`;
   const orders: Record<StoreOrder, SQL[]> = {
     open_first: [desc(isOpenAt(clock)), descNullsLast(stores.order_count)],
@@ -161,12 +161,12 @@ function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): S
   return orders[order];
 }
 
-/** Stores that are called so stand before those that only sell it. */
+/** Sorts stores whose name matches before those that only sell a match. */
 function byName(sought: Sought): SQL[] {
-  return [byMatch(stores.search, sought), sql`(${matches(stores.search, sought)}) desc`];
+  return [orderByMatch(stores.search, sought), sql`(${matches(stores.search, sought)}) desc`];
 }
 
-/** Sorts as the distance does within a city. */
+/** A value that sorts like the distance within a city. */
 function nearness({ lat, lng }: { lat: number; lng: number }): SQL {
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
   return sql`power(${stores.latitude} - ${lat}::float8, 2) + power(${stores.longitude} - ${lng}::float8, 2) * ${narrowing}::float8`;

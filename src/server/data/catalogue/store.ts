@@ -4,22 +4,22 @@ import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
 import { modules, schedules, store_categories, store_discounts, stores } from '@/server/db/schema';
 import { asJson, asJsonOrNull, listAsJson } from '../sql/as-json';
-import { joined } from '../sql/joined';
+import { mergeObjects } from '../sql/merge-objects';
 import { eqAny } from '../sql/eq-any';
 import { ttlCached } from '../sql/ttl-cache';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
 
-/** All but what only searching needs. */
+/** All columns except the one that only the search uses. */
 const { search: _search, ...storeColumns } = getTableColumns(stores);
 
-/** A store with what every answer about it needs. */
+/** A store with everything that its answers need. */
 export type StoreRow = Omit<typeof stores.$inferSelect, 'search'> & {
   module_type: string;
-  /** Running or not. */
+  /** The store's discount, whether or not it runs now. */
   discount: StoreDiscountRow | null;
   schedules: (typeof schedules.$inferSelect)[];
-  /** The main categories in which it has something. */
+  /** The main categories in which it sells something. */
   category_ids: number[];
 };
 
@@ -48,19 +48,19 @@ const storeRows = prepared((db) =>
     .prepare('stores_by_ids'),
 );
 
-/** Approved stores in the order of the ids; unknown ones are left out. */
+/** Approved stores in the order of the ids, without unknown ones. */
 export async function findStoresByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const found = await storeRows(db).execute({ ids });
-  const known = new Map(found.map(({ store, ...rest }) => [store.id, joined(store, rest)]));
+  const known = new Map(found.map(({ store, ...rest }) => [store.id, mergeObjects(store, rest)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** What a suggestion shows of a store. */
+/** The columns that a search suggestion shows. */
 export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
 
-/** The same stores, with no more than that. */
-export async function storeNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
+/** The same stores with the columns of a suggestion. */
+export async function findStoreNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
   if (ids.length === 0) return [];
   const found = await namesOfStores(db).execute({ ids });
   const known = new Map(found.map((row) => [row.id, row]));
@@ -76,9 +76,9 @@ const namesOfStores = prepared((db) =>
     .prepare('names_of_stores'),
 );
 
-/** A store by its id or slug, whatever its zone and module are; undefined when it is unknown or not approved. */
+/** A store by its id or slug, in any zone and module; undefined when it is unknown or not approved. */
 export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await findStoreId(db, String(idOrSlug)));
+  const id = parseRowId(idOrSlug) ?? (await findStoreId(db, String(idOrSlug)));
   return id === undefined ? undefined : (await findStoresByIds(db, [id]))[0];
 }
 
@@ -87,8 +87,8 @@ const findStoreId = ttlCached(async (db, slug: string): Promise<number | undefin
   return row?.id;
 });
 
-/** The id that a path's part writes; undefined when it is a slug. */
-export function rowId(idOrSlug: number | string): number | undefined {
+/** The id in a path segment; undefined when the segment is a slug. */
+export function parseRowId(idOrSlug: number | string): number | undefined {
   const id = typeof idOrSlug === 'number' ? idOrSlug : /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : NaN;
   return isRowId(id) ? id : undefined;
 }

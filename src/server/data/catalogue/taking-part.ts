@@ -3,10 +3,10 @@ import type { Database } from '@/server/db/client';
 import { campaign_stores, campaigns } from '@/server/db/schema';
 import { LONG, ttlCached } from '../sql/ttl-cache';
 
-/** In how many campaigns a store takes part; stores that take part in none are left out. */
+/** The number of campaigns that each store takes part in; stores in none are left out. */
 export type TakingPart = Readonly<Record<number, number>>;
 
-/** Campaigns of stores that run on a date, `YYYY-MM-DD` on the market's clocks. */
+/** Condition on store campaigns: running on a date, `YYYY-MM-DD` in the market's time zone. */
 export function runsOn(date: string) {
   return and(
     eq(campaigns.status, true),
@@ -15,7 +15,10 @@ export function runsOn(date: string) {
   );
 }
 
-/** A campaign has few stores, so all of them are read together, rarely, and answers about stores only look them up. */
+/**
+ * Counts the campaigns of all stores with one query that is cached for a minute, since every answer about a store needs
+ * it.
+ */
 export const loadTakingPart = ttlCached(
   async (db: Database, date: string): Promise<TakingPart> => {
     const found = await db
@@ -24,7 +27,7 @@ export const loadTakingPart = ttlCached(
       .innerJoin(campaigns, eq(campaigns.id, campaign_stores.campaign_id))
       .where(runsOn(date))
       .groupBy(campaign_stores.store_id);
-    return Object.fromEntries(found.map((it) => [it.id, it.campaigns]));
+    return Object.fromEntries(found.map((store) => [store.id, store.campaigns]));
   },
   (date) => date,
   LONG,

@@ -3,14 +3,14 @@ import type { Database } from '@/server/db/client';
 import { items, order_lines, orders, stores } from '@/server/db/schema';
 import { inMarket, type Market } from '../market';
 
-/** The most stores in the answer, and the most items of each. */
+/** Limits of the answer: stores, and items of each. */
 const STORES = 10;
 const ITEMS = 5;
 
 const delivered = (user_id: number): SQL | undefined =>
   and(eq(orders.user_id, user_id), eq(orders.order_status, 'delivered'));
 
-/** Stores of the market from which the customer has received something, the latest first. */
+/** Stores of the market from which the customer has received an order, the latest first. */
 export async function listVisitedStores(db: Database, user_id: number, market: Market): Promise<number[]> {
   const latest = max(orders.created_at);
   const found = await db
@@ -24,7 +24,7 @@ export async function listVisitedStores(db: Database, user_id: number, market: M
   return found.map(({ id }) => id);
 }
 
-/** What the customer received from each of the stores, the latest first, at most five of each. */
+/** The items that the customer received from each of the stores, the latest first, at most five of each. */
 export async function listVisitedItems(db: Database, user_id: number, store_ids: readonly number[]): Promise<number[]> {
   if (store_ids.length === 0) return [];
   const latest = max(orders.created_at);

@@ -44,7 +44,7 @@ export async function listProviders(
   };
 }
 
-/** How many kinds of vehicles, and of how many brands, each provider rents out. */
+/** The number of vehicles, and of their brands, of each provider. */
 export async function countFleets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { vehicles: number; brands: number }>();
   const found = await db

@@ -6,35 +6,35 @@ import { findVehiclesByIds, type VehicleRow } from './vehicle';
 
 export type CartTripRow = typeof rental_cart_trips.$inferSelect;
 
-/** A stored line with the vehicle as it is rented out now. */
+/** A stored line with the vehicle as it is offered now. */
 export type RentalLineRow = typeof rental_carts.$inferSelect & { vehicle: VehicleRow };
 export type RentalCartRows = { lines: RentalLineRow[]; trip: CartTripRow | null };
 
-/** Lines of vehicles that are no longer rented out are left out; without a line there is no trip. */
+/** The lines whose vehicle is still offered, and the trip, which is null when no line is left. */
 export async function findRentalCart(db: Database, owner: OwnerKey): Promise<RentalCartRows> {
-  const stored = await db.select().from(rental_carts).where(lineOf(owner)).orderBy(asc(rental_carts.id));
+  const stored = await db.select().from(rental_carts).where(whereLines(owner)).orderBy(asc(rental_carts.id));
   const vehicles = await findVehiclesByIds(
     db,
     stored.map(({ vehicle_id }) => vehicle_id),
   );
-  const known = new Map(vehicles.map((it) => [it.id, it]));
+  const known = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const lines = stored.flatMap((line) => {
     const vehicle = known.get(line.vehicle_id);
     return vehicle ? [{ ...line, vehicle }] : [];
   });
   if (lines.length === 0) return { lines, trip: null };
-  const [trip] = await db.select().from(rental_cart_trips).where(tripOf(owner));
+  const [trip] = await db.select().from(rental_cart_trips).where(whereTrip(owner));
   return { lines, trip: trip ?? null };
 }
 
 type NewTrip = Omit<typeof rental_cart_trips.$inferInsert, 'id' | 'user_id' | 'guest_id'>;
 
-/** One trip for each owner; a new one takes the place of the last. */
+/** Stores the owner's one trip in place of the former one. */
 export async function saveCartTrip(db: Database, owner: OwnerKey, trip: NewTrip): Promise<void> {
   const changed = await db
     .update(rental_cart_trips)
     .set(trip)
-    .where(tripOf(owner))
+    .where(whereTrip(owner))
     .returning({ id: rental_cart_trips.id });
   if (changed.length > 0) return;
   await db.insert(rental_cart_trips).values({ ...trip, user_id: owner.customer_id, guest_id: owner.guest_id });
@@ -58,33 +58,33 @@ export async function changeRentalLine(
   await db.update(rental_carts).set(change).where(eq(rental_carts.id, id));
 }
 
-/** How many were removed; all of the owner's without ids. */
+/** Removes the lines with these ids, or without ids all lines of the owner; answers how many. */
 export async function removeRentalLines(db: Database, owner: OwnerKey, ids?: readonly number[]): Promise<number> {
   const removed = await db
     .delete(rental_carts)
-    .where(and(lineOf(owner), ids && inArray(rental_carts.id, [...ids])))
+    .where(and(whereLines(owner), ids && inArray(rental_carts.id, [...ids])))
     .returning({ id: rental_carts.id });
   return removed.length;
 }
 
 export async function clearRental(db: Database, owner: OwnerKey): Promise<void> {
   await removeRentalLines(db, owner);
-  await db.delete(rental_cart_trips).where(tripOf(owner));
+  await db.delete(rental_cart_trips).where(whereTrip(owner));
 }
 
-/** A guest's cart becomes a customer's, who has none. */
+/** Gives a guest's cart to a customer who has none. */
 export async function moveRental(db: Database, guest_id: number, customer_id: number): Promise<void> {
   const from = { customer_id: null, guest_id };
   const to = { user_id: customer_id, guest_id: null };
-  await db.update(rental_carts).set(to).where(lineOf(from));
-  await db.update(rental_cart_trips).set(to).where(tripOf(from));
+  await db.update(rental_carts).set(to).where(whereLines(from));
+  await db.update(rental_cart_trips).set(to).where(whereTrip(from));
 }
 
-function lineOf({ customer_id, guest_id }: OwnerKey): SQL {
+function whereLines({ customer_id, guest_id }: OwnerKey): SQL {
   return customer_id === null ? eq(rental_carts.guest_id, guest_id ?? 0) : eq(rental_carts.user_id, customer_id);
 }
 
-function tripOf({ customer_id, guest_id }: OwnerKey): SQL {
+function whereTrip({ customer_id, guest_id }: OwnerKey): SQL {
   return customer_id === null
     ? eq(rental_cart_trips.guest_id, guest_id ?? 0)
     : eq(rental_cart_trips.user_id, customer_id);

@@ -4,20 +4,20 @@ import { stores, vehicles, wishlists } from '@/server/db/schema';
 import type { PageRequest } from '../view';
 import { addWish, removeWish } from '../wishlist';
 
-/** Exactly one of the two. A provider is kept as the store that it is. */
+/** Exactly one of the two. A provider is stored as a store. */
 export type RentalWish = { vehicle_id: number } | { provider_id: number };
 
-/** False when it is one already. */
+/** False when it was already on the wishlist. */
 export const addRentalWish = (db: Database, user_id: number, wish: RentalWish, now: Date): Promise<boolean> =>
   addWish(db, user_id, toWish(wish), now);
 
-/** False when it was none. */
+/** False when it was not on the wishlist. */
 export const removeRentalWish = (db: Database, user_id: number, wish: RentalWish): Promise<boolean> =>
   removeWish(db, user_id, toWish(wish));
 
 const toWish = (wish: RentalWish) => ('vehicle_id' in wish ? wish : { store_id: wish.provider_id });
 
-/** A page of each, the newest wish first. */
+/** A page of vehicles and a page of providers, the newest wish first. */
 export async function listRentalWishes(
   db: Database,
   user_id: number,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
@@ -10,10 +10,10 @@ export type StoredTrip = typeof trips.$inferSelect;
 export type TripRow = StoredTrip & { provider: StoreRow | null };
 export type TripLineRow = typeof trip_lines.$inferSelect;
 
-/** A line to be stored, with the units that serve it. */
+/** A line to store, with the units that serve it. */
 export type NewLine = { line: Omit<typeof trip_lines.$inferInsert, 'trip_id'>; unit_ids: readonly number[] };
 
-/** The trip with its lines and the units that it holds from now on; to be called in a transaction. */
+/** Stores a trip with its lines and the units that it occupies. Call it in a transaction. */
 export async function insertTrip(
   db: Database,
   row: typeof trips.$inferInsert,
@@ -33,22 +33,26 @@ export async function insertTrip(
   return trip;
 }
 
-/** The trip that this key of this owner has already made. */
-export async function findTripByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredTrip | undefined> {
+/** The trip that one of the owners has already booked with this idempotency key. */
+export async function findTripByKey(
+  db: Database,
+  owners: readonly OwnerKey[],
+  key: string,
+): Promise<StoredTrip | undefined> {
   const [row] = await db
     .select()
     .from(trips)
-    .where(and(ownedBy(owner), eq(trips.idempotency_key, key)));
+    .where(and(or(...owners.map(ownedBy)), eq(trips.idempotency_key, key)));
   return row;
 }
 
-/** Held until the transaction ends. */
+/** A trip, locked until the transaction ends. */
 export async function lockTrip(db: Database, id: number): Promise<StoredTrip | undefined> {
   const [row] = await db.select().from(trips).where(eq(trips.id, id)).for('update');
   return row;
 }
 
-/** The owner, who is locked before the trip. */
+/** The owner of a trip. Lock the owner before the trip. */
 export async function findTripOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
   const [row] = await db
     .select({ customer_id: trips.user_id, guest_id: trips.guest_id })
@@ -57,7 +61,7 @@ export async function findTripOwner(db: Database, id: number): Promise<OwnerKey 
   return row;
 }
 
-/** Whether it is the owner's; foreign trips are treated exactly as unknown ones. */
+/** Whether the trip is the owner's; other people's trips are treated exactly like unknown ones. */
 export async function ownsTrip(db: Database, id: number, owner: OwnerKey): Promise<boolean> {
   const found = await db
     .select({ id: trips.id })
@@ -66,8 +70,8 @@ export async function ownsTrip(db: Database, id: number, owner: OwnerKey): Promi
   return found.length > 0;
 }
 
-/** A guest's trip by its number and the whole phone number, which whoever knows both may follow. */
-export async function isGuestTripOf(db: Database, id: number, contact_number: string): Promise<boolean> {
+/** Whether this is a guest's trip with this complete phone number: whoever knows both may track it. */
+export async function canTrackGuestTrip(db: Database, id: number, contact_number: string): Promise<boolean> {
   const [row] = await db
     .select({ user_info: trips.user_info })
     .from(trips)
@@ -97,15 +101,15 @@ async function listTripRows(db: Database, where: SQL | undefined, { limit, offse
     .limit(limit)
     .offset((offset - 1) * limit);
   const providers = await findStoresByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
-  const providerOf = new Map(providers.map((it) => [it.id, it]));
-  return found.map((trip) => ({ ...trip, provider: providerOf.get(trip.provider_id) ?? null }));
+  const providersById = new Map(providers.map((provider) => [provider.id, provider]));
+  return found.map((trip) => ({ ...trip, provider: providersById.get(trip.provider_id) ?? null }));
 }
 
 export async function listTripLines(db: Database, trip_id: number): Promise<TripLineRow[]> {
   return db.select().from(trip_lines).where(eq(trip_lines.trip_id, trip_id)).orderBy(asc(trip_lines.id));
 }
 
-/** The cars that serve trips, with their drivers and what the customer said of them. */
+/** The units that serve trips, with their drivers and the customer's review. */
 export async function listTripUnits(db: Database, trip_ids: readonly number[]) {
   if (trip_ids.length === 0) return [];
   return db
@@ -137,7 +141,10 @@ export async function listTripUnits(db: Database, trip_ids: readonly number[]) {
 
 export type TripUnitRow = Awaited<ReturnType<typeof listTripUnits>>[number];
 
-/** Running trips of an owner, or one by its number, that were booked by a customer and not made by the seed. */
+/**
+ * Running trips of an owner, or one by its number, that a customer booked; trips of the demo seed have no idempotency
+ * key.
+ */
 export async function listRunningTrips(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
   const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(whose);
   return db
@@ -148,7 +155,7 @@ export async function listRunningTrips(db: Database, whose: OwnerKey | { trip_id
     );
 }
 
-/** Moves a trip on; `more` is whatever else the step changes. */
+/** Sets the next status of a trip; `more` holds other columns that change with it. */
 export async function moveTrip(
   db: Database,
   step: { trip_id: number; status: TripStatus; at: Date },
@@ -164,7 +171,7 @@ export async function changeTrip(db: Database, id: number, change: Partial<typeo
   await db.update(trips).set(change).where(eq(trips.id, id));
 }
 
-/** Each car gets one of the provider's drivers in turn. */
+/** Assigns the provider's drivers to the trip's units in turn. */
 export async function assignDrivers(db: Database, trip: StoredTrip): Promise<void> {
   const crew = await db
     .select({ id: drivers.id })
@@ -177,7 +184,7 @@ export async function assignDrivers(db: Database, trip: StoredTrip): Promise<voi
   }
 }
 
-/** A completed trip counts for its kinds of vehicles. */
+/** Adds a completed trip to the counters of its vehicles. */
 export async function countTrip(db: Database, trip_id: number): Promise<void> {
   const driven = db.select({ id: trip_lines.vehicle_id }).from(trip_lines).where(eq(trip_lines.trip_id, trip_id));
   await db
@@ -186,7 +193,7 @@ export async function countTrip(db: Database, trip_id: number): Promise<void> {
     .where(inArray(vehicles.id, driven));
 }
 
-/** How often a customer booked a trip, in all and with each coupon; canceled ones do not count. */
+/** How often a customer booked a trip, in total and with each coupon, without canceled trips. */
 export async function countTripUses(db: Database, user_id: number) {
   const found = await db
     .select({ code: trips.coupon_code, uses: count() })

@@ -12,7 +12,7 @@ import type { PageRequest } from '../view';
 
 export type VehicleFilter = {
   market: Market;
-  /** Zones around the place where the trip begins. */
+  /** Zones that contain the starting point of the trip. */
   pickup_zones?: readonly number[] | undefined;
   provider_id?: number | undefined;
   words?: string | undefined;
@@ -21,20 +21,20 @@ export type VehicleFilter = {
   max_price?: number | undefined;
   category_ids?: readonly number[] | undefined;
   brand_ids?: readonly number[] | undefined;
-  /** Each from a number of seats up to another one. */
+  /** Ranges of seats. */
   seats?: readonly { from: number; until: number }[] | undefined;
   air_condition?: boolean | undefined;
   transmission_type?: readonly string[] | undefined;
   vehicle_type?: readonly string[] | undefined;
   fuel_type?: readonly string[] | undefined;
-  /** Only those with a unit that is free then. */
+  /** Keeps vehicles with a unit that is free in the span. */
   span?: TimeSpan | undefined;
 };
 
 export type VehicleOrder = 'popular' | 'top_rated' | 'cheapest' | 'dearest';
 export type VehicleQuery = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
 
-/** Filters whose values are told with how many vehicles they would find. */
+/** Filters whose values are shown with the number of vehicles they match. */
 const counted = {
   category_ids: vehicles.category_id,
   brand_ids: vehicles.brand_id,
@@ -43,21 +43,23 @@ const counted = {
 } as const;
 type Counted = keyof typeof counted;
 export type VehicleCounts = Record<Counted, Record<string, number>>;
-/** `free`: units that are free in the span, or all of them. */
+/** `free`: the number of units that are free in the span; without a span, of all units. */
 type ListedVehicle = VehicleRow & { free: number };
 export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price: number; max_price: number };
 
-/** One page of the vehicles that a filter lets through, and the bounds of their prices whatever price is asked for. */
+/**
+ * One page of the vehicles that match a filter, and their lowest and highest price when the price filter is left out.
+ */
 export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
   const price = priceColumn(filter);
-  const free = freeOf(filter);
+  const free = selectFreeUnits(filter);
   const others = conditions(db, filter, free);
-  const where = and(others, ...between(price, filter));
+  const where = and(others, ...wherePrice(price, filter));
   const found = await db
     .select({ id: vehicles.id, free })
     .from(vehicles)
     .where(where)
-    .orderBy(...orderOf(order, price), asc(vehicles.id))
+    .orderBy(...toVehicleOrder(order, price), asc(vehicles.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   const [total] = await db
@@ -74,7 +76,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
         db,
         found.map(({ id }) => id),
       )
-    ).map((it) => [it.id, it]),
+    ).map((vehicle) => [vehicle.id, vehicle]),
   );
   const rows = found.flatMap(({ id, free }) => {
     const row = known.get(id);
@@ -84,16 +86,16 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
   return { total_size: total?.count ?? 0, rows, min_price, max_price };
 }
 
-/** What each value of a filter would find beside all other filters. */
+/** How many vehicles each value of a filter matches together with all other filters. */
 export async function countVehicles(db: Database, filter: VehicleFilter): Promise<VehicleCounts> {
   const count = async (of: Counted) => {
     const others = { ...filter, [of]: undefined };
     const rows = await db
       .select({ value: sql<string>`${counted[of]}::text`, count: sql<number>`count(*)::int` })
       .from(vehicles)
-      .where(and(conditions(db, others, freeOf(filter)), ...between(priceColumn(filter), filter)))
+      .where(and(conditions(db, others, selectFreeUnits(filter)), ...wherePrice(priceColumn(filter), filter)))
       .groupBy(counted[of]);
-    return Object.fromEntries(rows.map((it) => [it.value, it.count]));
+    return Object.fromEntries(rows.map((row) => [row.value, row.count]));
   };
   return {
     category_ids: await count('category_ids'),
@@ -103,35 +105,40 @@ export async function countVehicles(db: Database, filter: VehicleFilter): Promis
   };
 }
 
-/** Units that are free when they are asked for, else all. */
-const freeOf = ({ span }: VehicleFilter) => (span ? freeCount(span) : sql<number>`${vehicles.total_vehicle_count}`);
+/** The number of units that are free in the span, or without a span of all units. */
+const selectFreeUnits = ({ span }: VehicleFilter) =>
+  span ? freeCount(span) : sql<number>`${vehicles.total_vehicle_count}`;
 
 function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL | undefined {
   const { market, pickup_zones, words, provider_id, seats = [], air_condition, span } = filter;
   return and(
     eq(vehicles.status, true),
     market.module_id === null ? undefined : eq(vehicles.module_id, market.module_id),
-    exists(providersOf(db, [market.zone_ids, pickup_zones ?? null])),
+    exists(selectProviders(db, [market.zone_ids, pickup_zones ?? null])),
     provider_id === undefined ? undefined : eq(vehicles.provider_id, provider_id),
-    words === undefined ? undefined : named(db, words),
+    words === undefined ? undefined : whereName(db, words),
     filter.rental_type
       ? eq(filter.rental_type === 'hourly' ? vehicles.trip_hourly : vehicles.trip_distance, true)
       : undefined,
-    eqAnyOf(vehicles.category_id, filter.category_ids),
-    eqAnyOf(vehicles.brand_id, filter.brand_ids),
-    eqAnyOf(vehicles.transmission_type, filter.transmission_type),
-    eqAnyOf(vehicles.type, filter.vehicle_type),
-    eqAnyOf(vehicles.fuel_type, filter.fuel_type),
+    inArrayUnlessEmpty(vehicles.category_id, filter.category_ids),
+    inArrayUnlessEmpty(vehicles.brand_id, filter.brand_ids),
+    inArrayUnlessEmpty(vehicles.transmission_type, filter.transmission_type),
+    inArrayUnlessEmpty(vehicles.type, filter.vehicle_type),
+    inArrayUnlessEmpty(vehicles.fuel_type, filter.fuel_type),
     seats.length > 0
-      ? or(...seats.map((it) => and(gte(vehicles.seating_capacity, it.from), lte(vehicles.seating_capacity, it.until))))
+      ? or(
+          ...seats.map((seat) =>
+            and(gte(vehicles.seating_capacity, seat.from), lte(vehicles.seating_capacity, seat.until)),
+          ),
+        )
       : undefined,
     air_condition === undefined ? undefined : eq(vehicles.air_condition, air_condition),
     span ? sql`${free} > 0` : undefined,
   );
 }
 
-/** The providers, for a query on vehicles, that are approved and pick up in a zone of each list. */
-function providersOf(db: Database, zones: (readonly number[] | null)[]) {
+/** Subquery on vehicles: approved providers that pick up in a zone of each list. */
+function selectProviders(db: Database, zones: (readonly number[] | null)[]) {
   const inZones = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
   return db
     .select({ id: stores.id })
@@ -139,18 +146,18 @@ function providersOf(db: Database, zones: (readonly number[] | null)[]) {
     .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...inZones));
 }
 
-/** Of a query on stores: a trip may begin in one of the zones. */
+/** Condition on stores: a trip may begin in one of the zones. */
 export function picksUpIn(zone_ids: readonly number[]): SQL {
   const any = zone_ids.map((id) => sql`${stores.pickup_zone_id} @> ${JSON.stringify(id)}::jsonb`);
   return or(...any) ?? NOTHING;
 }
 
-function eqAnyOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
+function inArrayUnlessEmpty(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
   return values && values.length > 0 ? inArray(column, [...values]) : undefined;
 }
 
-/** Every word begins one of the vehicle's or of its brand's name, in either language. */
-function named(db: Database, text: string): SQL {
+/** Condition: every word begins a word of the vehicle's or its brand's name, in either language. */
+function whereName(db: Database, text: string): SQL {
   const typed = searchWords(text);
   if (typed.length === 0) return NOTHING;
   const query = typed.map((word) => `'${word}':*`).join(' & ');
@@ -161,19 +168,19 @@ function named(db: Database, text: string): SQL {
   return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${query}::tsquery`;
 }
 
-/** The price of an hour, or of a kilometre when trips by distance are looked for. */
+/** The price per hour, or per kilometre when the filter asks for trips by distance. */
 function priceColumn({ rental_type }: VehicleFilter): PgColumn {
   return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
 }
 
-function between(price: PgColumn, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
+function wherePrice(price: PgColumn, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
   return [
     min_price === undefined ? undefined : gte(price, min_price),
     max_price === undefined ? undefined : lte(price, max_price),
   ];
 }
 
-function orderOf(order: VehicleOrder, price: PgColumn): SQL[] {
+function toVehicleOrder(order: VehicleOrder, price: PgColumn): SQL[] {
   const orders: Record<VehicleOrder, SQL[]> = {
     popular: [descNullsLast(vehicles.total_trip)],
     top_rated: [descNullsLast(vehicles.avg_rating), descNullsLast(vehicles.total_reviews)],
@@ -186,7 +193,7 @@ function orderOf(order: VehicleOrder, price: PgColumn): SQL[] {
 export type KindRow = typeof vehicle_categories.$inferSelect;
 type Kinds = typeof vehicle_categories | typeof vehicle_brands;
 
-/** Categories or brands, by name. */
+/** Categories or brands, sorted by name. */
 async function listKinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
   const typed = search === undefined ? [] : searchWords(search);
   const query = typed.map((word) => `'${word}':*`).join(' & ');
@@ -210,7 +217,7 @@ export const vehicleCategories = (db: Database, search: string | undefined, page
 export const vehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
   listKinds(db, vehicle_brands, search, page);
 
-/** The kinds of vehicles that are rented most in the market. */
+/** The vehicle categories with the most trips in the market. */
 export async function listPopularCategories(db: Database, market: Market, limit: number) {
   const trips = sql<number>`sum(${vehicles.total_trip})::int`;
   return db

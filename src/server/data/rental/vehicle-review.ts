@@ -5,7 +5,7 @@ import type { Localized } from '@/server/db/schema/columns';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { PageRequest } from '../view';
 
-/** A review with the vehicle's name and what may be told of its writer. */
+/** A review with the vehicle's name and the public part of its author's name. */
 export type VehicleReviewRow = typeof vehicle_reviews.$inferSelect & {
   vehicle_name: Localized;
   customer: Pick<typeof customers.$inferSelect, 'f_name' | 'l_name' | 'image'> | null;
@@ -13,13 +13,13 @@ export type VehicleReviewRow = typeof vehicle_reviews.$inferSelect & {
 
 type Which = { vehicle_id: number } | { provider_id: number };
 
-/** Those with words first, then the newest. */
+/** Reviews with a comment first, then the newest. */
 export async function listVehicleReviews(
   db: Database,
   which: Which,
   page: PageRequest,
 ): Promise<{ total_size: number; rows: VehicleReviewRow[] }> {
-  const where = whereOf(which);
+  const where = whereReviews(which);
   const found = await db
     .select({
       review: vehicle_reviews,
@@ -41,19 +41,22 @@ export async function listVehicleReviews(
   return { total_size: counted?.count ?? 0, rows: found.map(({ review, ...rest }) => ({ ...review, ...rest })) };
 }
 
-function whereOf(which: Which): SQL | undefined {
+function whereReviews(which: Which): SQL | undefined {
   return 'vehicle_id' in which
     ? eq(vehicle_reviews.vehicle_id, which.vehicle_id)
     : eq(vehicle_reviews.provider_id, which.provider_id);
 }
 
-/** False when this unit of the trip has one already. */
+/** False when this unit of the trip already has a review. */
 export async function insertVehicleReview(db: Database, row: typeof vehicle_reviews.$inferInsert): Promise<boolean> {
   const made = await db.insert(vehicle_reviews).values(row).onConflictDoNothing().returning({ id: vehicle_reviews.id });
   return made.length > 0;
 }
 
-/** Counts the stars of a vehicle and of its provider anew; both are held first, so that no star is lost. */
+/**
+ * Recomputes the ratings of a vehicle and its provider. Both rows are locked first, so that no simultaneous review is
+ * lost.
+ */
 export async function countStars(db: Database, vehicle_id: number, provider_id: number): Promise<void> {
   await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, vehicle_id)).for('update');
   await db.select({ id: stores.id }).from(stores).where(eq(stores.id, provider_id)).for('update');

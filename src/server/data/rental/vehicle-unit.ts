@@ -4,12 +4,12 @@ import type { Database } from '@/server/db/client';
 import { trip_units, trips, vehicle_units } from '@/server/db/schema';
 import { groupBy } from '../sql/grouped';
 
-/** Trips in these hold their units. */
+/** Trips with these statuses occupy their units. */
 const HOLDING = ['pending', 'confirmed', 'ongoing'] as const;
 
 /**
- * The units of each vehicle that are free in the span. `hold` keeps every unit of these vehicles until the
- * transaction ends, in one order for everybody, so that two bookings of a vehicle follow each other.
+ * The units of each vehicle that are free in the span. `hold` locks all units of these vehicles until the transaction
+ * ends, always in the same order, so that bookings of a vehicle run one after the other.
  */
 export async function findFreeUnits(
   db: Database,
@@ -24,7 +24,7 @@ export async function findFreeUnits(
     .where(and(inArray(vehicle_units.vehicle_id, [...vehicle_ids]), eq(vehicle_units.status, true)))
     .orderBy(asc(vehicle_units.id));
   const units = hold ? await found.for('update') : await found;
-  // Asked after the lock, so that what the one before has booked is seen.
+  // Read after the lock, so that the previous booking is visible.
   const held = await listHeldUnits(
     db,
     units.map(({ id }) => id),
@@ -61,12 +61,12 @@ async function listHeldUnits(
         gt(trips.estimated_trip_end_time, from),
       ),
     );
-  return found.map((it) => ({ ...it, until: it.until ?? until }));
+  return found.map((booking) => ({ ...booking, until: booking.until ?? until }));
 }
 
 /**
- * The same number for a query on vehicles, which must filter by it; a test holds the two equal. The column is
- * named in full, which the query builder does not do in a list of columns.
+ * The number of free units as SQL, since lists filter by it in the database; a test keeps the two equal. The column is
+ * written with its table name, which the query builder omits in a select list.
  */
 export function freeCount({ from, until }: TimeSpan): SQL<number> {
   const [start, end] = [from.toISOString(), until.toISOString()];

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
-import { findStore, rowId, findStoresByIds, type StoreRow } from '../catalogue/store';
+import { findStore, parseRowId, findStoresByIds, type StoreRow } from '../catalogue/store';
 import { ttlCached } from '../sql/ttl-cache';
 
 type BrandRow = typeof vehicle_brands.$inferSelect;
 export type UnitRow = typeof vehicle_units.$inferSelect;
 
-/** A kind of vehicle with what every answer about it needs. */
+/** A rental vehicle with everything that its answers need. */
 export type VehicleRow = typeof vehicles.$inferSelect & { brand: BrandRow; provider: StoreRow };
 
-/** Vehicles that are rented out, in the order of the ids; those of a provider that is not approved are left out. */
+/** Active vehicles in the order of the ids, without those of unapproved providers. */
 export async function findVehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const found = await db
@@ -19,17 +19,17 @@ export async function findVehiclesByIds(db: Database, ids: readonly number[]): P
     .innerJoin(vehicle_brands, eq(vehicle_brands.id, vehicles.brand_id))
     .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.status, true)));
   const providers = await findStoresByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
-  const providerOf = new Map(providers.map((it) => [it.id, it]));
-  const known = new Map(found.map((it) => [it.vehicle.id, it]));
+  const providersById = new Map(providers.map((provider) => [provider.id, provider]));
+  const known = new Map(found.map((row) => [row.vehicle.id, row]));
   return ids.flatMap((id) => {
-    const it = known.get(id);
-    const provider = providerOf.get(it?.vehicle.provider_id ?? 0);
-    return it && provider ? [{ ...it.vehicle, brand: it.brand, provider }] : [];
+    const row = known.get(id);
+    const provider = providersById.get(row?.vehicle.provider_id ?? 0);
+    return row && provider ? [{ ...row.vehicle, brand: row.brand, provider }] : [];
   });
 }
 
 export async function findVehicle(db: Database, idOrSlug: number | string): Promise<VehicleRow | undefined> {
-  const id = rowId(idOrSlug) ?? (await findIdBySlug(db, String(idOrSlug)));
+  const id = parseRowId(idOrSlug) ?? (await findIdBySlug(db, String(idOrSlug)));
   return id === undefined ? undefined : (await findVehiclesByIds(db, [id]))[0];
 }
 
@@ -38,7 +38,7 @@ const findIdBySlug = ttlCached(async (db, slug: string): Promise<number | undefi
   return row?.id;
 });
 
-/** A store that rents vehicles out; others are unknown here. */
+/** A store that is a rental provider; other stores count as unknown. */
 export async function findProvider(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
   const store = await findStore(db, idOrSlug);
   return store?.module_type === 'rental' ? store : undefined;

@@ -24,15 +24,15 @@ it.each([
 ])('%s read as JSON are the same as read column by column', async (_what, table, columns) => {
   const whole = await test.db.select(columns).from(table).orderBy(asc(table.id)).limit(50);
   const json = await test.db
-    .select({ it: asJson(columns) })
+    .select({ row: asJson(columns) })
     .from(table)
     .orderBy(asc(table.id))
     .limit(50);
   expect(whole.length).toBeGreaterThan(0);
-  expect(json.map(({ it }) => it)).toEqual(whole);
+  expect(json.map(({ row }) => row)).toEqual(whole);
 });
 
-it('rows of another table come as a list, as the first of it, and as null without any', async () => {
+it('reads rows of another table as a list, as the first row, and as null without any', async () => {
   const { id, created_at } = getTableColumns(add_ons);
   const [first] = await test.db.select({ id, created_at, store_id: add_ons.store_id }).from(add_ons).limit(1);
   const those = (store: number) => sql`from ${add_ons} where ${add_ons.store_id} = ${store} order by ${add_ons.id}`;
@@ -51,7 +51,7 @@ it('rows of another table come as a list, as the first of it, and as null withou
   expect([found?.none, found?.nobody]).toEqual([[], null]);
 });
 
-it('a row that a query has none of beside it is null', async () => {
+it('a left-joined table without a matching row is null', async () => {
   const rows = await test.db
     .select({ discount: asJsonOrNull({ store_id: store_discounts.store_id }, store_discounts.id), id: stores.id })
     .from(stores)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** From the most to the least, as the indexes stand: PostgreSQL uses one only for its very own order of nulls. */
+/** Descending order as the indexes have it: PostgreSQL uses an index only when the order of nulls is the same. */
 export function descNullsLast(column: PgColumn): SQL {
   return sql`${column} desc nulls last`;
 }

@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, each group in the order of the rows. */
+/** Groups rows by a key; each group keeps the order of the rows. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

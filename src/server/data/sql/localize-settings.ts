@@ -5,17 +5,17 @@ type Eye = Pick<View, 'language' | 'origin'>;
 const PICTURE = /^[^:]+\.(webp|png|jpe?g)$/;
 
 /**
- * Localizes a value of the settings, however deep: a text in both languages becomes the text in the language of the
- * caller, and a picture `x` gets its address beside it as `x_full_url`.
+ * Localizes a value of the settings at any depth: a text in both languages becomes the text in the caller's language,
+ * and a picture `x` gets its URL as `x_full_url` beside it.
  */
 function localizeValue(value: unknown, view: Eye): unknown {
-  if (Array.isArray(value)) return value.map((it) => localizeValue(it, view));
+  if (Array.isArray(value)) return value.map((element) => localizeValue(element, view));
   if (typeof value !== 'object' || value === null) return value;
   if ('en' in value && 'ar' in value) return value[view.language] ?? value.en;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, it]) => {
-      const isPicture = typeof it === 'string' && PICTURE.test(it);
-      return [[key, localizeValue(it, view)], ...(isPicture ? [[`${key}_full_url`, mediaUrl(it, view)]] : [])];
+    Object.entries(value).flatMap(([key, member]) => {
+      const isPicture = typeof member === 'string' && PICTURE.test(member);
+      return [[key, localizeValue(member, view)], ...(isPicture ? [[`${key}_full_url`, mediaUrl(member, view)]] : [])];
     }),
   );
 }

@@ -9,10 +9,10 @@ import type { Database } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { LONG, ttlCached } from './ttl-cache';
 
-// Nothing is asked of them.
+// This database is never queried.
 const one = drizzle.mock({ schema });
 const other = drizzle.mock({ schema });
-/** @returns what this process keeps, made by the first question. */
+/** @returns the cache of this process, which the first call creates. */
 const store = () => {
   if (!globalThis.medinaRemembered) throw new Error('Nothing has been asked yet');
   return globalThis.medinaRemembered;
@@ -20,12 +20,12 @@ const store = () => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('what a process has read', () => {
-  it('is read again after two seconds, and for another database or a transaction', async () => {
+describe('the cached answer of a query', () => {
+  it('expires after two seconds, and is not used for another database or a transaction', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
     const ask = ttlCached(read);
     expect([await ask(one), await ask(one), await ask(other)]).toEqual([1, 1, 2]);
-    // As a transaction, which is a handle of its own.
+    // Stands for a transaction, which is a handle of its own.
     expect(await ask(drizzle.mock({ schema }))).toBe(3);
     vi.advanceTimersByTime(1999);
     expect(await ask(one)).toBe(1);
@@ -33,7 +33,7 @@ describe('what a process has read', () => {
     expect(await ask(one)).toBe(4);
   });
 
-  it('may be read again after a minute only, where that is said', async () => {
+  it('expires after a minute when LONG is given', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
     const ask = ttlCached(read, () => 'one', LONG);
     expect(await ask(one)).toBe(1);
@@ -43,7 +43,7 @@ describe('what a process has read', () => {
     expect(await ask(one)).toBe(2);
   });
 
-  it('is read again when this process has changed something of it', async () => {
+  it('is invalidated when this process changes a table that it depends on', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
     const ask = ttlCached(read);
     const answers = [await ask(one)];
@@ -59,14 +59,14 @@ describe('what a process has read', () => {
     expect(answers).toEqual([1, 1, 1, 2, 3]);
   });
 
-  it('is told apart by what was asked', async () => {
+  it('is cached separately for different parameters', async () => {
     const read = vi.fn((_db: Database, ...asked: [string, { page: number }]) => Promise.resolve(asked.join()));
     const ask = ttlCached(read, (words, { page }) => [words, page]);
     for (const page of [1, 1, 2]) await ask(one, 'tea', { page });
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('takes no more than its part of the memory, all of it together: what was asked for last stays', async () => {
+  it('shares a limit of memory with all others, and the least recently used is evicted', async () => {
     globalThis.medinaRemembered = undefined;
     vi.stubEnv('CACHE_MEGABYTES', '4');
     const read = vi.fn((_db: Database, id: number) => Promise.resolve({ id, text: 'x'.repeat(10_000) }));
@@ -87,36 +87,36 @@ describe('what a process has read', () => {
     globalThis.medinaRemembered = undefined;
   });
 
-  it('keeps nothing of the request that asked first, though asynchronous stores hang on its promises', async () => {
+  it('retains nothing of the request that asked first, although promises hold its asynchronous stores', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const requests = new AsyncLocalStorage<object>();
     let reads = 0;
-    // Not a mock, which would keep each promise that it has answered.
+    // Not a mock, which would keep every promise that it returned.
     const ask = ttlCached((_db: Database, id: number) => Promise.resolve({ id, reads: (reads += 1) }));
-    /** In a function of its own, so that no variable of the test holds the request. */
+    /** A separate function, so that no variable of the test refers to the request. */
     const askWithin = async () => {
       const request = { body: 'x'.repeat(1000) };
       expect(await requests.run(request, () => ask(one, 7))).toEqual({ id: 7, reads: 1 });
       return new WeakRef(request);
     };
     const request = await askWithin();
-    // What has been looked at in this turn is not collected before the next one.
+    // A weak reference that was read in this turn is not collected before the next one.
     await nextTurn();
     collect();
     expect(request.deref()).toBeUndefined();
     expect(await ask(one, 7)).toEqual({ id: 7, reads: 1 });
   });
 
-  it('is asked once, though a query is asked by whoever awaits it', async () => {
+  it('is queried once, although a drizzle query runs each time it is awaited', async () => {
     const asked = vi.fn();
-    const query = { then: (answer: (it: string) => void) => answer(asked() ?? 'there') };
+    const query = { then: (answer: (text: string) => void) => answer(asked() ?? 'there') };
     const ask = ttlCached(() => query as unknown as Promise<string>);
     expect([await ask(one), await ask(one)]).toEqual(['there', 'there']);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again when it could not be read', async () => {
+  it('is not cached when the query failed', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there');
     const ask = ttlCached<string>(read);
     await expect(ask(one)).rejects.toThrow('gone');

@@ -6,16 +6,17 @@ import { changes } from '@/server/db/changes';
 import type { Database } from '@/server/db/client';
 import { roughBytes } from '../rough-bytes';
 
-/** How long a process may go on with what it has read, in milliseconds. */
+/** How long a cached answer may be used, in milliseconds. */
 const FOR = 2000;
-/** The same for data that hardly ever changes, or where an old answer does no harm. */
+/** The same for data that hardly ever changes, or where an outdated answer does no harm. */
 export const LONG = 60_000;
-/** Bytes of an entry besides its key and its value. */
+/** Bytes of an entry without its key and its value. */
 const BESIDE = 512;
 
 /**
- * An answer, or the promise of one that is on its way. A promise is not cached for longer: where asynchronous stores are in
- * use (tracing), it keeps what they hold of its request alive, which nobody counts.
+ * An answer, or the promise of one that is being read. The promise is replaced by its value as soon as it resolves:
+ * where asynchronous stores are in use (tracing), a promise keeps the data of its request alive, which the byte limit
+ * does not count.
  */
 type Known = { until: number; changes: number } & ({ coming: Promise<unknown> } | { value: unknown });
 
@@ -24,7 +25,9 @@ declare global {
   var medinaRemembered: LRUCache<string, Known> | undefined;
 }
 
-/** The cache is limited in bytes, to a quarter of CACHE_MEGABYTES. The least recently used answers go first. */
+/**
+ * The cache is limited in bytes, to a quarter of CACHE_MEGABYTES. The least recently used answers are evicted first.
+ */
 function store(): LRUCache<string, Known> {
   return (globalThis.medinaRemembered ??= new LRUCache({
     maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
@@ -32,9 +35,10 @@ function store(): LRUCache<string, Known> {
 }
 
 /**
- * Caches the answers of a query. Others see a change after two seconds at the latest (`LONG`: a minute), this process
- * sees its own changes at once. Transactions always read anew. `keyOf` makes the key, by default from all parameters.
- * Never cache what a customer pays by: prices, stock, discounts. Answers are shared, so nobody may change them.
+ * Caches the answers of a query. Other processes see a change after two seconds at the latest (`LONG`: a minute), this
+ * process sees its own changes at once. Transactions always read uncached. `keyOf` makes the key, by default from all
+ * parameters. Never cache what determines a payable amount: prices, stock, discounts. Answers are shared, so do not
+ * change them.
  */
 export function ttlCached<Value, Asked extends readonly unknown[] = []>(
   read: (db: Database, ...asked: Asked) => Promise<Value>,
@@ -53,7 +57,7 @@ export function ttlCached<Value, Asked extends readonly unknown[] = []>(
       // Only this function writes under this key, so the type is right.
       return ('coming' in entry ? entry.coming : Promise.resolve(entry.value)) as Promise<Value>;
     }
-    // A query of drizzle runs again each time it is awaited; a promise runs once.
+    // A drizzle query runs again each time it is awaited; a promise runs once.
     const coming = Promise.resolve(read(db, ...asked));
     const life = { until: now + ms, changes: changes() };
     const asking = { ...life, coming };

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { Fault, Path, Source } from './source';
 
-/** Checks a file against its schema. Answers each fault by itself, none when the file is right. */
+/** Validates a file with its schema. Answers one fault for each problem, an empty list when the file is valid. */
 export function check(source: Source, schema: Schema, context: Context): Fault[] {
   if (source.faults.length > 0) return source.faults;
   try {
@@ -10,15 +10,15 @@ export function check(source: Source, schema: Schema, context: Context): Fault[]
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.flatMap((it) => listFaults(source, it));
+    return all.flatMap((problem) => listFaults(source, problem));
   }
 }
 
-/** `isDemo`: pictures may be painted, and days counted from today. */
+/** `isDemo` allows painted pictures and days counted from today. */
 export type Context = { isDemo: boolean };
 
 function listFaults(source: Source, { path = '', type, params, message }: ValidationError): Fault[] {
-  const steps = stepsOf(path);
+  const steps = parsePath(path);
   const fault = (at: Path, text: string) => ({ file: source.file, line: source.lineOf(at), message: text });
   if (type === 'noUnknown') {
     const unknown = String(params?.['unknown']).split(', ');
@@ -29,7 +29,7 @@ function listFaults(source: Source, { path = '', type, params, message }: Valida
   return [fault(steps, [path, sentence(type, params, message)].filter(Boolean).join(' '))];
 }
 
-/** Sentences for what yup checks itself; a check of ours brings its own. */
+/** The messages of yup's own checks; our checks bring their own messages. */
 function sentence(type: string | undefined, params: ValidationError['params'] = {}, message: string): string {
   const value = JSON.stringify(params['value']);
   if (MISSING.has(String(type))) return 'is missing';
@@ -53,8 +53,8 @@ const A: Record<string, string> = {
   tuple: 'a list of the right length',
 };
 
-/** `items[2].price` as its steps. */
-function stepsOf(path: string): Path {
+/** Splits a path such as `items[2].price` into its steps. */
+function parsePath(path: string): Path {
   return [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|[^.[\]]+/g)].map(([all, quoted, place]) =>
     place === undefined ? (quoted ?? all) : Number(place),
   );

@@ -16,7 +16,7 @@ import { loadSettings } from './rows/setting';
 import { loadStores } from './rows/store';
 import type { Fault } from './source';
 
-/** A folder that cannot be loaded, with everything that is wrong with it. Nothing has been written. */
+/** A folder that cannot be loaded, with everything that is wrong in it. Nothing has been written. */
 export class MarketFaults extends Error {
   override readonly name = 'MarketFaults';
 
@@ -25,7 +25,7 @@ export class MarketFaults extends Error {
   }
 }
 
-/** The database holds the demo city, whose customers and orders must not become those of a real market. */
+/** The database contains the demo city, whose customers and orders must not become those of a real market. */
 export class DemoInside extends Error {
   override readonly name = 'DemoInside';
 
@@ -34,7 +34,7 @@ export class DemoInside extends Error {
   }
 }
 
-/** A slug, a phone, an email or a plate of the files belongs to something that is in the database and in none of them. */
+/** A slug, phone, email or plate of the files already belongs to a row that no file has loaded. */
 export class TakenAlready extends Error {
   override readonly name = 'TakenAlready';
 }
@@ -57,8 +57,8 @@ export async function checkMarket(folder: string): Promise<Market> {
 }
 
 /**
- * Loads a market folder into a database, wholly or not at all. Loading it again changes what has changed; what has gone
- * from the files is switched off. Pictures go to `store`. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
+ * Loads a market folder into a database in one transaction. Loading again updates what has changed, and switches off
+ * what the files no longer contain. Pictures go to `store`. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
  */
 export async function loadMarket(
   db: Database,
@@ -77,7 +77,7 @@ export async function loadMarket(
   return market;
 }
 
-/** Writes all rows of a market, within the transaction of its caller. */
+/** Writes all rows of a market within the caller's transaction. */
 export async function writeMarket(loading: Loading): Promise<void> {
   for (const run of STEPS) await run(loading);
 }
@@ -98,7 +98,7 @@ async function prepareMarket(folder: string, store?: PictureStore) {
   const { faults, market, sources } = readMarket(folder);
   if (!market) throw new MarketFaults(faults);
   const named = picturesIn(market, sources);
-  // Every picture is held against its bounds before the first is kept.
+  // All pictures are checked before the first one is stored.
   const wrong = [...referenceFaults(market, sources), ...(await keepPictures(named, folder)).faults];
   if (wrong.length > 0) throw new MarketFaults(wrong);
   return { market, kept: (await keepPictures(named, folder, store)).kept };

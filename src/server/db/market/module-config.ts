@@ -1,4 +1,4 @@
-/** What the six kinds of modules can do (wire-format §2.1, "Module-type facts"). */
+/** The features of the six module types (wire-format §2.1, "Module-type facts"). */
 const NOTHING = {
   add_on: false,
   stock: false,

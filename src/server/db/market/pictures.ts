@@ -7,10 +7,10 @@ import type { Market, Sources } from './read-market';
 import type { Picture } from './shape/parts';
 import type { Fault, Path, Source } from './source';
 
-/** A picture that the files of a market name, where they name it, and what it is of. */
+/** A picture that a market's files refer to, with its kind and the place in the file. */
 export type Named = { picture: Picture; kind: PictureKind; path: Path; source: Source | undefined };
 
-/** Every picture of a market, as often as it is named. */
+/** Every reference to a picture in a market; a picture may occur several times. */
 export function picturesIn(market: Market, { sections, stores }: Sources): Named[] {
   const found: Named[] = [];
   const add = (source: Source | undefined, kind: PictureKind, path: Path, picture: Picture | undefined) => {
@@ -19,30 +19,32 @@ export function picturesIn(market: Market, { sections, stores }: Sources): Named
   const { settings, landing } = market;
   add(sections.settings, 'logo', ['logo'], settings.logo);
   add(sections.settings, 'logo', ['fav_icon'], settings.fav_icon);
-  settings.payment_gateways?.forEach((it, n) =>
-    add(sections.settings, 'module', ['payment_gateways', n, 'picture'], it.picture),
+  settings.payment_gateways?.forEach((gateway, n) =>
+    add(sections.settings, 'module', ['payment_gateways', n, 'picture'], gateway.picture),
   );
   add(sections.landing, 'hero', ['header_banner'], landing.header_banner);
-  landing.testimonial_list?.forEach((it, n) =>
-    add(sections.landing, 'avatar', ['testimonial_list', n, 'picture'], it.picture),
+  landing.testimonial_list?.forEach((testimonial, n) =>
+    add(sections.landing, 'avatar', ['testimonial_list', n, 'picture'], testimonial.picture),
   );
-  landing.promotion_banners?.forEach((it, n) => add(sections.landing, 'cover', ['promotion_banners', n], it));
+  landing.promotion_banners?.forEach((banner, n) => add(sections.landing, 'cover', ['promotion_banners', n], banner));
   for (const [list, kind] of ONE_EACH)
-    market[list].forEach((it, n) => add(sections[list], kind, [n, 'picture'], it.picture));
-  market.categories.forEach((it, n) =>
-    it.children.forEach((child, m) =>
+    market[list].forEach((entry, n) => add(sections[list], kind, [n, 'picture'], entry.picture));
+  market.categories.forEach((category, n) =>
+    category.children.forEach((child, m) =>
       add(sections.categories, 'category', [n, 'children', m, 'picture'], child.picture),
     ),
   );
-  market.posters.forEach((it, n) => add(sections.posters, posterKind(it.place), [n, 'picture'], it.picture));
-  market.advertisements.forEach((it, n) => {
-    add(sections.advertisements, 'cover', [n, 'cover'], it.cover);
-    add(sections.advertisements, 'logo', [n, 'profile'], it.profile);
+  market.posters.forEach((poster, n) =>
+    add(sections.posters, posterKind(poster.place), [n, 'picture'], poster.picture),
+  );
+  market.advertisements.forEach((advertisement, n) => {
+    add(sections.advertisements, 'cover', [n, 'cover'], advertisement.cover);
+    add(sections.advertisements, 'logo', [n, 'profile'], advertisement.profile);
   });
   for (const list of ['categories', 'brands'] as const)
-    market.rental[list].forEach((it, n) => add(sections.rental, 'category', [list, n, 'picture'], it.picture));
-  market.parcel?.categories.forEach((it, n) =>
-    add(sections.parcel, 'category', ['categories', n, 'picture'], it.picture),
+    market.rental[list].forEach((entry, n) => add(sections.rental, 'category', [list, n, 'picture'], entry.picture));
+  market.parcel?.categories.forEach((category, n) =>
+    add(sections.parcel, 'category', ['categories', n, 'picture'], category.picture),
   );
   market.stores.forEach((store, n) => {
     add(stores[n], 'logo', ['logo'], store.logo);
@@ -63,25 +65,25 @@ const ONE_EACH = [
   ['campaigns', 'banner'],
 ] as const;
 
-/** Wide pictures of a home, and small ones beside the reasons of the parcel home. */
+/** A poster is a wide picture of a home page, or a small one beside a reason of the parcel home page. */
 export const posterKind = (place: string): PictureKind => (place.endsWith('_banner') ? 'cover' : 'module');
 
-/** Where pictures are kept, under names such as `market/item-0f….webp`. */
+/** The storage of pictures, under names such as `market/item-0f….webp`. */
 export type PictureStore = {
   has: (name: string) => Promise<boolean>;
-  /** Writes a new file, whole or not at all. */
+  /** Writes a new file atomically. */
   keep: (name: string, bytes: Buffer) => Promise<void>;
 };
 
-/** The names in the store, by kind and file of the market. */
+/** The stored names, by kind and file of the market. */
 export type Kept = ReadonlyMap<string, string>;
 
 export const keptAs = (kept: Kept, kind: PictureKind, picture: Picture): string =>
   typeof picture === 'string' ? (kept.get(`${kind} ${picture}`) ?? '') : `${picture.paint}.webp`;
 
 /**
- * Holds the picture files of a market against their bounds and, given a store, keeps each there in the sizes that
- * the pages ask for: under a name made of what it holds, so that another picture has another address.
+ * Checks the size and format of a market's picture files and, given a store, stores each in the sizes that the pages
+ * request. The stored name is a hash of the content, so a changed picture gets a new URL.
  */
 export async function keepPictures(
   named: readonly Named[],
@@ -133,12 +135,12 @@ async function keep(
   } catch {
     return { problem: 'is no picture that can be read' };
   }
-  // A failure of the store is no fault of the picture.
+  // An error of the store is thrown: it is no fault of the picture.
   for (const { name, bytes } of drawn) await store?.keep(name, bytes);
   return { name: `${path}.webp` };
 }
 
-/** The sizes of a picture that the store lacks; none when the picture is only checked. */
+/** The sizes of a picture that the store does not have yet; none when the picture is only checked. */
 async function findMissingForms(path: string, kind: PictureKind, store?: PictureStore) {
   const missing: (Omit<Form, 'suffix'> & { name: string })[] = [];
   for (const { suffix, ...form } of store ? listForms(kind) : []) {

@@ -4,7 +4,7 @@ import { type Database, queryRows } from '../client';
 import { loaded_rows } from '../schema';
 import { inParts, insertAll } from './insert';
 
-/** Ids by table and key: what a loading before this one has written, and what this one has reserved. */
+/** Row ids by table and key: those of an earlier loading, and those of this one. */
 export type Known = { before: Map<string, Map<string, number>>; ids: Map<string, Map<string, number>> };
 
 export async function readLoaded(db: Database): Promise<Known> {
@@ -19,17 +19,17 @@ type WithId = PgTable & { id: PgColumn };
 
 export type Put<T extends WithId, E> = {
   table: T;
-  /** The key by which a row is found again in every loading. */
+  /** Identifies the row in every loading. */
   key: (entry: E) => string;
-  /** Called once the ids of all entries are known. */
+  /** Builds the row. Called when the ids of all entries are known. */
   row: (entry: E, id: number) => T['$inferInsert'];
-  /** Columns that a row keeps once it is there, because the shop changes them. */
+  /** Columns that an existing row keeps, because the shop changes them. */
   keptColumns?: (keyof T['$inferInsert'])[];
-  /** Columns that an existing row gets by a formula. */
+  /** SQL expressions for columns of existing rows. */
   changed?: Record<string, SQL>;
 };
 
-/** Writes entries as rows of a table: new ones are added, known ones changed, and those no longer named switched off. */
+/** Writes entries as rows of a table: adds new ones, updates known ones, and switches off those that are gone. */
 export async function put<T extends WithId, E>(
   { db, known }: { db: Database; known: Known },
   entries: readonly E[],
@@ -38,23 +38,23 @@ export async function put<T extends WithId, E>(
   const kind = getTableName(table);
   const before = known.before.get(kind) ?? new Map<string, number>();
   const keys = entries.map(key);
-  const fresh = keys.filter((it) => !before.has(it));
+  const fresh = keys.filter((key) => !before.has(key));
   const reserved = await reserve(db, kind, fresh.length);
-  const ids = new Map<string, number>(keys.flatMap((it) => (before.has(it) ? [[it, before.get(it) ?? 0]] : [])));
-  fresh.forEach((it, n) => ids.set(it, reserved[n] ?? 0));
+  const ids = new Map<string, number>(keys.flatMap((key) => (before.has(key) ? [[key, before.get(key) ?? 0]] : [])));
+  fresh.forEach((freshKey, n) => ids.set(freshKey, reserved[n] ?? 0));
   known.ids.set(kind, ids);
 
-  const made = entries.map((it) => {
-    const id = ids.get(key(it)) ?? 0;
-    return { ...row(it, id), id };
+  const made = entries.map((entry) => {
+    const id = ids.get(key(entry)) ?? 0;
+    return { ...row(entry, id), id };
   });
   await writeRows(db, table, made, { kept: keptColumns.map(String), changed });
   await insertAll(
     db,
     loaded_rows,
-    fresh.map((it) => ({ kind, key: it, row_id: ids.get(it) ?? 0 })),
+    fresh.map((freshKey) => ({ kind, key: freshKey, row_id: ids.get(freshKey) ?? 0 })),
   );
-  const gone = [...before].filter(([it]) => !ids.has(it));
+  const gone = [...before].filter(([oldKey]) => !ids.has(oldKey));
   await switchOff(
     db,
     table,
@@ -62,13 +62,13 @@ export async function put<T extends WithId, E>(
   );
 }
 
-export function idOf(known: Known, table: PgTable, key: string): number {
+export function requireRowId(known: Known, table: PgTable, key: string): number {
   const id = known.ids.get(getTableName(table))?.get(key);
   if (id === undefined) throw new Error(`${getTableName(table)}: nothing is called ${key}`);
   return id;
 }
 
-/** The next ids of a table, in order. */
+/** Reserves the next ids of a table. */
 async function reserve(db: Database, table: string, many: number): Promise<number[]> {
   if (many === 0) return [];
   const found = await queryRows<{ id: number }>(
@@ -85,24 +85,26 @@ async function writeRows<T extends WithId>(
   { kept, changed }: { kept: string[]; changed: Record<string, SQL> },
 ): Promise<void> {
   const columns = getTableColumns(table);
-  const named = new Set(made.flatMap((it) => Object.keys(it)));
+  const named = new Set(made.flatMap((row) => Object.keys(row)));
   const left = new Set(['id', 'created_at', ...kept]);
   const set = Object.fromEntries(
-    [...named].filter((it) => !left.has(it)).map((it) => [it, sql.raw(`excluded."${columns[it]?.name}"`)]),
+    [...named]
+      .filter((column) => !left.has(column))
+      .map((column) => [column, sql.raw(`excluded."${columns[column]?.name}"`)]),
   );
   const now = 'updated_at' in columns ? { updated_at: sql`now()` } : {};
   const status = 'status' in columns ? { status: sql`true` } : {};
-  // Every name in it is a column of this table.
+  // Every key is a column of this table.
   const update = { ...status, ...set, ...now, ...changed } as unknown as PgUpdateSetSource<T>;
   for (const part of inParts(table, made))
     await db.insert(table).values(part).onConflictDoUpdate({ target: table.id, set: update });
 }
 
-/** Orders and carts may still name them: a row that can be switched off stays. */
+/** Switches rows off where possible, since orders and carts may still refer to them; other rows are deleted. */
 async function switchOff(db: Database, table: WithId, gone: number[]): Promise<void> {
   if (gone.length === 0) return;
   const columns = getTableColumns(table);
-  const flag = SWITCHES.find((it) => it in columns);
+  const flag = SWITCHES.find((column) => column in columns);
   const which = inArray(table.id, gone);
   if (!flag) await db.delete(table).where(which);
   else await db.execute(sql`update ${table} set ${sql.identifier(flag)} = false where ${which}`);

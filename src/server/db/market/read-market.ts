@@ -13,7 +13,7 @@ import { type Landing, landing } from './shape/landing';
 import { type Store, store } from './shape/store';
 import { type Fault, readSource, type Source } from './source';
 
-/** All that a market folder says. */
+/** The content of a market folder. */
 export type Market = {
   settings: SettingsFile;
   landing: Landing;
@@ -43,7 +43,7 @@ export type Market = {
 
 export type Section = Exclude<keyof Market, 'stores'>;
 
-/** One file each, `<name>.yaml`; what may be missing is `otherwise`. */
+/** One file per section, `<name>.yaml`; `otherwise` is the value of a file that may be missing. */
 const SECTIONS: Record<Section, { schema: Schema; otherwise?: unknown }> = {
   settings: { schema: settingsFile },
   zones: { schema: place.zones },
@@ -79,20 +79,23 @@ const SECTIONS: Record<Section, { schema: Schema; otherwise?: unknown }> = {
   rewards: { schema: promotion.rewards, otherwise: { cashbacks: [], wallet_bonuses: [] } },
 };
 
-const fileOf = (section: Section) => `${section.replaceAll('_', '-')}.yaml`;
+const toFileName = (section: Section) => `${section.replaceAll('_', '-')}.yaml`;
 
-/** What was read and from where; `market` only when no file has a fault. */
+/** What was read; `market` is set only when no file has a fault. */
 export type Reading = { faults: Fault[]; market?: Market; sources: Sources };
 export type Sources = { sections: Partial<Record<Section, Source>>; stores: Source[] };
 
-/** Reads a market folder and holds each file against its schema; what files say of each other is `references.ts`. */
+/**
+ * Reads a market folder and validates each file with its schema; references between files are checked by
+ * `references.ts`.
+ */
 export function readMarket(folder: string, context: Context = { isDemo: false }): Reading {
   const faults: Fault[] = [];
   const content: Record<string, unknown> = {};
   const sources: Sources = { sections: {}, stores: [] };
   for (const section of keysOf(SECTIONS)) {
     const { schema, otherwise } = SECTIONS[section];
-    const file = fileOf(section);
+    const file = toFileName(section);
     if (existsSync(join(folder, file))) {
       const source = readSource(file, readFileSync(join(folder, file), 'utf8'));
       sources.sections[section] = source;
@@ -105,7 +108,7 @@ export function readMarket(folder: string, context: Context = { isDemo: false })
   }
   sources.stores = storeFiles(folder).map((file) => readSource(file, readFileSync(join(folder, file), 'utf8')));
   for (const source of sources.stores) faults.push(...check(source, store.required(), context));
-  faults.push(...strangers(folder));
+  faults.push(...findUnknownFiles(folder));
   if (faults.length > 0) return { faults, sources };
   const filled = { ...content, settings: settingsFile.cast(content['settings']) };
   // Every part of it has passed the schema of its file.
@@ -113,24 +116,24 @@ export function readMarket(folder: string, context: Context = { isDemo: false })
   return { faults, market, sources };
 }
 
-/** One store each, in the order of their names, in any folder below `stores`. */
+/** One file per store in any folder below `stores`, sorted by name. */
 function storeFiles(folder: string): string[] {
   if (!existsSync(join(folder, STORES))) return [];
   const files = readdirSync(join(folder, STORES), { recursive: true, encoding: 'utf8' });
   return files
-    .filter((it) => it.endsWith('.yaml'))
+    .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((it) => `${STORES}/${it.replaceAll('\\', '/')}`);
+    .map((file) => `${STORES}/${file.replaceAll('\\', '/')}`);
 }
 
 const STORES = 'stores';
 
-/** Files that nobody would read: a slip of the pen in their name loses what is in them. */
-function strangers(folder: string): Fault[] {
-  const known = new Set(keysOf(SECTIONS).map(fileOf));
+/** Files that are never read, since a typo in a file name would silently drop its content. */
+function findUnknownFiles(folder: string): Fault[] {
+  const known = new Set(keysOf(SECTIONS).map(toFileName));
   if (!existsSync(folder)) return [{ file: folder, line: 1, message: 'is no folder' }];
   return readdirSync(folder)
-    .filter((it) => /\.(ya?ml|json)$/.test(it) && !known.has(it))
+    .filter((file) => /\.(ya?ml|json)$/.test(file) && !known.has(file))
     .map((file) => ({
       file,
       line: 1,

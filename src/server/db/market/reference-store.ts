@@ -5,7 +5,7 @@ import type { Path } from './source';
 
 type Checked = { store: Store; say: (path: Path, message: string) => void };
 
-/** Checks what a store refers to in the rest of the market, and its goods in each other. */
+/** Checks the references of a store to the rest of the market, and those between its items. */
 export function checkStore(names: Names, { store, say }: Checked): void {
   const module = names.modules.get(store.module);
   if (!module) return say(['module'], `no module is called "${store.module}"`);
@@ -64,6 +64,6 @@ function checkNames({ names, store }: { names: Names; store: Store }, item: Item
     if (!names.tags.has(tag)) say(['tags', n], `tags.yaml has no tag "${tag}"`);
   });
   item.add_ons?.forEach((key, n) => {
-    if (!store.add_ons?.some((it) => it.key === key)) say(['add_ons', n], `the store has no add-on "${key}"`);
+    if (!store.add_ons?.some((addOn) => addOn.key === key)) say(['add_ons', n], `the store has no add-on "${key}"`);
   });
 }

@@ -1,13 +1,9 @@
+import { checkDuplicates, type Reporter } from './duplicates';
 import type { Market, Section, Sources } from './read-market';
 import { checkStore } from './reference-store';
 import type { Fault, Path, Source } from './source';
 
-type Reporter = {
-  section: (name: Section, path: Path, message: string) => void;
-  store: (n: number, path: Path, message: string) => void;
-};
-
-/** Checks what the files say of each other: names that nothing has, names given twice, things in a wrong module. */
+/** Checks references between the files: unknown names, names used twice, and things in the wrong module. */
 export function referenceFaults(market: Market, sources: Sources): Fault[] {
   const faults: Fault[] = [];
   const report = (source: Source | undefined, path: Path, message: string) => {
@@ -18,100 +14,36 @@ export function referenceFaults(market: Market, sources: Sources): Fault[] {
     store: (n, path, message) => report(sources.stores[n], path, message),
   };
   const names = indexNames(market);
-  checkTwice(market, reporter);
+  checkDuplicates(market, reporter);
   checkPlaces(market, names, reporter);
-  market.stores.forEach((store, n) => checkStore(names, { store, say: (...it) => reporter.store(n, ...it) }));
+  market.stores.forEach((store, n) => checkStore(names, { store, say: (...fault) => reporter.store(n, ...fault) }));
   checkPromotions(market, names, reporter);
+  checkPercentages(market, reporter);
   return faults;
 }
 
 export type Names = ReturnType<typeof indexNames>;
 
 function indexNames(market: Market) {
-  const by = <T, K>(list: readonly T[], key: (it: T) => K) => new Map(list.map((it) => [key(it), it]));
+  const by = <T, K>(list: readonly T[], key: (entry: T) => K) => new Map(list.map((entry) => [key(entry), entry]));
   return {
-    zones: by(market.zones, (it) => it.key),
-    modules: by(market.modules, (it) => it.slug),
-    subCategories: new Map(market.categories.flatMap((it) => it.children.map((child) => [child.slug, it] as const))),
-    brands: by(market.brands, (it) => it.slug),
-    conditions: by(market.conditions, (it) => it.slug),
-    tags: by(market.tags, (it) => it.tag),
-    stores: by(market.stores, (it) => it.slug),
-    items: by(
-      market.stores.flatMap((it) => it.items ?? []),
-      (it) => it.slug,
+    zones: by(market.zones, (zone) => zone.key),
+    modules: by(market.modules, (module) => module.slug),
+    subCategories: new Map(
+      market.categories.flatMap((category) => category.children.map((child) => [child.slug, category] as const)),
     ),
-    vehicleCategories: by(market.rental.categories, (it) => it.slug),
-    vehicleBrands: by(market.rental.brands, (it) => it.slug),
+    brands: by(market.brands, (brand) => brand.slug),
+    conditions: by(market.conditions, (condition) => condition.slug),
+    tags: by(market.tags, (tag) => tag.tag),
+    stores: by(market.stores, (store) => store.slug),
+    items: by(
+      market.stores.flatMap((store) => store.items ?? []),
+      (item) => item.slug,
+    ),
+    vehicleCategories: by(market.rental.categories, (category) => category.slug),
+    vehicleBrands: by(market.rental.brands, (brand) => brand.slug),
   };
 }
-
-/** A slug is the address of a page, a key what a row is known by: each stands once. */
-function checkTwice(market: Market, reporter: Reporter): void {
-  const once = (what: string) => {
-    const seen = new Set<string>();
-    return (name: string, tell: (message: string) => void) => {
-      if (seen.has(name)) tell(`two ${what} are called "${name}"`);
-      seen.add(name);
-    };
-  };
-  for (const [section, field] of KEYED) {
-    const unique = once(section.replaceAll('_', ' '));
-    const rows: readonly Record<string, unknown>[] = market[section];
-    rows.forEach((it, n) => unique(String(it[field]), (message) => reporter.section(section, [n, field], message)));
-  }
-  const category = once('categories');
-  market.categories.forEach((it, n) => {
-    category(it.slug, (message) => reporter.section('categories', [n, 'slug'], message));
-    it.children.forEach((child, m) =>
-      category(child.slug, (message) => reporter.section('categories', [n, 'children', m, 'slug'], message)),
-    );
-  });
-  const coupon = once('coupons of a module');
-  market.coupons.forEach(({ module, code }, n) =>
-    coupon(`${module}/${code}`, (message) => reporter.section('coupons', [n, 'code'], message)),
-  );
-  const [store, item, vehicle, plate, phone, email] = [
-    once('stores'),
-    once('items'),
-    once('vehicles'),
-    once('vehicles with a plate'),
-    once('stores with a phone'),
-    once('stores with an email'),
-  ] as const;
-  market.stores.forEach((it, n) => {
-    const at =
-      (...path: Path) =>
-      (message: string) =>
-        reporter.store(n, path, message);
-    store(it.slug, at('slug'));
-    phone(it.phone, at('phone'));
-    email(it.email, at('email'));
-    it.items?.forEach(({ slug }, m) => item(slug, at('items', m, 'slug')));
-    it.vehicles?.forEach(({ slug, units }, m) => {
-      vehicle(slug, at('vehicles', m, 'slug'));
-      units.forEach((unit, u) => plate(unit.plate, at('vehicles', m, 'units', u, 'plate')));
-    });
-    const addOn = once('add-ons of a store');
-    it.add_ons?.forEach(({ key }, m) => addOn(key, at('add_ons', m, 'key')));
-  });
-}
-
-const KEYED = [
-  ['zones', 'key'],
-  ['modules', 'slug'],
-  ['brands', 'slug'],
-  ['conditions', 'slug'],
-  ['tags', 'tag'],
-  ['rides', 'key'],
-  ['packages', 'key'],
-  ['offline_payments', 'key'],
-  ['banners', 'key'],
-  ['advertisements', 'key'],
-  ['campaigns', 'slug'],
-  ['offers', 'slug'],
-  ['flash_sales', 'key'],
-] as const;
 
 function checkPlaces(market: Market, names: Names, { section }: Reporter): void {
   market.modules.forEach((module, n) => {
@@ -122,8 +54,8 @@ function checkPlaces(market: Market, names: Names, { section }: Reporter): void 
       seen.add(zone);
     });
   });
-  market.zones.forEach((it, n) =>
-    it.surges?.forEach(({ module }, m) => {
+  market.zones.forEach((zone, n) =>
+    zone.surges?.forEach(({ module }, m) => {
       if (module && !names.modules.has(module))
         section('zones', [n, 'surges', m, 'module'], `no module is called "${module}"`);
     }),
@@ -153,15 +85,26 @@ function checkPromotions(market: Market, names: Names, { section }: Reporter): v
   });
   market.advertisements.forEach(({ store }, n) => named('advertisements', 'stores')([n, 'store'], store));
   market.campaigns.forEach(({ stores }, n) =>
-    stores.forEach((it, m) => named('campaigns', 'stores')([n, 'stores', m], it)),
+    stores.forEach((store, m) => named('campaigns', 'stores')([n, 'stores', m], store)),
   );
   market.offers.forEach(({ item }, n) => named('offers', 'items')([n, 'item'], item));
   market.flash_sales.forEach(({ items }, n) =>
     items.forEach(({ item }, m) => named('flash_sales', 'items')([n, 'items', m, 'item'], item)),
   );
-  market.coupons.forEach((it, n) => {
-    it.stores?.forEach((store, m) => named('coupons', 'stores')([n, 'stores', m], store));
-    it.zones?.forEach((zone, m) => named('coupons', 'zones')([n, 'zones', m], zone));
-    named('coupons', 'stores')([n, 'by_store'], it.by_store);
+  market.coupons.forEach((coupon, n) => {
+    coupon.stores?.forEach((store, m) => named('coupons', 'stores')([n, 'stores', m], store));
+    coupon.zones?.forEach((zone, m) => named('coupons', 'zones')([n, 'zones', m], zone));
+    named('coupons', 'stores')([n, 'by_store'], coupon.by_store);
   });
+}
+
+function checkPercentages({ offers, coupons, flash_sales }: Market, { section }: Reporter): void {
+  type Discount = { discount?: number | undefined; discount_type?: 'percent' | 'amount' | undefined };
+  const check = (name: Section, path: Path, { discount = 0, discount_type = 'percent' }: Discount) => {
+    if (discount_type === 'percent' && discount > 100)
+      section(name, [...path, 'discount'], `a discount of ${discount} percent is above 100`);
+  };
+  offers.forEach((offer, n) => check('offers', [n], offer));
+  coupons.forEach((coupon, n) => check('coupons', [n], coupon));
+  flash_sales.forEach(({ items }, n) => items.forEach((item, m) => check('flash_sales', [n, 'items', m], item)));
 }

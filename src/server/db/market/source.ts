@@ -1,32 +1,32 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
-/** Something wrong with a market folder: the file below it, the line from 1, and a sentence about it. */
+/** A fault in a market folder: the file below the folder, the line (from 1) and a message. */
 export type Fault = { file: string; line: number; message: string };
 
-/** Names and numbers from the top of a file down to a value, e.g. `['items', 2, 'price']`. */
+/** The keys and indexes from the top of a file to a value, e.g. `['items', 2, 'price']`. */
 export type Path = readonly (string | number)[];
 
 /** A file of a market folder as it was read. */
 export type Source = {
   file: string;
   value: unknown;
-  /** What the parser found wrong; `value` is then not to be used. */
+  /** Syntax errors; do not use `value` if there are any. */
   faults: Fault[];
   lineOf: (path: Path) => number;
 };
 
-/** Reads the text of a YAML file; `file` is its name below the market folder. */
+/** Parses a YAML file; `file` is its name below the market folder. */
 export function readSource(file: string, text: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const faults = [...document.errors, ...document.warnings].map((it) => ({
+  const faults = [...document.errors, ...document.warnings].map((error) => ({
     file,
-    line: lineAt(it.pos[0]),
-    message: it.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? it.code,
+    line: lineAt(error.pos[0]),
+    message: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? error.code,
   }));
 
-  /** The line of a value; of the nearest one around it where the file has none at that path. */
+  /** The line of a value, or of its nearest ancestor when the file has nothing at that path. */
   function lineOf(path: Path): number {
     let node: unknown = document.contents;
     let offset = rangeStart(node);

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changed, flag, id, localized, money } from './columns';
 
-/** What a store can subscribe to instead of paying commission (wire-format §9.3). */
+/** The packages that a store can subscribe to instead of paying commission (wire-format §9.3). */
 export const business_packages = pgTable('business_packages', {
   id: id(),
   package_name: localized('package_name').notNull(),

@@ -19,7 +19,7 @@ export const carts = pgTable(
     store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     item_id: refersTo('item_id', () => items.id, 'cascade'),
     item_campaign_id: refersTo('item_campaign_id', () => item_campaigns.id, 'cascade'),
-    /** Of one piece with its chosen options, without add-ons. */
+    /** The price of one piece with its chosen options, without add-ons. */
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
     variation: jsonb('variation').$type<Chosen>().notNull().default([]),
@@ -37,7 +37,7 @@ export const carts = pgTable(
   ],
 );
 
-/** A heart on an item, a store, a rental vehicle; providers are stores. */
+/** A wish for an item, a store or a rental vehicle; rental providers are stores. */
 export const wishlists = pgTable(
   'wishlists',
   {

@@ -46,7 +46,7 @@ export const brands = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [uniqueIndex('brands_slug').on(it.slug), index('brands_module').on(it.module_id)],
+  (table) => [uniqueIndex('brands_slug').on(table.slug), index('brands_module').on(table.module_id)],
 );
 
 export const common_conditions = pgTable(
@@ -59,7 +59,7 @@ export const common_conditions = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [uniqueIndex('common_conditions_slug').on(it.slug)],
+  (table) => [uniqueIndex('common_conditions_slug').on(table.slug)],
 );
 
 export const tags = pgTable(
@@ -67,15 +67,16 @@ export const tags = pgTable(
   {
     id: id(),
     tag: text('tag').notNull(),
-    /** As each language writes it; null where it stands only as it was entered. */
+    /** The name in each language; null when it exists only as entered. */
     name: localized('name'),
   },
-  (it) => [uniqueIndex('tags_tag').on(it.tag), index('tags_arabic').on(sql`(${it.name} ->> 'ar')`)],
+  (table) => [uniqueIndex('tags_tag').on(table.tag), index('tags_arabic').on(sql`(${table.name} ->> 'ar')`)],
 );
 
 /**
- * Every word of a name that can be searched for. For typing errors: `sound` is the word in Latin letters, one for all
- * Arabic letters that loan words are written with (برغر, برجر, برقر), and `near` what is left of it without each letter.
+ * Every searchable word of a name. For typing errors: `sound` is the word in Latin letters, with one letter for all
+ * Arabic letters that loan words are written with (برغر, برجر, برقر), and `near` lists what is left of it without each
+ * single letter.
  */
 export const search_words = pgTable(
   'search_words',

@@ -32,7 +32,7 @@ export const customers = pgTable(
     password_hash: text('password_hash'),
     is_phone_verified: flag('is_phone_verified'),
     is_email_verified: flag('is_email_verified'),
-    /** False: blocked, sign-in answers auth-003. */
+    /** False means blocked: sign-in answers auth-003. */
     status: flag('status', true),
     wallet_balance: money('wallet_balance').notNull().default(0),
     loyalty_point: integer('loyalty_point').notNull().default(0),
@@ -57,7 +57,7 @@ export const customers = pgTable(
   ],
 );
 
-/** A sign-in: one device until it signs out. */
+/** A session: one device from sign-in until sign-out. */
 export const customer_tokens = pgTable(
   'customer_tokens',
   {
@@ -65,25 +65,25 @@ export const customer_tokens = pgTable(
     customer_id: refersTo('customer_id', () => customers.id, 'cascade').notNull(),
     /** SHA-256 of the token in hex; the token itself is never stored. */
     token_hash: text('token_hash').notNull(),
-    /** The device in a few words, as its browser names itself; null when it does not. */
+    /** A short description of the device from its browser's user agent; null when it sends none. */
     browser: text('browser'),
     system: text('system'),
     platform: text('platform', { enum: ['mobile', 'tablet', 'desktop'] }),
-    /** To the hour; a token that nobody uses any more ends before `expires_at`. */
+    /** Exact to the hour; a token that is no longer used ends before `expires_at`. */
     last_used_at: moment('last_used_at').notNull().defaultNow(),
-    /** When the customer has last shown who they are: at sign-in, or when a change asked for it. */
+    /** When the customer last proved their identity: at sign-in, or when a change required it. */
     proved_at: moment('proved_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
-    /** Where its messages go; they end with it. */
+    /** The push token of the device, removed with the session. */
     cm_firebase_token: text('cm_firebase_token'),
     ...created(),
   },
-  (it) => [
-    uniqueIndex('customer_tokens_hash').on(it.token_hash),
-    index('customer_tokens_customer').on(it.customer_id),
+  (table) => [
+    uniqueIndex('customer_tokens_hash').on(table.token_hash),
+    index('customer_tokens_customer').on(table.customer_id),
     // For the hourly clean-up.
-    index('customer_tokens_expires').on(it.expires_at),
-    index('customer_tokens_last_used').on(it.last_used_at),
+    index('customer_tokens_expires').on(table.expires_at),
+    index('customer_tokens_last_used').on(table.last_used_at),
   ],
 );
 
@@ -96,7 +96,7 @@ export const one_time_codes = pgTable(
     kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
     /** The phone or the email it was sent to. */
     contact: text('contact').notNull(),
-    /** Who asked for it (a keyed hash): nobody else's code, wait or wrong tries stand in the way. */
+    /** Who asked for it (a keyed hash). Codes, waits and wrong tries of others do not interfere. */
     asker: text('asker').notNull().default(''),
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -105,13 +105,13 @@ export const one_time_codes = pgTable(
     blocked_until: moment('blocked_until'),
     /** Set by verify-token: the code may now be used once to reset the password. */
     verified_at: moment('verified_at'),
-    /** Who has proved the contact (a keyed hash of the guest or the address): only the same may complete the profile. */
+    /** Who proved the contact (a keyed hash of the guest or the address); nobody else may complete the profile. */
     verified_by: text('verified_by'),
   },
-  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact, it.asker)],
+  (table) => [uniqueIndex('one_time_codes_contact').on(table.purpose, table.contact, table.asker)],
 );
 
-/** How often something was tried; the key is a keyed hash of an account or an address. */
+/** Counts tries; the key is a keyed hash of an account or an address. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   tries: integer('tries').notNull(),
@@ -128,7 +128,7 @@ export const guests = pgTable(
     ...created(),
   },
   // For the hourly clean-up.
-  (it) => [index('guests_created').on(it.created_at)],
+  (table) => [index('guests_created').on(table.created_at)],
 );
 
 export const addresses = pgTable(
@@ -153,31 +153,37 @@ export const addresses = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     ...changed(),
   },
-  (it) => [index('addresses_user').on(it.user_id)],
+  (table) => [index('addresses_user').on(table.user_id)],
 );
 
-/** Favourite main categories, asked for once a module (ordering §2, /interest). */
+/** Favourite main categories, asked once per module (ordering §2, /interest). */
 export const interests = pgTable(
   'interests',
   {
     user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
     category_id: refersTo('category_id', () => categories.id, 'cascade').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.user_id, it.category_id] }), index('interests_category').on(it.category_id)],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.category_id] }),
+    index('interests_category').on(table.category_id),
+  ],
 );
 
-/** The modules for which the interest page has been answered, even when nothing was picked. */
+/** The modules whose interest page was answered, even if nothing was picked. */
 export const interest_modules = pgTable(
   'interest_modules',
   {
     user_id: refersTo('user_id', () => customers.id, 'cascade').notNull(),
     module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.user_id, it.module_id] }), index('interest_modules_module').on(it.module_id)],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.module_id] }),
+    index('interest_modules_module').on(table.module_id),
+  ],
 );
 
 export const newsletter_subscribers = pgTable(
   'newsletter_subscribers',
   { id: id(), email: text('email').notNull(), ...created() },
-  (it) => [uniqueIndex('newsletter_subscribers_email').on(it.email)],
+  (table) => [uniqueIndex('newsletter_subscribers_email').on(table.email)],
 );

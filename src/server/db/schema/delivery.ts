@@ -15,7 +15,7 @@ import { customers } from './customer';
 import { zones } from './place';
 
 /**
- * The kinds of vehicles that couriers ride. Each adds its `extra_charges` to deliveries of its distances in km
+ * The kinds of courier vehicles. Each adds its `extra_charges` to deliveries within its range of distances in km
  * (wire-format §7.4).
  */
 export const courier_vehicles = pgTable('courier_vehicles', {
@@ -33,7 +33,7 @@ export const delivery_men = pgTable(
     id: id(),
     f_name: text('f_name').notNull(),
     l_name: text('l_name').notNull().default(''),
-    /** As each language writes it; null where it stands only as it was entered. */
+    /** The name in each language; null when it exists only as entered. */
     first_name: localized('first_name'),
     last_name: localized('last_name'),
     email: text('email').notNull(),
@@ -52,7 +52,7 @@ export const delivery_men = pgTable(
       .default('pending'),
     active: flag('active'),
     status: flag('status', true),
-    /** The last position heard of. */
+    /** The last known position. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     location: text('location'),

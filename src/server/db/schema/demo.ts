@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { flag, moment } from './columns';
 
-/** One row once a database has been open in demo mode, in which anybody could enter any account; it never leaves. */
+/** One permanent row as soon as the database has run in demo mode, in which anybody could enter any account. */
 export const demo_marks = pgTable(
   'demo_marks',
   {
@@ -11,10 +11,10 @@ export const demo_marks = pgTable(
     is_seeded: flag('is_seeded'),
     marked_at: moment('marked_at').notNull().defaultNow(),
   },
-  (it) => [check('demo_marks_one', sql`${it.id} = 1`)],
+  (table) => [check('demo_marks_one', sql`${table.id} = 1`)],
 );
 
-/** The rows of the demo that stay in the present: their first and last day, counted from the day of a start. */
+/** The demo rows whose dates are kept current: their first and last day, counted from the day of seeding. */
 export const demo_dates = pgTable(
   'demo_dates',
   {
@@ -23,5 +23,5 @@ export const demo_dates = pgTable(
     starts: integer('starts').notNull(),
     ends: integer('ends').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.table_name, it.row_id] })],
+  (table) => [primaryKey({ columns: [table.table_name, table.row_id] })],
 );

@@ -1,4 +1,4 @@
-/** The list of all tables, which drizzle needs in one piece. */
+/** The list of all tables, which drizzle needs in one module. */
 export * from './place';
 export * from './category';
 export * from './business';

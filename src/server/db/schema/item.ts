@@ -20,7 +20,7 @@ import { type ChoiceOption, type FoodVariation, type Variation } from './json';
 import { modules, zones } from './place';
 import { stores } from './store';
 
-/** What an item and a campaign item have in common (wire-format §5.1). */
+/** Columns that an item and a campaign item have in common (wire-format §5.1). */
 const sellable = () => ({
   id: id(),
   slug: text('slug').notNull(),
@@ -39,7 +39,7 @@ const sellable = () => ({
   discount_type: text('discount_type', { enum: ['percent', 'amount'] })
     .notNull()
     .default('percent'),
-  /** Null where the module keeps no stock (food). */
+  /** Null when the module keeps no stock (food). */
   stock: integer('stock'),
   maximum_cart_quantity: integer('maximum_cart_quantity'),
   unit_type: localized('unit_type'),
@@ -80,7 +80,7 @@ export const items = pgTable(
     index('items_newest').on(row.module_id, row.created_at.desc(), row.id),
     index('items_price').on(row.module_id, row.price, row.id),
     index('items_store').on(row.store_id, row.category_id),
-    // With all that a list of a category asks for, so that it is counted and sorted without the rows themselves.
+    // Contains every column that a category list filters by, so that counting and sorting need no table rows.
     index('items_category')
       .on(row.category_id, row.zone_id, row.order_count.desc(), row.id, row.price, row.store_id)
       .where(sql`${row.status}`),
@@ -103,7 +103,7 @@ export const items = pgTable(
     index('items_organic')
       .on(row.module_id, row.order_count.desc())
       .where(sql`${row.organic}`),
-    // With the market, so that what other markets call alike is not read.
+    // Includes the market, so that matches of other markets are not read.
     index('items_search').using('gin', row.search, row.module_id, row.zone_id),
     check('items_stock', sql`${row.stock} >= 0`),
     check('items_maximum', sql`${row.maximum_cart_quantity} >= 1`),
@@ -111,7 +111,7 @@ export const items = pgTable(
   ],
 );
 
-/** An item sold only while a campaign runs; recognised on the wire by its dates. */
+/** An item that is sold only while a campaign runs; on the wire it is recognised by its dates. */
 export const item_campaigns = pgTable(
   'item_campaigns',
   {
@@ -138,7 +138,7 @@ export const add_ons = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [index('add_ons_store').on(it.store_id), check('add_ons_price', sql`${it.price} >= 0`)],
+  (table) => [index('add_ons_store').on(table.store_id), check('add_ons_price', sql`${table.price} >= 0`)],
 );
 
 export const item_add_ons = pgTable(
@@ -147,7 +147,10 @@ export const item_add_ons = pgTable(
     item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
     add_on_id: refersTo('add_on_id', () => add_ons.id, 'cascade').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.item_id, it.add_on_id] }), index('item_add_ons_add_on').on(it.add_on_id)],
+  (table) => [
+    primaryKey({ columns: [table.item_id, table.add_on_id] }),
+    index('item_add_ons_add_on').on(table.add_on_id),
+  ],
 );
 
 export const item_tags = pgTable(
@@ -156,10 +159,10 @@ export const item_tags = pgTable(
     item_id: refersTo('item_id', () => items.id, 'cascade').notNull(),
     tag_id: refersTo('tag_id', () => tags.id, 'cascade').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.item_id, it.tag_id] }), index('item_tags_tag').on(it.tag_id)],
+  (table) => [primaryKey({ columns: [table.item_id, table.tag_id] }), index('item_tags_tag').on(table.tag_id)],
 );
 
-/** What a customer said about an item; the reviews of a store are those of its items (wire-format §5.5). */
+/** A customer's review of an item; the reviews of a store are those of its items (wire-format §5.5). */
 export const reviews = pgTable(
   'reviews',
   {
@@ -168,7 +171,7 @@ export const reviews = pgTable(
     store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
     /** Null when the customer has deleted the account. */
     user_id: refersTo('user_id', () => customers.id, 'set null'),
-    /** Null for the reviews the demo world begins with. */
+    /** Null for the reviews of the demo seed. */
     order_id: integer('order_id'),
     rating: smallint('rating').notNull(),
     /** A customer writes in one language: both texts are then the same. Null: stars only. */

@@ -1,27 +1,29 @@
 import type { LatLng } from '@/domain/place/city-map';
 import { type Localized } from './columns';
 
-/** What the jsonb columns hold. Names are those of the wire (wire-format §5.1, §7.5); texts carry both languages. */
+/**
+ * The content of the jsonb columns. Names are those of the wire (wire-format §5.1, §7.5); texts are in both languages.
+ */
 
 export type FoodVariation = {
   name: Localized;
   type: 'single' | 'multi';
   required: 'on' | 'off';
-  /** How many values may be chosen; 0 and 0 where the group sets no bounds. */
+  /** The number of values that can be chosen; 0 and 0 when the group has no bounds. */
   min: number;
   max: number;
   values: { label: Localized; optionPrice: number }[];
 };
 
-/** `pictured`: each option is shown by the picture of the item at its place. */
+/** `pictured`: each option is illustrated by the item's picture with the same position. */
 export type ChoiceOption = { name: string; title: Localized; options: Localized[]; pictured?: true };
 
 /** `type` joins one option of every choice by "-", without spaces, e.g. "Red-XL". */
 export type Variation = { type: Localized; price: number; stock: number };
 
 /**
- * What was chosen, by the ENGLISH names, so that a cart survives a change of language.
- * Food: `{name, values: {label: []}}` each group; others: the one chosen variation.
+ * The choice of a cart line, by its ENGLISH names, so that the cart survives a change of language. Food: `{name,
+ * values: {label: []}}` for each group; other modules: the one chosen variation.
  */
 export type ChosenGroup = { name: string; values: { label: string[] } };
 export type ChosenVariation = { type: string; price: number; stock: number };
@@ -48,7 +50,7 @@ export type DeliveryAddress = Contact & {
 
 export type TripPlace = LatLng & { location_name: string };
 
-/** One question of an offline payment method: the field's name and label, what to hint, whether it must be answered. */
+/** A question of an offline payment method: field name, label, placeholder, and whether it is required. */
 export type MethodQuestion = {
   customer_input: string;
   customer_label: Localized;
@@ -58,7 +60,7 @@ export type MethodQuestion = {
 export type MethodFact = { input_name: Localized; input_data: Localized };
 export type MethodAnswer = { user_input: string; user_data: string };
 
-/** The thing as it was when it was ordered, in both languages. */
+/** The item as it was ordered, in both languages. */
 export type ItemSnapshot = {
   id: number;
   slug: string;

@@ -5,7 +5,7 @@ import { isListed } from '../changes';
 import * as schema from './index';
 import { listedTables } from './listed';
 
-/** No list that is cached is made of these; a new table has to be put here or among `listedTables`. */
+/** Tables that no cached list reads. Add a new table here or to `listedTables`. */
 const OTHERS = `
   add_ons addresses advertisements automated_messages banners business_packages campaign_stores campaigns
   cancellation_reasons carts cashbacks conversations courier_vehicles customer_tokens customers delivery_man_reviews
@@ -20,7 +20,7 @@ const OTHERS = `
   .trim()
   .split(/\s+/);
 
-it('each table either outdates what is cached of lists when it changes, or does not', () => {
+it('each table is listed either as one that invalidates cached lists, or as one that does not', () => {
   const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
   expect([...listedTables, ...OTHERS].toSorted()).toEqual(tables.toSorted());
 });
@@ -29,6 +29,6 @@ it.each([
   ['update "items" set "price" = $1', true],
   ['update "orders" set "order_status" = $1', false],
   ['select "id" from "items"', false],
-])('%s outdates lists: %s', (text, expected) => {
+])('%s invalidates cached lists: %s', (text, expected) => {
   expect(isListed(text)).toBe(expected);
 });

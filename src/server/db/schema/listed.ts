@@ -6,7 +6,7 @@ import { coupons, flash_sale_items, flash_sales } from './promotion';
 import { settings } from './setting';
 import { schedules, store_categories, store_discounts, stores } from './store';
 
-/** The tables that lists, searches and their filters read: a change of one makes what is cached of them out of date. */
+/** The tables that lists, searches and their filters read: a change to one of them invalidates the cached lists. */
 export const listedTables = [
   ...[items, tags, item_tags],
   ...[categories, brands, common_conditions],

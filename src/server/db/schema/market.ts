@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Which rows came from the files of a market: the row of each key, so that loading again changes that row, and what has
- * gone from the files is switched off. Rows that stand in no file, such as registered stores, are not in here.
+ * The rows that were loaded from a market's files, by key, so that loading again updates the same row and what has gone
+ * from the files is switched off. Other rows, such as registered stores, are not listed here.
  */
 export const loaded_rows = pgTable(
   'loaded_rows',
@@ -12,5 +12,5 @@ export const loaded_rows = pgTable(
     key: text('key').notNull(),
     row_id: integer('row_id').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.kind, it.key] })],
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );

@@ -7,14 +7,16 @@ import { orders } from './order';
 import { zones } from './place';
 import { stores, vendors } from './store';
 
-/** Who can write: the UserInfo of the wire. Its id is what a message names as its sender (wire-format §9.1). */
+/**
+ * A person who can write messages: the UserInfo of the wire. Messages name their sender by its id (wire-format §9.1).
+ */
 export const user_infos = pgTable(
   'user_infos',
   {
     id: id(),
     f_name: text('f_name').notNull(),
     l_name: text('l_name').notNull().default(''),
-    /** As each language writes it; null where it stands only as it was entered. */
+    /** The name in each language; null when it exists only as entered. */
     first_name: localized('first_name'),
     last_name: localized('last_name'),
     phone: text('phone'),
@@ -49,7 +51,7 @@ export const conversations = pgTable(
     receiver_type: text('receiver_type', { enum: PARTY }).notNull(),
     last_message_id: refersTo('last_message_id', (): AnyPgColumn => messages.id, 'set null'),
     last_message_time: moment('last_message_time').notNull().defaultNow(),
-    /** Of the one who did not write the last message. */
+    /** Unread messages of the person who did not write the last message. */
     unread_message_count: integer('unread_message_count').notNull().default(0),
     ...changed(),
   },
@@ -69,7 +71,7 @@ export const messages = pgTable(
     conversation_id: refersTo('conversation_id', () => conversations.id, 'cascade').notNull(),
     sender_id: refersTo('sender_id', () => user_infos.id, 'cascade').notNull(),
     message: text('message'),
-    /** As each language says it; null where it stands only as it was written. */
+    /** The message in each language; null when it exists only as written. */
     words: localized('words'),
     file: jsonb('file').$type<string[]>().notNull().default([]),
     is_seen: flag('is_seen'),
@@ -94,7 +96,7 @@ export const automated_messages = pgTable('automated_messages', {
   status: flag('status', true),
 });
 
-/** `user_id` null: told to everybody, of one zone or of all. */
+/** A notification; `user_id` null means everybody, in one zone or in all. */
 export const notifications = pgTable(
   'notifications',
   {

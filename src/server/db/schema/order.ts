@@ -16,13 +16,13 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Both owners are null once the account has been deleted. */
+    /** Both owner columns are null once the account has been deleted. */
     user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     is_guest: flag('is_guest'),
-    /** Chosen by the client for one press of the button: the same key of the same owner is the same order. */
+    /** Created by the client for each press of the button: a repeated key of the same owner answers the same order. */
     idempotency_key: text('idempotency_key'),
-    /** Lines of the cart that stay there until the order is paid; empty for one that took its lines at once. */
+    /** Cart lines that stay in the cart until the order is paid; empty when the order removed them at once. */
     cart_ids: jsonb('cart_ids').$type<number[]>().notNull().default([]),
     order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
     order_status: text('order_status', { enum: orderStatuses }).notNull().default('pending'),
@@ -55,7 +55,7 @@ export const orders = pgTable(
     bring_change_amount: money('bring_change_amount').notNull().default(0),
     adjusment: money('adjusment').notNull().default(0),
     cashback_amount: money('cashback_amount').notNull().default(0),
-    /** The offer that gave it; null of orders from before this column, and of an offer that is gone. */
+    /** The offer that earned the cashback; null for older orders, and for offers that were deleted. */
     cashback_id: refersTo('cashback_id', () => cashbacks.id, 'set null'),
 
     payment_method: text('payment_method').notNull(),
@@ -73,7 +73,7 @@ export const orders = pgTable(
     distance: doublePrecision('distance').notNull().default(0),
     schedule_at: moment('schedule_at').notNull().defaultNow(),
     scheduled: flag('scheduled'),
-    /** The number that the customer tells the courier. */
+    /** The code that the customer tells the courier. */
     otp: text('otp').notNull(),
     cutlery: flag('cutlery'),
     order_note: text('order_note'),
@@ -141,7 +141,7 @@ export const order_lines = pgTable(
     item_campaign_id: refersTo('item_campaign_id', () => item_campaigns.id, 'set null'),
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Of one piece. */
+    /** The discount per piece. */
     discount_on_item: money('discount_on_item').notNull().default(0),
     discount_type: text('discount_type'),
     discount_on_product_by: text('discount_on_product_by', { enum: ['admin', 'vendor'] }),
@@ -165,7 +165,7 @@ export const order_lines = pgTable(
   ],
 );
 
-/** Delivered, and not yet in what says how often something was ordered; a trigger of `orders` writes it. */
+/** Delivered orders that the order counts do not include yet; written by a trigger on `orders`. */
 export const uncounted_orders = pgTable('uncounted_orders', {
   order_id: refersTo('order_id', () => orders.id, 'cascade').primaryKey(),
 });
@@ -180,7 +180,7 @@ export const order_status_history = pgTable(
     note: text('note'),
     ...created(),
   },
-  (it) => [index('order_status_history_order').on(it.order_id, it.created_at)],
+  (table) => [index('order_status_history_order').on(table.order_id, table.created_at)],
 );
 
 export const parcel_cancellations = pgTable(
@@ -197,5 +197,5 @@ export const parcel_cancellations = pgTable(
     return_date: moment('return_date'),
     ...changed(),
   },
-  (it) => [uniqueIndex('parcel_cancellations_order').on(it.order_id)],
+  (table) => [uniqueIndex('parcel_cancellations_order').on(table.order_id)],
 );

@@ -8,7 +8,7 @@ export const parcel_categories = pgTable('parcel_categories', {
   description: localized('description').notNull(),
   image: text('image').notNull(),
   module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
-  /** Null: the rate of the configuration. */
+  /** Null means the rate of the configuration. */
   parcel_per_km_shipping_charge: money('parcel_per_km_shipping_charge'),
   parcel_minimum_shipping_charge: money('parcel_minimum_shipping_charge'),
   orders_count: integer('orders_count').notNull().default(0),
@@ -24,12 +24,12 @@ export const parcel_instructions = pgTable('parcel_instructions', {
   ...changed(),
 });
 
-/** Why an order, a parcel or a trip is given up; asked of the customer (wire-format §7.4). */
+/** The reasons that a customer can give for cancelling an order, a parcel or a trip (wire-format §7.4). */
 export const cancellation_reasons = pgTable('cancellation_reasons', {
   id: id(),
   reason: localized('reason').notNull(),
   user_type: text('user_type', { enum: ['customer', 'store', 'deliveryman', 'admin'] }).notNull(),
-  /** Null: reasons of ordinary orders; otherwise of parcels. */
+  /** Null for ordinary orders; otherwise for parcels. */
   cancellation_type: text('cancellation_type', { enum: ['before_pickup', 'after_pickup'] }),
   status: flag('status', true),
   ...changed(),

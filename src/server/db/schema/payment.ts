@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changed, created, id, moment, money, refersTo } from './columns';
 import { customers, guests } from './customer';
 import { type MethodAnswer } from './json';
 import { orders } from './order';
 import { offline_payment_methods } from './setting';
 
-/** Every change of a wallet; `balance` is what the wallet held afterwards (wire-format §4). */
+/** Every change of a wallet; `balance` is the balance after it (wire-format §4). */
 export const wallet_transactions = pgTable(
   'wallet_transactions',
   {
@@ -65,7 +65,7 @@ export const loyalty_transactions = pgTable(
 export const gateway_payments = pgTable(
   'gateway_payments',
   {
-    /** A random text; names the payment page. */
+    /** A random text, part of the URL of the payment page. */
     id: text('id').primaryKey(),
     attribute: text('attribute', { enum: ['order', 'trip', 'wallet', 'subscription'] }).notNull(),
     attribute_id: integer('attribute_id').notNull(),
@@ -79,9 +79,14 @@ export const gateway_payments = pgTable(
       .default('pending'),
     transaction_reference: text('transaction_reference'),
     finished_at: moment('finished_at'),
+    /** The money is not needed and the gateway has not taken the refund yet (`settlement/refund-due.ts`). */
+    refund_due: boolean('refund_due').notNull().default(false),
     ...changed(),
   },
   (row) => [
+    index('gateway_payments_refund_due')
+      .on(row.id)
+      .where(sql`${row.refund_due}`),
     index('gateway_payments_attribute').on(row.attribute, row.attribute_id),
     index('gateway_payments_user').on(row.user_id),
     index('gateway_payments_guest').on(row.guest_id),
@@ -101,7 +106,10 @@ export const order_payments = pgTable(
     transaction_ref: text('transaction_ref'),
     ...changed(),
   },
-  (it) => [index('order_payments_order').on(it.order_id), check('order_payments_amount', sql`${it.amount} >= 0`)],
+  (table) => [
+    index('order_payments_order').on(table.order_id),
+    check('order_payments_amount', sql`${table.amount} >= 0`),
+  ],
 );
 
 export const offline_payments = pgTable(
@@ -119,7 +127,7 @@ export const offline_payments = pgTable(
     admin_note: text('admin_note'),
     ...changed(),
   },
-  (it) => [uniqueIndex('offline_payments_order').on(it.order_id)],
+  (table) => [uniqueIndex('offline_payments_order').on(table.order_id)],
 );
 
 export const refunds = pgTable(
@@ -133,7 +141,7 @@ export const refunds = pgTable(
       .default('pending'),
     refund_method: text('refund_method'),
     refund_amount: money('refund_amount').notNull(),
-    /** Lines of the order; none is the whole order. */
+    /** The refunded lines of the order; empty means the whole order. */
     order_line_ids: jsonb('order_line_ids').$type<number[]>().notNull().default([]),
     customer_reason: text('customer_reason').notNull(),
     customer_note: text('customer_note'),
@@ -141,11 +149,11 @@ export const refunds = pgTable(
     image: jsonb('image').$type<string[]>().notNull().default([]),
     ...changed(),
   },
-  (it) => [
-    uniqueIndex('refunds_order').on(it.order_id),
+  (table) => [
+    uniqueIndex('refunds_order').on(table.order_id),
     // For the hourly clean-up.
     index('refunds_with_files')
-      .on(it.updated_at)
-      .where(sql`${it.image} <> '[]'`),
+      .on(table.updated_at)
+      .where(sql`${table.image} <> '[]'`),
   ],
 );

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { changed, flag, id, localized, money, refersTo } from './columns';
 
-/** Where and under which terms the market delivers (wire-format §2.2). */
+/** A delivery zone with its terms (wire-format §2.2). */
 export const zones = pgTable('zones', {
   id: id(),
   name: localized('name').notNull(),
@@ -56,10 +56,10 @@ export const modules = pgTable(
     items_count: integer('items_count').notNull().default(0),
     ...changed(),
   },
-  (it) => [uniqueIndex('modules_slug').on(it.slug)],
+  (table) => [uniqueIndex('modules_slug').on(table.slug)],
 );
 
-/** What delivering costs for one module in one zone: the `pivot` of the zone answer. */
+/** The delivery rates of one module in one zone: the `pivot` of the zone answer. */
 export const zone_modules = pgTable(
   'zone_modules',
   {
@@ -84,7 +84,7 @@ export const zone_modules = pgTable(
   ],
 );
 
-/** A time span in which delivering costs more (wire-format §7.4, get-surge-price). */
+/** A surge price: delivery costs more within a time span (wire-format §7.4, get-surge-price). */
 export const surge_prices = pgTable(
   'surge_prices',
   {
@@ -103,5 +103,5 @@ export const surge_prices = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [index('surge_prices_zone').on(it.zone_id)],
+  (table) => [index('surge_prices_zone').on(table.zone_id)],
 );

@@ -28,10 +28,10 @@ export const banners = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [index('banners_module').on(it.module_id, it.zone_id), index('banners_store').on(it.store_id)],
+  (table) => [index('banners_module').on(table.module_id, table.zone_id), index('banners_store').on(table.store_id)],
 );
 
-/** Single pictures and texts of a module's home: `key` as in /other-banners, or a row of parcel's "why choose". */
+/** Single pictures and texts of a module's home page: `key` as in /other-banners, or a row of parcel's "why choose". */
 export const other_banners = pgTable(
   'other_banners',
   {
@@ -44,7 +44,7 @@ export const other_banners = pgTable(
     priority: integer('priority').notNull().default(0),
     ...changed(),
   },
-  (it) => [index('other_banners_module').on(it.module_id, it.key)],
+  (table) => [index('other_banners_module').on(table.module_id, table.key)],
 );
 
 export const advertisements = pgTable(
@@ -67,10 +67,10 @@ export const advertisements = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [index('advertisements_module').on(it.module_id), index('advertisements_store').on(it.store_id)],
+  (table) => [index('advertisements_module').on(table.module_id), index('advertisements_store').on(table.store_id)],
 );
 
-/** A basic campaign, which stores take part in; the other kind is `item_campaigns`. */
+/** A basic campaign, in which stores take part; the other kind of campaign is `item_campaigns`. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -99,7 +99,10 @@ export const campaign_stores = pgTable(
     campaign_id: refersTo('campaign_id', () => campaigns.id, 'cascade').notNull(),
     store_id: refersTo('store_id', () => stores.id, 'cascade').notNull(),
   },
-  (it) => [primaryKey({ columns: [it.campaign_id, it.store_id] }), index('campaign_stores_store').on(it.store_id)],
+  (table) => [
+    primaryKey({ columns: [table.campaign_id, table.store_id] }),
+    index('campaign_stores_store').on(table.store_id),
+  ],
 );
 
 export const flash_sales = pgTable(
@@ -111,15 +114,15 @@ export const flash_sales = pgTable(
     start_date: moment('start_date').notNull(),
     end_date: moment('end_date').notNull(),
     is_publish: flag('is_publish', true),
-    /** Who pays which part of the discount, in percent; together 100. */
+    /** The parts of the discount that the market and the store pay, in percent; together 100. */
     admin_discount_percentage: money('admin_discount_percentage').notNull().default(50),
     vendor_discount_percentage: money('vendor_discount_percentage').notNull().default(50),
     ...changed(),
   },
-  (it) => [index('flash_sales_module').on(it.module_id, it.end_date)],
+  (table) => [index('flash_sales_module').on(table.module_id, table.end_date)],
 );
 
-/** `stock` is how many the sale began with, `sold` how many are gone, `available_stock` what is left. */
+/** `stock` is the number at the start of the sale, `sold` the number sold, `available_stock` the rest. */
 export const flash_sale_items = pgTable(
   'flash_sale_items',
   {
@@ -131,7 +134,7 @@ export const flash_sale_items = pgTable(
     available_stock: integer('available_stock').notNull(),
     discount: money('discount').notNull(),
     discount_type: text('discount_type', { enum: ['percent', 'amount'] }).notNull(),
-    /** The item's price with the discount taken off. */
+    /** The item's price after the discount. */
     price: money('price').notNull(),
     status: flag('status', true),
     ...changed(),
@@ -163,17 +166,17 @@ export const coupons = pgTable(
     max_discount: money('max_discount').notNull().default(0),
     start_date: date('start_date', { mode: 'string' }).notNull(),
     expire_date: date('expire_date', { mode: 'string' }).notNull(),
-    /** How often one customer may use it; null: without bound. */
+    /** The number of uses per customer; null means unlimited. */
     limit: integer('limit'),
-    /** How often it may be used in all; null: without bound. */
+    /** The total number of uses; null means unlimited. */
     total_limit: integer('total_limit'),
     total_uses: integer('total_uses').notNull().default(0),
-    /** Ids of the stores or zones that it is for; empty for the other types. */
+    /** The ids of its stores or zones; empty for the other types. */
     data: jsonb('data').$type<number[]>().notNull().default([]),
-    /** Ids of the customers it is for; empty: all. */
+    /** The ids of the customers it is for; empty means all. */
     customer_ids: jsonb('customer_ids').$type<number[]>().notNull().default([]),
     module_id: refersTo('module_id', () => modules.id, 'cascade').notNull(),
-    /** The store that gives it when `created_by` is vendor. */
+    /** The store that offers it, when `created_by` is vendor. */
     store_id: refersTo('store_id', () => stores.id, 'cascade'),
     created_by: text('created_by', { enum: ['admin', 'vendor'] })
       .notNull()
@@ -205,10 +208,10 @@ export const cashbacks = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [index('cashbacks_end').on(it.end_date)],
+  (table) => [index('cashbacks_end').on(table.end_date)],
 );
 
-/** What the market adds when a customer tops up the wallet. */
+/** The bonus that the market adds when a customer tops up the wallet. */
 export const wallet_bonuses = pgTable('wallet_bonuses', {
   id: id(),
   title: localized('title').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changed, flag, id, localized, money, refersTo, wordsOf } from './columns';
+import { changed, flag, id, localized, money, refersTo, toNameVector } from './columns';
 import { modules, zones } from './place';
 import { stores } from './store';
 
@@ -14,7 +14,7 @@ export const vehicle_categories = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [uniqueIndex('vehicle_categories_slug').on(it.slug)],
+  (table) => [uniqueIndex('vehicle_categories_slug').on(table.slug)],
 );
 
 export const vehicle_brands = pgTable(
@@ -27,7 +27,7 @@ export const vehicle_brands = pgTable(
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [uniqueIndex('vehicle_brands_slug').on(it.slug)],
+  (table) => [uniqueIndex('vehicle_brands_slug').on(table.slug)],
 );
 
 /** A kind of vehicle that a provider rents out; its units are `vehicle_units` (wire-format §8). */
@@ -67,7 +67,7 @@ export const vehicles = pgTable(
     total_trip: integer('total_trip').notNull().default(0),
     avg_rating: doublePrecision('avg_rating').notNull().default(0),
     total_reviews: integer('total_reviews').notNull().default(0),
-    /** How many units there are in all. */
+    /** The number of all its units. */
     total_vehicle_count: integer('total_vehicle_count').notNull().default(0),
     ...changed(),
   },
@@ -79,7 +79,7 @@ export const vehicles = pgTable(
     index('vehicles_distance').on(row.zone_id, row.distance_price),
     index('vehicles_category').on(row.category_id),
     index('vehicles_brand').on(row.brand_id),
-    index('vehicles_search').using('gin', wordsOf(row.name)),
+    index('vehicles_search').using('gin', toNameVector(row.name)),
     check(
       'vehicles_amounts',
       sql`${row.hourly_price} >= 0 and ${row.distance_price} >= 0 and ${row.discount_price} >= 0`,
@@ -88,7 +88,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/** One car that stands in the yard: the `vehicle_identities` of the wire. */
+/** One individual vehicle: the `vehicle_identities` of the wire. */
 export const vehicle_units = pgTable(
   'vehicle_units',
   {
@@ -117,5 +117,5 @@ export const drivers = pgTable(
     image: text('image'),
     ...changed(),
   },
-  (it) => [index('drivers_provider').on(it.provider_id)],
+  (table) => [index('drivers_provider').on(table.provider_id)],
 );

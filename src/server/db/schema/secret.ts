@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** One row: what the secret of this market is known by, so that no process goes on with another one. */
+/** One row with the fingerprint of this market's secret, so that no process runs with another one. */
 export const secret_marks = pgTable(
   'secret_marks',
   {
@@ -10,5 +10,5 @@ export const secret_marks = pgTable(
     fingerprint: text('fingerprint').notNull(),
     marked_at: moment('marked_at').notNull().defaultNow(),
   },
-  (it) => [check('secret_marks_one', sql`${it.id} = 1`)],
+  (table) => [check('secret_marks_one', sql`${table.id} = 1`)],
 );

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { changed, flag, id, localized, moment } from './columns';
 import { type MethodFact, type MethodQuestion } from './json';
 
-/** The business configuration: one value a key, named as in GET /config (wire-format §2.1), localized where it is text. */
+/** The business configuration: one value per key, named as in GET /config (wire-format §2.1); texts are localized. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),

@@ -18,7 +18,7 @@ import { categories } from './category';
 import { changed, flag, id, localized, moment, money, refersTo, searchable, tsvector } from './columns';
 import { modules, zones } from './place';
 
-/** Who owns stores; signs in to the seller side, which is not part of this product. */
+/** The owner of stores, who signs in to the seller side, which is not part of this product. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -27,13 +27,13 @@ export const vendors = pgTable(
     l_name: text('l_name').notNull().default(''),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
-    /** argon2id; null for the owners of the demo world, who never sign in. */
+    /** argon2id; null for the owners in the demo, who never sign in. */
     password_hash: text('password_hash'),
     image: text('image'),
     status: flag('status', true),
     ...changed(),
   },
-  (it) => [uniqueIndex('vendors_email').on(it.email), uniqueIndex('vendors_phone').on(it.phone)],
+  (table) => [uniqueIndex('vendors_email').on(table.email), uniqueIndex('vendors_phone').on(table.phone)],
 );
 
 /** A shop, or a provider in the rental module (wire-format §5.2). */
@@ -51,7 +51,7 @@ export const stores = pgTable(
     logo: text('logo').notNull(),
     cover_photo: text('cover_photo'),
     meta_title: localized('meta_title'),
-    /** What it is, in three to six words. */
+    /** A description of three to six words. */
     meta_description: localized('meta_description'),
     meta_image: text('meta_image'),
     address: localized('address').notNull(),
@@ -60,7 +60,7 @@ export const stores = pgTable(
     minimum_order: money('minimum_order').notNull().default(0),
     min_delivery_time: integer('min_delivery_time').notNull(),
     max_delivery_time: integer('max_delivery_time').notNull(),
-    /** As shown: "30-40 min". */
+    /** As shown, e.g. "30-40 min". */
     delivery_time: text('delivery_time').notNull(),
     comission: money('comission').notNull().default(0),
     /** Percent. */
@@ -71,7 +71,7 @@ export const stores = pgTable(
     take_away: flag('take_away', true),
     item_section: flag('item_section', true),
     reviews_section: flag('reviews_section', true),
-    /** Opened by its owner, told apart from the opening hours. */
+    /** Opened or closed by its owner, independent of the opening hours. */
     active: flag('active', true),
     /** Approved by the market; a registered store waits with false. */
     status: flag('status', true),
@@ -98,12 +98,12 @@ export const stores = pgTable(
     halal_tag_status: flag('halal_tag_status'),
     extra_packaging_status: flag('extra_packaging_status'),
     extra_packaging_amount: money('extra_packaging_amount').notNull().default(0),
-    /** Rental: the zones in which vehicles are handed over. */
+    /** Rental: the zones in which a trip may begin. */
     pickup_zone_id: jsonb('pickup_zone_id').$type<number[]>().notNull().default([]),
     tin: text('tin'),
     tin_expire_date: date('tin_expire_date', { mode: 'string' }),
     tin_certificate_image: text('tin_certificate_image'),
-    /** Reviews with 5, 4, 3, 2 and 1 stars. */
+    /** The number of reviews with 5, 4, 3, 2 and 1 stars. */
     ratings: jsonb('ratings').$type<[number, number, number, number, number]>().notNull().default([0, 0, 0, 0, 0]),
     avg_rating: doublePrecision('avg_rating').notNull().default(0),
     rating_count: integer('rating_count').notNull().default(0),
@@ -123,7 +123,7 @@ export const stores = pgTable(
     index('stores_recommended')
       .on(row.module_id, row.zone_id)
       .where(sql`${row.is_recommended}`),
-    // Read beside every list of items, instead of the whole rows.
+    // Every item list joins these columns, so they are in an index instead of the wide rows.
     index('stores_approved')
       .on(row.id)
       .where(sql`${row.status}`),
@@ -134,7 +134,7 @@ export const stores = pgTable(
   ],
 );
 
-/** The main categories in which a store has something; kept for filtering stores by category. */
+/** The main categories in which a store sells something, for filtering stores by category. */
 export const store_categories = pgTable(
   'store_categories',
   {
@@ -147,17 +147,17 @@ export const store_categories = pgTable(
   ],
 );
 
-/** The words of a store's name, of what it sells and of the categories of that; kept by the database's triggers. */
+/** The words of a store's name, of its items and of their categories; kept by database triggers. */
 export const store_words = pgTable(
   'store_words',
   {
     store_id: refersTo('store_id', () => stores.id, 'cascade').primaryKey(),
-    /** The store's, repeated here so that one index finds the stores of a market. */
+    /** A copy of the store's column, so that one index finds the stores of a market. */
     module_id: integer('module_id').notNull(),
     zone_id: integer('zone_id').notNull(),
     words: tsvector('words').notNull(),
   },
-  (it) => [index('store_words_words').using('gin', it.words, it.module_id, it.zone_id)],
+  (table) => [index('store_words_words').using('gin', table.words, table.module_id, table.zone_id)],
 );
 
 /** Opening hours; a day without a row is closed. `day` 0 is Sunday. */
@@ -172,14 +172,14 @@ export const schedules = pgTable(
   },
   (row) => [
     index('schedules_store').on(row.store_id, row.day),
-    // Which stores are open now, without the rows themselves.
+    // Answers which stores are open now without reading the rows.
     index('schedules_open').on(row.day, row.opening_time, row.closing_time, row.store_id),
     check('schedules_day', sql`${row.day} between 0 and 6`),
     check('schedules_order', sql`${row.opening_time} < ${row.closing_time}`),
   ],
 );
 
-/** A discount on everything a store sells (ordering §9); at most one row a store. */
+/** A discount on all items of a store (ordering §9); at most one row per store. */
 export const store_discounts = pgTable(
   'store_discounts',
   {
@@ -207,7 +207,7 @@ export const store_discounts = pgTable(
   ],
 );
 
-/** What a registered store chose, and whether it is paid. */
+/** The plan that a registered store chose, and whether it is paid. */
 export const store_subscriptions = pgTable(
   'store_subscriptions',
   {
@@ -221,5 +221,5 @@ export const store_subscriptions = pgTable(
     expires_at: moment('expires_at').notNull(),
     ...changed(),
   },
-  (it) => [index('store_subscriptions_store').on(it.store_id)],
+  (table) => [index('store_subscriptions_store').on(table.store_id)],
 );

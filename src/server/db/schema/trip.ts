@@ -19,7 +19,7 @@ import { modules, zones } from './place';
 import { drivers, vehicle_units, vehicles } from './rental';
 import { stores } from './store';
 
-/** One vehicle in a rental cart; where and when to drive is one row in `rental_cart_trips` (wire-format §8). */
+/** One vehicle in a rental cart; the route and the time are one row in `rental_cart_trips` (wire-format §8). */
 export const rental_carts = pgTable(
   'rental_carts',
   {
@@ -30,7 +30,7 @@ export const rental_carts = pgTable(
     provider_id: refersTo('provider_id', () => stores.id, 'cascade').notNull(),
     vehicle_id: refersTo('vehicle_id', () => vehicles.id, 'cascade').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Of the whole line. */
+    /** The price of the whole line. */
     price: money('price').notNull(),
     ...changed(),
   },
@@ -57,7 +57,7 @@ export const rental_cart_trips = pgTable(
     estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
     /** Kilometres. */
     distance: doublePrecision('distance').notNull().default(0),
-    /** Hours that the way takes. */
+    /** The duration of the drive in hours. */
     destination_time: doublePrecision('destination_time').notNull().default(0),
     total_cart_price: money('total_cart_price').notNull().default(0),
     ...changed(),
@@ -136,7 +136,7 @@ export const trips = pgTable(
   ],
 );
 
-/** The `trip_details` of a trip: a kind of vehicle and how many of it. */
+/** The `trip_details` of a trip: a vehicle and its quantity. */
 export const trip_lines = pgTable(
   'trip_lines',
   {
@@ -162,7 +162,7 @@ export const trip_lines = pgTable(
   ],
 );
 
-/** Which car and which driver serve a trip. A unit with an open trip in the time asked for is taken. */
+/** The unit and the driver that serve a trip. A unit with an open trip in the requested time is taken. */
 export const trip_units = pgTable(
   'trip_units',
   {

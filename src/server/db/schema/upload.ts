@@ -3,11 +3,11 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { created, refersTo } from './columns';
 import { customers, guests } from './customer';
 
-/** A file that somebody has sent and that is kept, for the sum of what each owner keeps. */
+/** A file that somebody has uploaded and that is kept, counted towards the quota of its owner. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Below `media/`. */
+    /** The path below `media/`. */
     name: text('name').primaryKey(),
     user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '@/server/db/client';
 
-/** How many there shall be in all. */
+/** The total numbers to reach. */
 export type Bulk = { stores: number; items: number };
 
 const BATCH = 50_000;
 
 /**
- * Makes the demo world large: further stores and items in the likeness of its own, until there are as many as asked
- * for. The same numbers give the same rows. What is checked and kept up for each single row is put aside for many: other
- * indexes than the primary key, foreign keys and triggers come back at the end, where each is one pass.
+ * Grows the demo: adds stores and items similar to the existing ones until the totals are reached. The same numbers
+ * give the same rows. Work per row is replaced by one pass at the end: indexes other than primary keys, foreign keys
+ * and triggers are removed and restored.
  */
 export async function growWorld(
   database: Database,
@@ -20,7 +20,7 @@ export async function growWorld(
   await database.execute(sql`analyze`);
 }
 
-/** Wholly or not at all, so that nothing is missing when it is interrupted. */
+/** One transaction, so that an interruption leaves no gaps. */
 async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Promise<void> {
   await db.execute(sql`set local synchronous_commit = off`);
   await db.execute(sql`alter table items disable trigger user`);
@@ -39,7 +39,7 @@ async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Prom
   await db.execute(sql`alter table items enable trigger user`);
 }
 
-/** A number below `range` that looks drawn at random, the same for the same text. */
+/** A pseudo-random number below `range`, the same for the same text. */
 const drawn = (seed: string, range: number) => sql.raw(`(abs(hashint4extended(${seed}, ${range})) % ${range})::int`);
 
 const PLACES = `array['Harbour','Lantern','Cedar','Pearl','Saffron','Quay','Palm','Anchor','Dune','Orchard']`;
@@ -73,7 +73,7 @@ async function addStores(db: Database, stores: number): Promise<void> {
     join stores p on p.slug = regexp_replace(made.slug, '-n[0-9]+$', '') join schedules s on s.store_id = p.id`);
 }
 
-/** `stores`: how many there are, told from outside so that PostgreSQL finds the store of each item by a hash. */
+/** `stores`: their number, passed in so that PostgreSQL joins the store of each item by a hash. */
 async function addItems(db: Database, { first, last }: { first: number; last: number }, stores: number): Promise<void> {
   await db.execute(sql`
     with pattern as (select row_number() over (partition by module_id order by id) - 1 as place, items.*
@@ -100,7 +100,7 @@ async function addItems(db: Database, { first, last }: { first: number; last: nu
     join pattern p on p.module_id = shop.module_id and p.place = (n / ${stores}::int * 7 + shop.place * 13) % shop.many`);
 }
 
-/** Indexes and foreign keys of the items; answers what makes them again. */
+/** Drops indexes and foreign keys of the items; answers the statements that restore them. */
 async function dropRules(db: Database): Promise<string[]> {
   const found = await queryRows<{ dropping: string; making: string }>(
     db,
@@ -121,17 +121,17 @@ async function recount(db: Database): Promise<void> {
     select distinct i.store_id, coalesce(c.parent_id, c.id) from items i join categories c on c.id = i.category_id
     on conflict do nothing`);
   await db.execute(sql`
-    update stores set total_items = it.number from (select store_id, count(*) as number from items group by 1) it
-    where stores.id = it.store_id and total_items <> it.number`);
+    update stores set total_items = counted.number from (select store_id, count(*) as number from items group by 1) counted
+    where stores.id = counted.store_id and total_items <> counted.number`);
   await db.execute(sql`
-    update categories set products_count = it.number from (
+    update categories set products_count = counted.number from (
       select c.id, count(*) as number from items i join categories s on s.id = i.category_id
-      join categories c on c.id = s.id or c.id = s.parent_id group by 1) it
-    where categories.id = it.id`);
+      join categories c on c.id = s.id or c.id = s.parent_id group by 1) counted
+    where categories.id = counted.id`);
   await db.execute(sql`
-    update brands set items_count = it.number from (select brand_id, count(*) as number from items group by 1) it
-    where brands.id = it.brand_id`);
-  // What the triggers keep otherwise.
+    update brands set items_count = counted.number from (select brand_id, count(*) as number from items group by 1) counted
+    where brands.id = counted.brand_id`);
+  // The triggers, which are off, maintain this otherwise.
   await db.execute(sql`
     insert into search_words (word) select distinct word from items, unnest(tsvector_to_array(search)) as word
     on conflict do nothing`);

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same on every machine: one row of them for each name. */
+/** Pseudo-random numbers, the same on every machine: one sequence per name. */
 export type Chance = {
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** A whole number between both ends, which are included. */
   between: (least: number, most: number) => number;
   pick: <T>(list: readonly T[]) => T;
 };

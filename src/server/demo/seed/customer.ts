@@ -17,10 +17,10 @@ export const DEMO = { id: 1, email: 'demo@medina.example', phone: '+15550100001'
 const NEWCOMER = { id: 2, phone: '+15550100002' };
 const BLOCKED = { id: 3, email: 'blocked@medina.example', phone: '+15550100003', password: 'medina-blocked' };
 
-/** Where the customers who only write reviews begin. */
+/** The first id of the customers who only write reviews. */
 export const FIRST_REVIEWER = 11;
 
-/** What the demo customer owns; the histories of wallet and points end in these sums. */
+/** The balances of the demo customer, at which the histories of wallet and points end. */
 export const DEMO_WALLET = 74.5;
 export const DEMO_POINTS = 260;
 
@@ -93,7 +93,7 @@ function refCode(id: number): string {
   return `QAMAR${String(id).padStart(4, '0')}`;
 }
 
-/** Home, office and another one: one in each zone. */
+/** Home, office and one other address, one in each zone. */
 export async function seedAddresses(seeding: Seeding): Promise<void> {
   const kinds: [type: string, label: string | null, zone: ZoneKey, note: string, floor: string][] = [
     ['home', null, 'harbour', 'The green door beside the bakery', '2'],
@@ -101,8 +101,8 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
     ['other', 'Grandmother', 'hills', 'Mind the dog, it only barks', '0'],
   ];
   const rows = kinds.map(([address_type, address_label, zone, additional_information, floor], n) => {
-    // The first house behind those of the stores.
-    const at = spot(zone, seeding.world.market.stores.filter((it) => it.zone === zone).length);
+    // The first house after those of the stores.
+    const at = spot(zone, seeding.world.market.stores.filter((store) => store.zone === zone).length);
     return {
       id: n + 1,
       user_id: DEMO.id,
@@ -125,7 +125,7 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
   await insertAll(seeding.db, addresses, rows);
 }
 
-/** Asked and answered for food, so that switching to food leads straight home. */
+/** Answers the interest page for food, so that switching to food opens the home page. */
 export async function seedInterests({ db, world, id }: Seeding): Promise<void> {
   const liked = categoriesOf(world, 'food')
     .slice(0, 3)

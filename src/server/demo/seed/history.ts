@@ -3,7 +3,7 @@ import { items, stores, vehicles } from '@/server/db/schema';
 import { chance } from './chance';
 import { moment, type Seeding, shopsOf } from './world';
 
-/** How long everything has been there already, and how often it was ordered or driven. */
+/** Sets how long everything has existed, and how often it was ordered or rented. */
 export async function seedHistory(seeding: Seeding): Promise<void> {
   const { db, world, now, id } = seeding;
   const opened = world.market.stores.map(({ slug }) => ({
@@ -11,8 +11,8 @@ export async function seedHistory(seeding: Seeding): Promise<void> {
     created_at: moment(now, -chance(`opened ${slug}`).between(2, 500)),
   }));
   await db.execute(sql`
-    update stores set created_at = it.created_at from ${listed(opened)} as it(id int, created_at timestamptz)
-    where stores.id = it.id`);
+    update stores set created_at = listed.created_at from ${listed(opened)} as listed(id int, created_at timestamptz)
+    where stores.id = listed.id`);
 
   const sold = shopsOf(world).flatMap((store) =>
     (store.items ?? []).map(({ slug, recommended }) => {
@@ -23,8 +23,8 @@ export async function seedHistory(seeding: Seeding): Promise<void> {
     }),
   );
   await db.execute(sql`
-    update items set created_at = it.created_at, order_count = it.order_count
-    from ${listed(sold)} as it(id int, created_at timestamptz, order_count int) where items.id = it.id`);
+    update items set created_at = listed.created_at, order_count = listed.order_count
+    from ${listed(sold)} as listed(id int, created_at timestamptz, order_count int) where items.id = listed.id`);
 
   const driven = world.market.stores.flatMap(({ vehicles: fleet = [] }) =>
     fleet.map(({ slug }) => {
@@ -34,8 +34,8 @@ export async function seedHistory(seeding: Seeding): Promise<void> {
     }),
   );
   await db.execute(sql`
-    update vehicles set created_at = it.created_at, total_trip = it.total_trip
-    from ${listed(driven)} as it(id int, created_at timestamptz, total_trip int) where vehicles.id = it.id`);
+    update vehicles set created_at = listed.created_at, total_trip = listed.total_trip
+    from ${listed(driven)} as listed(id int, created_at timestamptz, total_trip int) where vehicles.id = listed.id`);
   await countOrders(seeding);
 }
 
@@ -43,12 +43,12 @@ const listed = (rows: unknown[]): SQL => sql`jsonb_to_recordset(${JSON.stringify
 
 async function countOrders({ db }: Seeding): Promise<void> {
   await db.execute(sql`
-    update stores set order_count = it.orders
-    from (select store_id, sum(order_count) as orders from items group by 1) it where stores.id = it.store_id`);
+    update stores set order_count = counted.orders
+    from (select store_id, sum(order_count) as orders from items group by 1) counted where stores.id = counted.store_id`);
   await db.execute(sql`
-    update categories set order_count = it.orders
+    update categories set order_count = counted.orders
     from (select c.id, sum(i.order_count) as orders
       from categories c join categories sub on sub.id = c.id or sub.parent_id = c.id
-      join items i on i.category_id = sub.id group by 1) it
-    where categories.id = it.id`);
+      join items i on i.category_id = sub.id group by 1) counted
+    where categories.id = counted.id`);
 }

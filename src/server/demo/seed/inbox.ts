@@ -76,13 +76,15 @@ async function seedTalk({ db, now }: Seeding, id: number, talk: People['conversa
 
 export async function seedWishlist({ db, world, id }: Seeding): Promise<void> {
   const shops = [storesOf(world, 'food')[1], storesOf(world, 'grocery')[0], storesOf(world, 'ecommerce')[0]].flatMap(
-    (it) => it ?? [],
+    (store) => store ?? [],
   );
   const cars = storesOf(world, 'rental')[0]?.vehicles?.slice(0, 2) ?? [];
   const user = { user_id: DEMO.id };
   await insertAll(db, wishlists, [
     ...shops.map(({ slug }) => ({ ...user, store_id: id(stores, slug) })),
-    ...shops.flatMap((it) => it.items?.slice(0, 2) ?? []).map(({ slug }) => ({ ...user, item_id: id(items, slug) })),
+    ...shops
+      .flatMap((shop) => shop.items?.slice(0, 2) ?? [])
+      .map(({ slug }) => ({ ...user, item_id: id(items, slug) })),
     ...cars.map(({ slug }) => ({ ...user, vehicle_id: id(vehicles, slug) })),
   ]);
 }

@@ -6,7 +6,7 @@ type Item = typeof items.$inferSelect;
 
 export const toCents = (amount: number) => Math.round(amount * 100);
 
-/** One line of an order: the item as it was when it was ordered, with its first variation or what it requires. */
+/** An order line: the item at the time of the order, with its first variation or its required choices. */
 export function makeLine(order_id: number, item: Item, quantity: number): LineRow {
   const percent = item.discount_type === 'percent';
   const discount = percent ? Math.round(toCents(item.price) * item.discount) / 10_000 : item.discount;

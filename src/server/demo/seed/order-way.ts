@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/domain/order/order-statuses';
 
 const WAY = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const;
 
-/** The statuses that an order has gone through, the last included. */
+/** The statuses that an order has passed through, including the given one. */
 export function wayTo(status: OrderStatus): OrderStatus[] {
   const at = WAY.findIndex((step) => step === status);
   if (at >= 0) return WAY.slice(0, at + 1);

@@ -23,7 +23,7 @@ import { MODULES, moment, type Seeding, type Shopping, spot, storesOf } from './
 
 type OrderRow = typeof orders.$inferInsert;
 
-/** One order in every status, and some delivered ones more. The first is the newest. */
+/** One order in every status, and several more delivered ones. The first is the newest. */
 const PLAN: {
   status: OrderStatus;
   days: number;
@@ -55,7 +55,7 @@ const PLAN: {
   { status: 'pending', days: 0.005, type: 'grocery', pay: 'offline_payment' },
 ];
 
-/** How the parcel of the demo customer stands. */
+/** The statuses of the demo customer's parcels. */
 const PARCELS: OrderStatus[] = ['picked_up', 'delivered', 'returned'];
 
 export async function seedOrders(seeding: Seeding): Promise<void> {
@@ -174,7 +174,7 @@ function parcelOrder(seeding: Seeding, id: number, status: OrderStatus): OrderRo
   };
 }
 
-/** What every order has: its owner, its address, and a moment for each status on its way. */
+/** Columns of every order: its owner, its address, and the time of each status up to the current one. */
 function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
   const began = moment(seeding.now, -days);
   const way: OrderStatus[] = wayTo(status);

@@ -11,7 +11,7 @@ import type { Picture as Named, Recipe as Painted } from '@/server/db/market/sha
 import { customerPictures } from './customer';
 import type { World } from './world';
 
-/** A picture that rows name by `file`, and what has to be painted for it: the same in every size of its kind. */
+/** A picture that rows refer to by `file`, with what to paint for it: the same recipe in every size of its kind. */
 export type Picture = { file: string; orders: Order[] };
 
 type Subject = { name: string } & Pick<Painted, 'glyphs' | 'draw' | 'dye' | 'tone'>;
@@ -25,28 +25,28 @@ export function picture(
   return { file: `${path}.webp`, orders: inAllSizes(path, { kind, glyphs, tone, seed: name, ...subject }) };
 }
 
-/** A picture of the files: `item/lamp` is painted as the lamp among the items. */
-function painted(kind: PictureKind, named: Named): Picture[] {
+/** A picture of the files: `item/lamp` is painted as the lamp of the kind item. */
+function toPictures(kind: PictureKind, named: Named): Picture[] {
   if (typeof named === 'string') return [];
   const { paint, ...subject } = named;
   const at = paint.lastIndexOf('/');
   return [picture(kind, paint.slice(0, at), { ...subject, name: paint.slice(at + 1) })];
 }
 
-/** Every picture that the rows of this world name. */
-export function picturesOf({ market, sources, people }: World): Order[] {
+/** Every picture that the rows of this demo refer to. */
+export function listPictures({ market, sources, people }: World): Order[] {
   const all = [
-    ...picturesIn(market, sources).flatMap((it) => painted(it.kind, it.picture)),
-    ...people.couriers.flatMap((it) => painted('avatar', it.picture)),
+    ...picturesIn(market, sources).flatMap((picture) => toPictures(picture.kind, picture.picture)),
+    ...people.couriers.flatMap((courier) => toPictures('avatar', courier.picture)),
     ...customerPictures(),
   ];
-  const byFile = new Map(all.map((it) => [it.file, it]));
+  const byFile = new Map(all.map((picture) => [picture.file, picture]));
   return [...byFile.values()].flatMap(({ orders }) => orders);
 }
 
-/** The pictures that are painted when they are first asked for, the large ones of items among them. */
-export function picturesPaintedLate(world: World): Order[] {
-  return picturesOf(world)
+/** The pictures that are painted on their first request, including the large ones of items. */
+export function listLatePictures(world: World): Order[] {
+  return listPictures(world)
     .filter(isPaintedLate)
-    .flatMap((it) => (isZoomed(it) ? [it, largeOrder(it)] : [it]));
+    .flatMap((picture) => (isZoomed(picture) ? [picture, largeOrder(picture)] : [picture]));
 }

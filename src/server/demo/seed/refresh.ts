@@ -5,7 +5,7 @@ import type { Seeding } from './world';
 
 type Dated = { table: string; from: string; until: string; isMoment?: true };
 
-/** Offers that run for some time. The demo always has some that are on. */
+/** Tables of temporary offers, of which the demo always shows some that are running. */
 const DATED: Dated[] = [
   { table: 'campaigns', from: 'available_date_starts', until: 'available_date_ends' },
   { table: 'item_campaigns', from: 'available_date_starts', until: 'available_date_ends' },
@@ -19,41 +19,41 @@ const DATED: Dated[] = [
 ];
 
 /**
- * Remembers the rows of a market that was seeded just now by their days from today. What has ended is meant to have
- * ended; what anybody adds later is never among them.
+ * Remembers the dates of a freshly seeded market, counted from today. Rows that have already ended are left out, and
+ * rows that are added later are never among them.
  */
 export async function rememberDates({ db, now }: Seeding): Promise<void> {
   const today = sql`${now.toISOString().slice(0, 10)}::date`;
-  for (const it of DATED) {
-    const [from, until] = [dayOf(it, it.from), dayOf(it, it.until)];
+  for (const dated of DATED) {
+    const [from, until] = [toDay(dated, dated.from), toDay(dated, dated.until)];
     await db.execute(sql`
       insert into demo_dates (table_name, row_id, starts, ends)
-      select ${it.table}, id, ${from} - ${today}, ${until} - ${today}
-      from ${sql.identifier(it.table)} where ${until} >= ${today}`);
+      select ${dated.table}, id, ${from} - ${today}, ${until} - ${today}
+      from ${sql.identifier(dated.table)} where ${until} >= ${today}`);
   }
 }
 
 /**
- * Moves the remembered rows into the present, by the calendar of the market, once they end within a day; what is still
- * to come stays to come. Every other row keeps its dates.
+ * Moves the remembered rows to the present, by the market's calendar, once they end within a day; rows that are to
+ * begin later stay in the future. All other rows keep their dates.
  */
 export async function refreshDates(db: Database, now: Date): Promise<void> {
-  const { date } = storeClock(now, await timezoneOf(db));
+  const { date } = storeClock(now, await readTimezone(db));
   const today = sql`${date}::date`;
   const soon = sql`${dateAfter(date, 1)}::date`;
-  for (const it of DATED) {
-    const [from, until] = [dayOf(it, it.from), dayOf(it, it.until)];
+  for (const dated of DATED) {
+    const [from, until] = [toDay(dated, dated.from), toDay(dated, dated.until)];
     await db.execute(sql`
-      update ${sql.identifier(it.table)} offer set
-        ${sql.identifier(it.from)} = ${asStored(it, sql`${today} + demo_dates.starts`)},
-        ${sql.identifier(it.until)} = ${asStored(it, sql`${today} + demo_dates.ends`)}
+      update ${sql.identifier(dated.table)} offer set
+        ${sql.identifier(dated.from)} = ${asStored(dated, sql`${today} + demo_dates.starts`)},
+        ${sql.identifier(dated.until)} = ${asStored(dated, sql`${today} + demo_dates.ends`)}
       from demo_dates
-      where demo_dates.table_name = ${it.table} and demo_dates.row_id = offer.id
+      where demo_dates.table_name = ${dated.table} and demo_dates.row_id = offer.id
         and (${until} < ${soon} or (demo_dates.starts > 0 and ${from} < ${soon}))`);
   }
 }
 
-function dayOf({ isMoment }: Dated, column: string): SQL {
+function toDay({ isMoment }: Dated, column: string): SQL {
   return isMoment ? sql`(${sql.identifier(column)} at time zone 'UTC')::date` : sql`${sql.identifier(column)}`;
 }
 
@@ -62,7 +62,7 @@ function asStored({ isMoment }: Dated, day: SQL): SQL {
 }
 
 /** Opening hours, discounts and campaigns are meant in the market's time zone (SLOT-02). */
-async function timezoneOf(db: Database): Promise<string> {
+async function readTimezone(db: Database): Promise<string> {
   const [row] = await queryRows<{ value: unknown }>(db, sql`select value from settings where key = 'timezone'`);
   return typeof row?.value === 'string' ? row.value : 'UTC';
 }

@@ -9,7 +9,7 @@ import { moment, type Seeding, shopsOf } from './world';
 
 type Row = typeof reviews.$inferInsert;
 
-/** What customers wrote, and many more who only gave stars, around the same opinion of the shop. */
+/** Written reviews, and many more ratings with stars only, around the same opinion of the shop. */
 export async function seedReviews(seeding: Seeding): Promise<void> {
   await insertAll(
     seeding.db,
@@ -34,8 +34,8 @@ function makeReviews({ id, now, world, picture }: Seeding, shop: Store): Row[] {
       user_id: FIRST_REVIEWER + ((store_id * 7 + n * 5) % reviewers.length),
       rating: stars,
       comment,
-      // The first of each shop has photographed what came.
-      attachment: n === 0 && item ? item.pictures.map((it) => picture('item', it)) : [],
+      // The first review of each shop has photos.
+      attachment: n === 0 && item ? item.pictures.map((file) => picture('item', file)) : [],
       reply: reply ?? null,
       replied_at: reply ? moment(now, 1 - days) : null,
       created_at: moment(now, -days),
@@ -54,19 +54,19 @@ function makeReviews({ id, now, world, picture }: Seeding, shop: Store): Row[] {
   return [...written, ...stars];
 }
 
-/** Averages and counts of items and stores from their reviews; the same sums a new review leads to. */
+/** Computes the ratings of items and stores from their reviews, with the same sums as for a new review. */
 async function countRatings(db: Database): Promise<void> {
   await db.execute(sql`
-    update items set avg_rating = it.average, rating_count = it.number
-    from (select item_id, round(avg(rating), 2) as average, count(*) as number from reviews where status group by 1) it
-    where items.id = it.item_id`);
+    update items set avg_rating = summary.average, rating_count = summary.number
+    from (select item_id, round(avg(rating), 2) as average, count(*) as number from reviews where status group by 1) summary
+    where items.id = summary.item_id`);
   await db.execute(sql`
-    update stores set avg_rating = it.average, rating_count = it.number, ratings = it.buckets
+    update stores set avg_rating = summary.average, rating_count = summary.number, ratings = summary.buckets
     from (
       select store_id, round(avg(rating), 2) as average, count(*) as number,
         jsonb_build_array(
           count(*) filter (where rating = 5), count(*) filter (where rating = 4), count(*) filter (where rating = 3),
           count(*) filter (where rating = 2), count(*) filter (where rating = 1)) as buckets
-      from reviews where status group by 1) it
-    where stores.id = it.store_id`);
+      from reviews where status group by 1) summary
+    where stores.id = summary.store_id`);
 }

@@ -10,7 +10,7 @@ import { CARS } from '@/server/pictures/drawings/cars';
 import { DYES } from '@/server/pictures/drawings/dye';
 import { FISH } from '@/server/pictures/drawings/fish';
 import { PACKS } from '@/server/pictures/drawings/packs';
-import { picturesOf } from './pictures';
+import { listPictures } from './pictures';
 import { seedDatabase } from './seed';
 import { demoWorld } from './world';
 
@@ -41,14 +41,14 @@ describe('the demo world', () => {
     expect(await number(`select count(*) from items where module_id = ${module}`)).toBeGreaterThanOrEqual(goods);
   });
 
-  it('names nothing that is not there, and has the zones of its map', () => {
+  it('has no broken references, and has the zones of its map', () => {
     const { market, sources } = demoWorld();
     expect(referenceFaults(market, sources)).toEqual([]);
     const rings = market.zones.map(({ key, polygon }) => ({ key, ring: polygon.map(([lat, lng]) => ({ lat, lng })) }));
     expect(rings).toEqual(zones.map(({ key, ring }) => ({ key, ring })));
   });
 
-  it('[PRICE-25] names the store of a coupon that only one takes, in both languages', async () => {
+  it('[PRICE-25] names the store of a store coupon in both languages', async () => {
     const rows = await queryRows<{ code: string; says: boolean }>(
       seeded.db,
       sql`select code, c.title ->> 'en' like '%' || (s.name ->> 'en') || '%' and c.title ->> 'ar' like '%' || (s.name ->> 'ar') || '%' as says
@@ -58,8 +58,8 @@ describe('the demo world', () => {
     expect(rows.filter(({ says }) => !says)).toEqual([]);
   });
 
-  it('paints every picture that the start page names', async () => {
-    const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
+  it('paints every picture of the start page', async () => {
+    const painted = new Set(listPictures(demoWorld()).map(({ file }) => file));
     const [row] = await queryRows(seeded.db, sql`select value from settings where key = 'landing'`);
     const named = JSON.stringify(row).match(/[\w/-]+\.webp/g) ?? [];
     expect(named.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('the demo world', () => {
   });
 
   it('paints every picture of a review and of a banner', async () => {
-    const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
+    const painted = new Set(listPictures(demoWorld()).map(({ file }) => file));
     const named = await queryRows<{ file: string }>(
       seeded.db,
       sql`select jsonb_array_elements_text(attachment) as file from reviews union select image from banners`,
@@ -76,8 +76,8 @@ describe('the demo world', () => {
     expect(named.map(({ file }) => file).filter((file) => !painted.has(file))).toEqual([]);
   });
 
-  it('draws and dyes only what the painter knows', () => {
-    for (const { recipe } of picturesOf(demoWorld())) {
+  it('uses only drawings and dyes that the painter has', () => {
+    for (const { recipe } of listPictures(demoWorld())) {
       const { draw: drawing, dye } = recipe;
       if (dye) expect(DYES).toContain(dye);
       if (!drawing) continue;
@@ -88,40 +88,42 @@ describe('the demo world', () => {
     }
   });
 
-  it.each(['2-pharmacy', '5-rental'])('shows no two things of %s alike', (room) => {
+  it.each(['2-pharmacy', '5-rental'])('has a different picture for each item of %s', (room) => {
     const { market, sources } = demoWorld();
     const looks = market.stores.flatMap(({ items = [], vehicles = [] }, n) =>
       sources.stores[n]?.file.includes(room)
         ? [...items.map(({ pictures }) => pictures[0]), ...vehicles.map(({ picture }) => picture)]
         : [],
     );
-    const told = looks.map((it) => JSON.stringify(typeof it === 'object' ? { ...it, paint: '' } : it));
+    const told = looks.map((look) => JSON.stringify(typeof look === 'object' ? { ...look, paint: '' } : look));
     expect(told.length).toBeGreaterThan(50);
-    expect(told.filter((it, n) => told.indexOf(it) !== n)).toEqual([]);
+    expect(told.filter((look, n) => told.indexOf(look) !== n)).toEqual([]);
   });
 
-  it('has a picture for each option of a choice that is shown by them', () => {
+  it('has a picture for each option of a pictured choice', () => {
     const pictured = demoWorld().market.stores.flatMap(({ items = [] }) =>
       items.flatMap(({ slug, pictures, choices = [] }) =>
-        choices.filter((it) => it.pictured).map(({ options }) => ({ slug, missing: options.length - pictures.length })),
+        choices
+          .filter((choice) => choice.pictured)
+          .map(({ options }) => ({ slug, missing: options.length - pictures.length })),
       ),
     );
     expect(pictured.length).toBeGreaterThan(70);
     expect(pictured.filter(({ missing }) => missing !== 0)).toEqual([]);
   });
 
-  it('has the sign of the storefront for its own', () => {
-    const [sign] = picturesOf(demoWorld()).filter(({ file }) => file === 'business/logo.webp');
+  it('uses the sign of the storefront as its logo', () => {
+    const [sign] = listPictures(demoWorld()).filter(({ file }) => file === 'business/logo.webp');
     expect(sign?.recipe).toMatchObject({ kind: 'logo', draw: { sign: 'gate' }, glyphs: [] });
   });
 
-  it('shows nobody as hair alone, which the glyphs have beside whole people', () => {
+  it('uses no glyph of hair alone as an avatar', () => {
     const hair = new Set(['bald', 'curly-haired', 'red-haired', 'white-haired']);
-    const bald = picturesOf(demoWorld()).filter(({ recipe }) => recipe.glyphs.some((it) => hair.has(it)));
+    const bald = listPictures(demoWorld()).filter(({ recipe }) => recipe.glyphs.some((glyph) => hair.has(glyph)));
     expect(bald.map(({ file }) => file)).toEqual([]);
   });
 
-  it('has ratings that are those of the reviews', async () => {
+  it('has ratings that match the reviews', async () => {
     expect(
       await number(
         `select count(*) from items i where rating_count <> (select count(*) from reviews r where r.item_id = i.id)`,
@@ -133,7 +135,7 @@ describe('the demo world', () => {
     ).toBe(0);
   });
 
-  it('ends the histories of wallet and points in what the demo customer owns', async () => {
+  it('has histories of wallet and points that end at the balances of the demo customer', async () => {
     expect(
       await number(`select count(*) from customers c where id = 1 and wallet_balance =
         (select sum(credit + admin_bonus - debit) from wallet_transactions where user_id = 1) and loyalty_point =
@@ -141,7 +143,7 @@ describe('the demo world', () => {
     ).toBe(1);
   });
 
-  it('has trips whose vehicles come to what the trip costs', async () => {
+  it('has trips whose amount is the sum of their vehicles', async () => {
     expect(await number(`select count(*) from trips`)).toBeGreaterThan(0);
     expect(
       await number(`select count(*) from trips t where trip_amount - tax_amount <>
@@ -149,7 +151,7 @@ describe('the demo world', () => {
     ).toBe(0);
   });
 
-  it('[LANG-01] has the words of goods and of talks in both languages', async () => {
+  it('[LANG-01] has items and conversations in both languages', async () => {
     expect(await number(`select count(*) from tags where coalesce(name ->> 'ar', '') !~ '^[؀-ۿ ]+$'`)).toBe(0);
     expect(await number(`select count(*) from messages where words ->> 'en' <> message`)).toBe(0);
     expect(await number(`select count(*) from messages where coalesce(words ->> 'ar', '') !~ '[؀-ۿ]'`)).toBe(0);
@@ -160,7 +162,7 @@ describe('the demo world', () => {
     expect(await number(`select count(distinct trip_status) from trips where user_id = 1`)).toBe(6);
   });
 
-  it('goes on counting behind the last id', async () => {
+  it('continues the sequences after the last id', async () => {
     const last = await number(`select max(id) from items`);
     expect(await number(`select nextval(pg_get_serial_sequence('items', 'id'))`)).toBe((last ?? 0) + 1);
   });
@@ -170,14 +172,14 @@ describe('the demo world', () => {
   });
 });
 
-/** A sum over every row that the seed writes. It reads from the seeded world, and what it writes is only counted in. */
+/** A hash over every row that the seed writes. It reads from the seeded database; its own writes are only counted. */
 async function writtenBy(db: Database): Promise<string> {
   const sum = createHash('sha256');
-  // Every hash of a password has a salt of its own.
+  // Every password hash has a salt of its own.
   const told = (key: string, value: unknown) => (key === 'password_hash' ? null : value);
   const write = (rows: unknown) => Promise.resolve(void sum.update(JSON.stringify(rows, told)));
   const instead: Record<string, unknown> = {
-    transaction: (run: (it: Database) => Promise<void>) => run(recorder),
+    transaction: (run: (tx: Database) => Promise<void>) => run(recorder),
     insert: () => ({
       values: (values: unknown) => Object.assign(write(values), { onConflictDoUpdate: () => Promise.resolve() }),
     }),

@@ -40,7 +40,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: modules.id }).from(modules).limit(1)).length === 0;
 }
 
-/** Fills an empty database with the demo, wholly or not at all. */
+/** Fills an empty database with the demo, in one transaction. */
 export function seedDatabase(
   db: Database,
   world: World,

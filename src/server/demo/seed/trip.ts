@@ -6,7 +6,7 @@ import { MODULES, moment, type Seeding, spot, storesOf } from './world';
 
 type Status = NonNullable<(typeof trips.$inferInsert)['trip_status']>;
 
-/** One trip in every status; `days` ago it was booked, `ahead` days from now it begins. */
+/** One trip in every status: booked `days` ago, beginning in `ahead` days. */
 const PLAN: { status: Status; days: number; ahead: number; distance?: boolean }[] = [
   { status: 'pending', days: 0.1, ahead: 2 },
   { status: 'confirmed', days: 1, ahead: 1, distance: true },
@@ -91,10 +91,10 @@ async function trip(seeding: Seeding, id: number, plan: Plan) {
   return { row, line, unit };
 }
 
-/** Each provider with a fitting vehicle has its turn. */
+/** Takes the providers with a suitable vehicle in turn. */
 async function chooseVehicle({ db, world, id: idOf }: Seeding, id: number, { distance }: Plan) {
   const fit = storesOf(world, 'rental').flatMap((provider) => {
-    const vehicle = provider.vehicles?.find((it) => (distance ? it.trip_distance : it.trip_hourly));
+    const vehicle = provider.vehicles?.find((vehicle) => (distance ? vehicle.trip_distance : vehicle.trip_hourly));
     return vehicle ? [{ provider, slug: vehicle.slug }] : [];
   });
   const chosen = fit[id % fit.length];

@@ -12,7 +12,7 @@ export async function seedVehicleReviews(seeding: Seeding): Promise<void> {
   await insertAll(
     seeding.db,
     vehicle_reviews,
-    providers.flatMap((it) => reviewRows(seeding, it)),
+    providers.flatMap((provider) => reviewRows(seeding, provider)),
   );
   await countVehicleRatings(seeding.db);
 }
@@ -45,16 +45,16 @@ function reviewRows({ id, now, world }: Seeding, provider: Store): (typeof vehic
 
 async function countVehicleRatings(db: Database): Promise<void> {
   await db.execute(sql`
-    update vehicles set avg_rating = it.average, total_reviews = it.number
-    from (select vehicle_id, round(avg(rating), 2) as average, count(*) as number from vehicle_reviews group by 1) it
-    where vehicles.id = it.vehicle_id`);
+    update vehicles set avg_rating = summary.average, total_reviews = summary.number
+    from (select vehicle_id, round(avg(rating), 2) as average, count(*) as number from vehicle_reviews group by 1) summary
+    where vehicles.id = summary.vehicle_id`);
   await db.execute(sql`
-    update stores set avg_rating = it.average, rating_count = it.number, ratings = it.buckets
+    update stores set avg_rating = summary.average, rating_count = summary.number, ratings = summary.buckets
     from (
       select provider_id, round(avg(rating), 2) as average, count(*) as number,
         jsonb_build_array(
           count(*) filter (where rating = 5), count(*) filter (where rating = 4), count(*) filter (where rating = 3),
           count(*) filter (where rating = 2), count(*) filter (where rating = 1)) as buckets
-      from vehicle_reviews group by 1) it
-    where stores.id = it.provider_id`);
+      from vehicle_reviews group by 1) summary
+    where stores.id = summary.provider_id`);
 }

@@ -6,7 +6,7 @@ import { moment, type Seeding } from './world';
 type WalletKind = (typeof wallet_transactions.$inferInsert)['transaction_type'];
 type PointKind = (typeof loyalty_transactions.$inferInsert)['transaction_type'];
 
-/** Days ago, kind, credit and debit; from the oldest to the newest. */
+/** Days ago, kind, credit and debit, from the oldest to the newest. */
 const MONEY: [days: number, kind: WalletKind, credit: number, debit: number, bonus?: number][] = [
   [120, 'add_fund', 50, 0, 5],
   [96, 'order_place', 0, 31.2],
@@ -30,10 +30,10 @@ const POINTS: [days: number, kind: PointKind, credit: number, debit: number][] =
   [4, 'order_place', 35, 0],
 ];
 
-/** Not everything at the same hour of its day. */
+/** Spreads the entries over the hours of the day. */
 const wasAt = (now: Date, days: number) => moment(now, -days - ((days * 7) % 11) / 24);
 
-/** Histories that add up to what the demo customer owns; a mistake here ends the seeding. */
+/** Histories that add up to the demo customer's balances; if they do not, seeding fails. */
 export async function seedWallet({ db, now }: Seeding): Promise<void> {
   let cents = 0;
   const money = MONEY.map(([days, transaction_type, credit, debit, admin_bonus = 0], n) => {

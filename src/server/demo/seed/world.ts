@@ -10,10 +10,10 @@ import type { Store } from '@/server/db/market/shape/store';
 import { type Market, readMarket, type Sources } from '@/server/db/market/read-market';
 import type { Loading } from '@/server/db/market/loading';
 
-/** Everything that the demo city is made of: a market like any other, and who lives there. Written in `demo/world`. */
+/** The content of the demo city: a market like any other, and its people. The files are in `demo/world`. */
 export type World = { market: Market; sources: Sources; people: People; reviews: Record<string, Said[]> };
 
-/** What somebody said of a store, with 1–5 stars and sometimes the store's reply. */
+/** A review of a store with 1–5 stars and sometimes the store's reply. */
 type Said = { stars: number; comment: Text; reply?: Text };
 
 type Courier = { slug: string; first_name: Text; last_name: Text; vehicle: string; picture: Picture };
@@ -30,24 +30,24 @@ export type People = {
 
 const WORLD = fileURLToPath(new URL('../world', import.meta.url));
 
-/** Qamar Bay with everything in it; read once, when it is first asked for. */
+/** The files of Qamar Bay, read by the first call. */
 export const demoWorld = once((): World => {
   const { market, sources, faults } = readMarket(join(WORLD, 'market'), { isDemo: true });
   if (!market) throw new Error(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
-  // Written by hand beside this line of the code, and held against the tables that it fills.
+  // The file is part of this repository and is checked against the tables that it fills.
   const people = yaml('people.yaml') as People;
   return { market, sources, people, reviews: yaml('reviews.yaml') as World['reviews'] };
 });
 
 const yaml = (file: string): unknown => parse(readFileSync(join(WORLD, file), 'utf8'));
 
-/** What the parts of the seed share: the market is there already, with the ids of all its rows. */
+/** The context that the parts of the seed share: the market is already loaded, with the ids of all its rows. */
 export type Seeding = Loading & { world: World };
 
 export type ZoneKey = 'harbour' | 'old_town' | 'hills';
 export type Shopping = (typeof SHOPPING)[number];
 const SHOPPING = ['grocery', 'pharmacy', 'ecommerce', 'food'] as const;
-/** Ids as the files give them: in the order in which they name modules and zones. */
+/** Ids in the order in which the files list modules and zones. */
 export const MODULES = { grocery: 1, pharmacy: 2, ecommerce: 3, food: 4, parcel: 5, rental: 6 } as const;
 export const ZONES: Record<ZoneKey, number> = { harbour: 1, old_town: 2, hills: 3 };
 
@@ -59,10 +59,10 @@ export const storesOf = ({ market }: Pick<World, 'market'>, type: Shopping | 're
 export const categoriesOf = ({ market }: World, type: Shopping): Category[] =>
   market.categories.filter(({ module }) => module === type);
 
-/** The stores that sell things, without the providers of rental. */
+/** The stores that sell items, without rental providers. */
 export const shopsOf = (world: World): Store[] => SHOPPING.flatMap((type) => storesOf(world, type));
 
-/** A moment some days (and hours) from the seeding; negative is the past. */
+/** A time some days (and hours) from the seeding; negative means the past. */
 export function moment(now: Date, days: number, hours = 0): Date {
   return new Date(now.getTime() + days * 86_400_000 + hours * 3_600_000);
 }

@@ -1,6 +1,6 @@
 /**
- * Giving up a parcel: before the courier has it, it is undone like any order; after that it travels back, for a fee
- * that the market sets, and its sender confirms with a code that it has arrived.
+ * Cancels a parcel. Before pickup it is undone like any order. After that it is returned, for a fee that the market
+ * sets, and its sender confirms with a code that it has arrived.
  * Spec: wire-format §2.1 (`parcel_cancellation_basic_setup`), §7.4 and §7.5.
  */
 import { randomInt } from 'node:crypto';
@@ -25,17 +25,17 @@ type Given = {
   reasons: string[];
   note: string | null;
   at: Date;
-  /** What its sender agreed to, where the client says so. */
+  /** The terms that the sender agreed to, when the client sends them. */
   terms: { cancellation_type?: string | null | undefined; return_fee?: number | null | undefined };
 };
 
-/** The order and its owner are held. */
+/** Call it with the order and its owner locked. */
 export async function cancelParcel(db: Database, order: StoredOrder, { reasons, terms, ...end }: Given) {
   const before_pickup = order.picked_up === null;
   const { reason, note, at } = end;
   const config = await loadSettings(db);
-  const return_fee = before_pickup ? 0 : feeOf(order, config);
-  // The courier may have come since the sender was told; nobody pays more than that.
+  const return_fee = before_pickup ? 0 : computeReturnFee(order, config);
+  // The courier may have come since the sender saw the fee; nobody pays more than was shown.
   const digits = digitsOf(config);
   const isMore = minorUnits(return_fee, digits) > minorUnits(terms.return_fee ?? return_fee, digits);
   if (!before_pickup && (isMore || terms.cancellation_type === 'before_pickup')) {
@@ -54,7 +54,7 @@ export async function cancelParcel(db: Database, order: StoredOrder, { reasons, 
   });
 }
 
-function feeOf({ delivery_charge }: StoredOrder, config: Settings): number {
+function computeReturnFee({ delivery_charge }: StoredOrder, config: Settings): number {
   return returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config));
 }
 

@@ -1,6 +1,6 @@
 /**
- * A parcel as it would be sent now: both places in zones that carry parcels, the way measured here and the fee from
- * the database. Nothing is written, so the tax call asks the same question.
+ * Computes a parcel as it would be sent now: both places in zones that carry parcels, the route measured here and the
+ * fee from the database. Nothing is written, so the tax call uses it, too.
  * Spec: wire-format §7.3.
  */
 import { ValidationError } from 'yup';

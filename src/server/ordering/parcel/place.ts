@@ -11,7 +11,7 @@ import type { Asked } from '../draft';
 import { choosePaying, type Paying } from '../payment-method';
 import { draftParcel, type ParcelDraft } from './draft';
 
-/** Prepares the row of a parcel and how it is paid. The category has counted the parcel already. */
+/** Prepares a parcel and how it is paid, and counts it for its category. */
 export async function prepareParcel(db: Database, asked: Asked) {
   const draft = await draftParcel(db, asked);
   const paying = choosePaying({ ...draft, store: { module_id: draft.category.module_id } }, asked);

@@ -15,7 +15,7 @@ export const CARS = [
 ] as const;
 export type Car = (typeof CARS)[number];
 
-/** Body, windows, where the wheels are and how large; and what stands on it. */
+/** Body, windows, position and size of the wheels, and what is on top. */
 type Shape = {
   body: string;
   windows: string;
@@ -24,7 +24,7 @@ type Shape = {
   more?: string;
 };
 
-/** A car from its side, facing left, in a square of 128. */
+/** A car from the side, facing left, in a square of 128. */
 export function drawCar(car: Car, tone: Tone): string {
   const [bright, dark] = tile[tone];
   const { body, windows, wheels, radius = 11, more = '' } = shapes[car];

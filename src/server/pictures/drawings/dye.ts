@@ -1,6 +1,6 @@
 import { keysOf } from '@/contract/core/keys';
 
-/** Shadow, body and light of a dyed thing. */
+/** Shadow, body and highlight of a dyed thing. */
 type Shades = readonly [shadow: string, colour: string, light: string];
 const dyes = {
   white: ['#8a919b', '#dfe3e8', '#ffffff'],
@@ -25,13 +25,13 @@ const dyes = {
 export const DYES = keysOf(dyes);
 export type Dye = keyof typeof dyes;
 
-/** The same drawing in one colour, light where it was light and dark where it was dark. */
+/** The same drawing in one colour, with its light and dark parts. */
 export function dyed(body: string, dye: Dye): string {
   const channels = (['R', 'G', 'B'] as const).map((channel, n) => {
     const share = (shade: string) => parseInt(shade.slice(1 + 2 * n, 3 + 2 * n), 16) / 255;
     const [shadow, colour, light] = [share(dyes[dye][0]), share(dyes[dye][1]), share(dyes[dye][2])];
-    // Most of what is dyed is light: the colour reaches far up.
-    const values = [shadow, colour, colour + (light - colour) * 0.25, light].map((it) => it.toFixed(3));
+    // Most dyed things are light, so the colour reaches far into the light values.
+    const values = [shadow, colour, colour + (light - colour) * 0.25, light].map((value) => value.toFixed(3));
     return `<feFunc${channel} type="table" tableValues="${values.join(' ')}"/>`;
   });
   return `<filter id="dye" color-interpolation-filters="sRGB" x="-20%" y="-20%" width="140%" height="140%"><feColorMatrix type="saturate" values="0"/><feComponentTransfer>${channels.join('')}</feComponentTransfer></filter><g filter="url(#dye)">${body}</g>`;

@@ -1,6 +1,6 @@
 import { keysOf } from '@/contract/core/keys';
 
-/** Back, sides and fins, how deep the body is, and whether it lies there as a cut. */
+/** Colours of back, sides and fins, depth of the body, and whether it is a steak. */
 const kinds = {
   bream: { back: '#9aa5b1', side: '#e9edf1', fin: '#c9a2a0', depth: 25 },
   bass: { back: '#5f7182', side: '#dfe6ec', fin: '#7d8c9a', depth: 17 },
@@ -16,7 +16,7 @@ const kinds = {
 export const FISH = [...keysOf(kinds), 'steak'] as const;
 export type Fish = (typeof FISH)[number];
 
-/** A fish from its side, or a steak of one, in a square of 128. */
+/** A fish from the side, or a fish steak, in a square of 128. */
 export function drawFish(fish: Fish): string {
   if (fish === 'steak') return STEAK;
   const { back, side, fin, depth } = kinds[fish];

@@ -2,21 +2,24 @@ import letters from './letters.json';
 
 type Letter = { advance: number; path: string };
 
-/** Bold Inter (public/fonts, SIL Open Font License) as outlines of 1000 to the em: machines differ in the fonts they have. */
+/**
+ * Bold Inter (public/fonts, SIL Open Font License) as outlines of 1000 units per em, since fonts differ between
+ * machines.
+ */
 const known = new Map<string, Letter>(Object.entries(letters));
 const SPACE = 280;
 
 type Line = {
-  /** The middle of the line, and where its letters stand. */
+  /** The middle of the line, and its baseline. */
   x: number;
   y: number;
-  /** It is set as large as this, and smaller where it would be wider than `width`. */
+  /** The font size; it is reduced when the line would be wider than `width`. */
   size: number;
   width: number;
   fill: string;
 };
 
-/** One line of words; what the outlines have not is left out. */
+/** One line of text; characters without an outline are left out. */
 export function lettering(words: string, { x, y, size, width, fill }: Line): string {
   let at = 0;
   const paths: string[] = [];

@@ -1,4 +1,6 @@
+import * as brand from '@/contract/catalogue/brand';
 import * as category from '@/contract/catalogue/category';
+import * as condition from '@/contract/catalogue/condition';
 import * as schema from '@/contract/catalogue/category.schema';
 import { nothing } from '@/contract/core/fields';
 import type { Routes } from '../../http/api';
@@ -80,34 +82,34 @@ const goods: Routes = (on) => {
       choice,
     );
     const { items, ...rest } = { items: [], ...page };
-    return { ...rest, products: items, categories: featured.map((it) => serializeCategory(it, view)) };
+    return { ...rest, products: items, categories: featured.map((category) => serializeCategory(category, view)) };
   });
 };
 
 const brands: Routes = (on) => {
-  on(category.listBrands, nothing, async (_input, caller) => {
+  on(brand.listBrands, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.brandsIn(caller.db, requireModule(caller)), createView(caller)]);
     return rows.map((row) => serializeBrand(row, view));
   });
 
-  on(category.listBrandItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+  on(brand.listBrandItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, brand] = await Promise.all([enter(caller), data.findBrand(caller.db, id)]);
     const filter = { market, brand_ids: [brand?.id ?? NONE] };
     return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 
-  on(category.listConditions, nothing, async (_input, caller) => {
+  on(condition.listConditions, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.conditionsIn(caller.db, market);
     return rows.map((row) => serializeCondition(row, view));
   });
 
-  on(category.listConditionNames, nothing, async (_input, caller) => {
+  on(condition.listConditionNames, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.allConditions(caller.db), createView(caller)]);
     return rows.map((row) => serializeCondition(row, view));
   });
 
-  on(category.listConditionItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+  on(condition.listConditionItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, condition] = await Promise.all([enter(caller), data.findCondition(caller.db, id)]);
     const filter = { market, condition_id: condition?.id ?? NONE };
     return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);

@@ -2,10 +2,10 @@ import { isAvailable } from '@/domain/catalogue/availability';
 import { ApiError } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { findCampaignItem, findItem, type ItemRow } from '../../data/catalogue/item';
-import { joined } from '../../data/sql/joined';
+import { mergeObjects } from '../../data/sql/merge-objects';
 import { findItemFacts, NO_FACTS } from '../../data/catalogue/item-facts';
 import { listSomeReviews } from '../../data/catalogue/review';
-import { findStore, rowId } from '../../data/catalogue/store';
+import { findStore, parseRowId } from '../../data/catalogue/store';
 import { serializeItem } from '../../serializers/item';
 import { serializeReview } from '../../serializers/review';
 import { localizeText, type View, createView } from '../../data/view';
@@ -27,10 +27,10 @@ export async function answerItemDetails(caller: Caller, idOrSlug: string, campai
     isCampaign ? NO_FACTS : findItemFacts(caller.db, row.id),
     isCampaign ? [] : listSomeReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
-  return joined(serializeItem(row, view), facts, {
+  return mergeObjects(serializeItem(row, view), facts, {
     tags: tags.map(({ id, tag, name }) => ({ id, tag: localizeText(name, view) ?? tag })),
     brand: brand && { id: brand.id, name: brand.name[view.language] },
-    reviews: reviews.map((it) => serializeReview(it, view)),
+    reviews: reviews.map((review) => serializeReview(review, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
   });
 }
@@ -41,7 +41,7 @@ async function findRunningCampaignItem(
   { clock }: View,
   idOrSlug: string,
 ): Promise<ItemRow | undefined> {
-  const id = rowId(idOrSlug);
+  const id = parseRowId(idOrSlug);
   const row = id === undefined ? undefined : await findCampaignItem(db, id);
   const { available_date_starts, available_date_ends } = row ?? {};
   return isAvailable({ available_date_starts, available_date_ends }, clock) ? row : undefined;

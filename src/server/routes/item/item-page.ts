@@ -54,7 +54,13 @@ type Found = Omit<ItemList, 'rows'> & { limit: number; offset: number; list: Lis
 
 function serializePage({ total_size, limit, offset, list, categories }: Found, { key }: ItemPreset, view: View) {
   if (key === 'items') return { total_size, limit, offset, items: list };
-  return { total_size, limit, offset, products: list, categories: categories.map((it) => serializeCategory(it, view)) };
+  return {
+    total_size,
+    limit,
+    offset,
+    products: list,
+    categories: categories.map((category) => serializeCategory(category, view)),
+  };
 }
 
 /** Only the filters that the client has set, so that they do not override those of the list itself. */
@@ -87,7 +93,7 @@ const TOKEN_ORDERS: Record<string, ItemOrder> = {
 };
 
 function orderAmong(tokens: Set<string>): ItemOrder | undefined {
-  const token = Object.keys(TOKEN_ORDERS).find((it) => tokens.has(it));
+  const token = Object.keys(TOKEN_ORDERS).find((key) => tokens.has(key));
   return token === undefined ? undefined : TOKEN_ORDERS[token];
 }
 

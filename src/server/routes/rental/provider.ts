@@ -4,8 +4,9 @@ import * as schema from '@/contract/rental/provider.schema';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
-import { serializeCoupon, openCoupons } from '@/server/data/coupon';
-import { joined } from '@/server/data/sql/joined';
+import { openCoupons } from '@/server/data/coupon';
+import { serializeCoupon } from '@/server/serializers/coupon';
+import { mergeObjects } from '@/server/data/sql/merge-objects';
 import { countFleets, listProviders } from '@/server/data/rental/provider';
 import type { StoreRow } from '@/server/data/catalogue/store';
 import { findProvider } from '@/server/data/rental/vehicle';
@@ -28,7 +29,7 @@ export const providerRoutes: Routes = (on) => {
     const row = await requireProvider(caller, id);
     const fleet = (await countFleets(caller.db, [row.id])).get(row.id);
     const counts = { total_vehicle_count: fleet?.vehicles ?? 0, brand_count: fleet?.brands ?? 0 };
-    return joined(serializeStore(row, await createView(caller)), counts);
+    return mergeObjects(serializeStore(row, await createView(caller)), counts);
   });
 
   on(provider.listProviderReviews, schema.listProviderReviews, async ({ id, ...input }, caller) => {
@@ -41,7 +42,7 @@ export const providerRoutes: Routes = (on) => {
       total_size,
       ...page,
       provider: { id: row.id, name: localizeText(row.name, view), ratings, avg_rating, rating_count },
-      reviews: rows.map((it) => serializeVehicleReview(it, view)),
+      reviews: rows.map((row) => serializeVehicleReview(row, view)),
     };
   });
 
@@ -108,5 +109,7 @@ export async function serializeProviders(db: Caller['db'], rows: readonly StoreR
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => joined(serializeStore(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
+  return rows.map((row) =>
+    mergeObjects(serializeStore(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }),
+  );
 }

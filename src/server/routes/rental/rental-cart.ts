@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import * as cart from '@/contract/rental/rental-cart';
 import * as schema from '@/contract/rental/rental-cart.schema';
-import { additionProblem, isPickedUp } from '@/domain/rental/rental-cart';
+import { additionProblem, canRent, isPickedUp } from '@/domain/rental/rental-cart';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
@@ -26,7 +26,6 @@ import { serializeRentalCart } from '@/server/serializers/rental-cart';
 import { requireOwner, type Owner } from '@/server/http/guards';
 import {
   checkVehicles,
-  isRentable,
   refuseUnrentable,
   spanOfTerms,
   resolveTerms,
@@ -52,7 +51,7 @@ export const rentalCartRoutes: Routes = (on) => {
       await settle(
         change,
         terms,
-        lines.map((it) => (it === line ? { ...it, quantity: input.quantity } : it)),
+        lines.map((other) => (other === line ? { ...other, quantity: input.quantity } : other)),
       );
     }),
   );
@@ -61,7 +60,7 @@ export const rentalCartRoutes: Routes = (on) => {
     changeCart(caller, input, async (change) => {
       const { lines, trip } = change.cart;
       if (trip?.id !== input.user_data_id) throw new ApiError('rental_line_unknown');
-      const inTheWay = lines.filter(({ vehicle }) => !isRentable(vehicle, input.rental_type));
+      const inTheWay = lines.filter(({ vehicle }) => !canRent(vehicle, input.rental_type));
       if (inTheWay.length > 0) throw new BareIds(inTheWay.map(({ id }) => id));
       await settle(change, await resolveTerms(change.db, input, trip, caller.now), lines);
     }),
@@ -92,7 +91,7 @@ type Line = { id?: number; vehicle: VehicleRow; quantity: number };
 async function changeCart(
   caller: Caller,
   { guest_id }: { guest_id?: number | undefined },
-  change: (it: Change) => Promise<void>,
+  change: (change: Change) => Promise<void>,
 ) {
   const owner = requireOwner(caller, guest_id);
   const view = await createView(caller);

@@ -15,7 +15,7 @@ import { forCustomers, requireModule, requireCustomer } from '@/server/http/guar
 import { localize } from '@/server/http/localize';
 import { serializeProviders } from './provider';
 
-/** Spec: wire-format §8. What is a favourite in rental stays one in every zone. */
+/** Spec: wire-format §8. Favourites in rental are listed in every zone. */
 export const rentalWishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {

@@ -9,7 +9,7 @@ import { lockOwner } from '@/server/data/guest';
 import { countFleets } from '@/server/data/rental/provider';
 import { loadSettings } from '@/server/data/setting';
 import {
-  isGuestTripOf,
+  canTrackGuestTrip,
   listTripLines,
   lockTrip,
   moveTrip,
@@ -37,7 +37,7 @@ export const tripRoutes: Routes = (on) => {
     const owner = requireOwner(caller, guest_id);
     await caller.staff.moveTrips(caller, owner);
     const page = toPageRequest(input, SIZE);
-    const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
+    const statuses = LISTS[list].filter((status) => !trip_status || status === trip_status);
     const { total_size, trips } = await listTrips(caller.db, owner, { statuses, search: search || undefined }, page);
     const context = await loadContext(caller);
     return { total_size, ...page, trips: trips.map((row) => serializeTrip(row, context)) };
@@ -46,8 +46,8 @@ export const tripRoutes: Routes = (on) => {
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
     const owner = requireOwner(caller, guest_id);
     const isShared = !(await ownsTrip(caller.db, trip_id, owner));
-    const isOf = (number: string) => isGuestTripOf(caller.db, trip_id, number);
-    if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isOf }))) {
+    const isContact = (number: string) => canTrackGuestTrip(caller.db, trip_id, number);
+    if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isContact }))) {
       throw new ApiError('trip_unknown');
     }
     await caller.staff.moveTrips(caller, { trip_id });

@@ -77,7 +77,7 @@ export const vehicleRoutes: Routes = (on) => {
     const page = toPageRequest(input, SIZE);
     const { total_size, rows } = await vehicleCategories(caller.db, search || undefined, page);
     const view = await createView(caller);
-    // The key is the contract's.
+    // The contract calls the list `vehicles`.
     return { total_size, ...page, vehicles: rows.map((row) => serializeKind(row, view)) };
   });
 
@@ -149,7 +149,7 @@ function toOrder({ sortby_price, top_rated }: Search): VehicleOrder {
   return top_rated === 1 ? 'top_rated' : 'popular';
 }
 
-/** Where and when a vehicle is wanted, as far as it was said. */
+/** The pickup zones and the time span of a search, as far as they are given. */
 async function readWanted(
   { db, now }: Caller,
   { pickup_location, date, duration }: Search,

@@ -20,9 +20,9 @@ function Streets({ onChoose = () => {}, left = { text: '', caret: null } }: Prop
       {...{ text, isOpen, onChoose }}
       onText={setText}
       onOpenChange={setIsOpen}
-      options={text ? streets.filter((it) => it.toLowerCase().includes(text.toLowerCase())) : []}
-      optionKey={(it) => it}
-      renderOption={(it) => it}
+      options={text ? streets.filter((street) => street.toLowerCase().includes(text.toLowerCase())) : []}
+      optionKey={(option) => option}
+      renderOption={(option) => option}
       listLabel="Streets"
       renderPanel={(list) => list}
       input={{ 'aria-label': 'Street', name: 'street' }}
@@ -32,9 +32,9 @@ function Streets({ onChoose = () => {}, left = { text: '', caret: null } }: Prop
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street' });
-const options = () => screen.queryAllByRole('option').map((it) => it.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('shows what was found, and takes what the arrows have marked', async () => {
+it('shows the results, and selects the one highlighted by the arrow keys', async () => {
   const onChoose = vi.fn();
   render(<Streets onChoose={onChoose} />);
   expect(field().getAttribute('aria-expanded')).toBe('false');
@@ -62,7 +62,7 @@ it('sends the form with Enter when nothing is marked', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('closes at Escape without closing what is around, and when it is left', async () => {
+it('closes on Escape without closing the surrounding dialog, and on blur', async () => {
   const around = vi.fn();
   render(
     <div onKeyDown={({ key }) => key === 'Escape' && around()}>
@@ -87,7 +87,7 @@ function Lazy({ load }: { load: () => Promise<typeof Streets> }) {
   return come ? <come.Part left={come.left} /> : <input {...plain} ref={input} aria-label="Street" />;
 }
 
-it('goes on where the plain field was left: text, focus and caret', async () => {
+it('continues where the plain field was left: text, focus and caret', async () => {
   let give = (_part: typeof Streets) => {};
   render(<Lazy load={() => new Promise((resolve) => (give = resolve))} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), 'lght');
@@ -99,7 +99,7 @@ it('goes on where the plain field was left: text, focus and caret', async () => 
   expect(field().value).toBe('light');
 });
 
-it('waits for the end of a word that is being composed', async () => {
+it('waits for the end of an IME composition', async () => {
   render(<Lazy load={() => Promise.resolve(Streets)} />);
   const plain = screen.getByRole('textbox', { name: 'Street' });
   fireEvent.compositionStart(plain);
@@ -109,7 +109,7 @@ it('waits for the end of a word that is being composed', async () => {
   expect(await screen.findByRole('combobox')).toBe(document.activeElement);
 });
 
-it('stays a plain field where nothing comes', async () => {
+it('stays a plain field when the replacement fails to load', async () => {
   render(<Lazy load={() => Promise.reject(new Error('no network'))} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), 'pier');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'pier');

@@ -17,9 +17,9 @@ type Props<Option> = {
   text: string;
   onText: (text: string) => void;
   isOpen: boolean;
-  /** `next` is where the focus goes, if it is what closes the list. */
+  /** Called when the list closes. `next` is the element that receives the focus, if that closed it. */
   onOpenChange: (isOpen: boolean, next?: EventTarget | null) => void;
-  /** Shown as they are: whoever asked for them has found them. */
+  /** Shown unfiltered: the caller has already searched. */
   options: readonly Option[];
   optionKey: (option: Option) => string;
   onChoose: (option: Option) => void;
@@ -27,20 +27,20 @@ type Props<Option> = {
   listLabel: string;
   listClass?: string | undefined;
   optionClass?: string | undefined;
-  /** What hangs below the field while it is open, with the list in it. */
+  /** The dropdown below the field while it is open; it contains the list. */
   renderPanel: (list: ReactElement) => ReactNode;
   input: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'onKeyDown'>;
   inputRef?: Ref<HTMLInputElement> | undefined;
   inputClass?: string | undefined;
-  /** A key before the list gets it, with the option that is marked. */
+  /** Handles a key before the list does, with the highlighted option. */
   onKey?: ((event: KeyboardEvent, marked: Option | null) => void) | undefined;
-  /** Of the plain field that this one has replaced while it had the focus. */
+  /** State of the plain field that this one has replaced while it had the focus. */
   caret?: LeftField['caret'] | undefined;
 };
 
 /**
- * A field with a list below that follows the typing: MUI's autocomplete without its popper, as the list belongs to the
- * field's own box. Enter without a marked option sends the form around it.
+ * A text field with suggestions: MUI's autocomplete without its popper, because the list is part of the field's own
+ * box. Enter without a highlighted option submits the surrounding form.
  */
 export function Autocomplete<Option>(props: Props<Option>) {
   const { text, onText, isOpen, onOpenChange, options, optionKey, onChoose, renderOption } = props;
@@ -64,17 +64,17 @@ export function Autocomplete<Option>(props: Props<Option>) {
     onOpen: () => onOpenChange(true),
     onClose: (_event, reason) => {
       marked.current = null;
-      // `onBlur` knows where the focus goes; a second press on the field closes nothing.
+      // `onBlur` gets the element that receives the focus; a second press on the field does not close the list.
       if (reason !== 'blur' && reason !== 'toggleInput') onOpenChange(false);
     },
     onInputChange: (_event, typed, reason) => {
-      // What is chosen says itself what stands in the field.
+      // The caller sets the field's text after a choice.
       if (reason !== 'input') return;
       marked.current = null;
       onText(typed);
     },
     onChange: (_event, chosen, reason) => {
-      // What is only typed is no option; an option may be a text, too.
+      // Typed text is not an option; but an option may be a plain text.
       if (reason === 'selectOption' && chosen !== null) onChoose(chosen as Option);
     },
     onHighlightChange: (_event, option) => {
@@ -85,7 +85,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
   const list = (
     <ul {...getListboxProps()} aria-label={listLabel} aria-labelledby={undefined} className={listClass}>
       {groupedOptions.map((option, index) => {
-        // A row stays where it is, and says another option when others are found: nothing moves below the typing.
+        // Rows keep their position and show other options, so that nothing moves while typing.
         const { key: _key, ...rest } = getOptionProps({ option, index });
         return (
           <li key={index} {...rest} className={optionClass}>
@@ -111,7 +111,7 @@ export function Autocomplete<Option>(props: Props<Option>) {
   );
 }
 
-/** Goes on where the plain field was left: the focus and the caret are where they were. */
+/** Continues from the plain field: restores the focus and the caret. */
 function useRestoredCaret(caret: LeftField['caret']) {
   const field = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {

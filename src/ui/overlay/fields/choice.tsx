@@ -11,7 +11,7 @@ export const { Checkbox, Radio, RadioCard } = choiceRows(Mark);
 
 type RadiosProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** What `Radio` and `RadioCard` stand in; it names them, so that one at most is checked. */
+/** The group of `Radio` and `RadioCard`; its name makes them exclusive. */
 export function Radios({ label, className, children }: RadiosProps) {
   return (
     <RadioGroup aria-label={label} className={className ?? ''}>
@@ -20,12 +20,15 @@ export function Radios({ label, className, children }: RadiosProps) {
   );
 }
 
-/** The mark alone, for a card that arranges its texts otherwise than `RadioCard`. */
+/** The control alone, for a card with another layout than `RadioCard`. */
 export function RadioMark(props: ChoiceInputProps) {
   return <Mark {...props} type="radio" />;
 }
 
-/** A checkbox in the role of a switch: the sheet draws its thumb on the input, MUI's own switch draws another one. */
+/**
+ * A checkbox with the switch role: our style sheet draws the thumb on the input, MUI's own switch has another element
+ * for it.
+ */
 export function Switch({ children, className, ...rest }: ChoiceInputProps & { children: ReactNode }) {
   return (
     <label className={classNames(styles.switchRow, className)}>
@@ -43,13 +46,13 @@ function Mark({ type, ...rest }: MarkProps) {
 
 type ControlProps = ChoiceInputProps & {
   of: typeof MuiCheckbox | typeof MuiRadio;
-  /** Class of MUI's part around the input. */
+  /** Class of MUI's wrapper around the input. */
   root?: string | undefined;
-  /** Lies on the input. */
+  /** An overlay on the input. */
   icon?: ReactElement;
 };
 
-/** MUI's control in the dress of the plain one, by the same sheet: the input is what is seen. */
+/** MUI's control with the style sheet of the plain one: the input itself is visible. */
 function Control({ of: Mui, root, icon = <Nothing />, className, ...input }: ControlProps) {
   const { checked, disabled, name, value, onChange, ...rest } = input;
   return (

@@ -27,7 +27,7 @@ describe('a list to choose from', () => {
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Zone' });
     expect(field.tagName).toBe('SELECT');
     expect(field.hasAttribute('type')).toBe(false);
-    expect([...field.options].map((it) => it.text)).toEqual(['Choose a zone', 'Harbour', 'Hills']);
+    expect([...field.options].map((option) => option.text)).toEqual(['Choose a zone', 'Harbour', 'Hills']);
     expect(field.value).toBe('');
     await userEvent.selectOptions(field, 'Hills');
     expect(field.value).toBe('2');
@@ -61,7 +61,7 @@ it('one of a few side by side is chosen by its word', async () => {
   expect(radio('Phone').name).toBe(radio('Email').name);
 });
 
-it('a switch says whether it is on, and is turned by its words', async () => {
+it('a switch announces its state, and its label toggles it', async () => {
   function News() {
     const [isOn, setOn] = useState(false);
     return (

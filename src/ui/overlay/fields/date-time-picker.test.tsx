@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const noon = { value: '2036-11-22T12:00', min: '2036-11-01T09:30', max: '2036-11-28T09:30' };
 
-it('is opened by the keyboard and answers the day on the clock of the market', async () => {
+it('opens by keyboard and returns the date in the market’s time zone', async () => {
   const onChange = vi.fn();
   renderPage(<DateTimePicker label="Pickup time" {...noon} isTwelveHours onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pickup time' });
@@ -25,7 +25,7 @@ it('is opened by the keyboard and answers the day on the clock of the market', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('[LANG-04] speaks Arabic, counts in Latin digits, and takes noon for no morning', async () => {
+it('[LANG-04] is in Arabic with Latin digits, and treats noon as PM', async () => {
   renderPage(<DateTimePicker label="وقت الاستلام" {...noon} isTwelveHours onChange={() => {}} />, { language: 'ar' });
   await userEvent.click(screen.getByRole('textbox', { name: 'وقت الاستلام' }));
   const picker = await screen.findByRole('dialog', { name: 'وقت الاستلام' });

@@ -23,23 +23,23 @@ const WRITTEN = 'YYYY-MM-DDTHH:mm';
 type Props = {
   label: string;
   error?: string | undefined;
-  /** As HTML writes it: `2025-01-31T18:30`. Also `min` and `max`. */
+  /** Format of HTML inputs: `2025-01-31T18:30`. Also `min` and `max`. */
   value: string;
   onChange: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;
-  /** The hours are counted to 12. */
+  /** 12-hour clock. */
   isTwelveHours: boolean;
 };
 
 /**
- * A day and a time on the market's clock. They are handled as if they were UTC, so that the clock of the browser changes
- * nothing.
+ * A date and time in the market's time zone. Values are treated as UTC, so that the browser's time zone has no
+ * influence.
  */
 export function DateTimePicker({ label, error, value, onChange, min, max, isTwelveHours }: Props) {
   const { i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  // What is chosen in the picker counts once it is accepted.
+  // A selection in the picker counts once it is accepted.
   const [draft, setDraft] = useState<Dayjs | null>(null);
   const localeText = usePickerTexts();
 
@@ -92,10 +92,10 @@ export function DateTimePicker({ label, error, value, onChange, min, max, isTwel
   );
 }
 
-/** The field is drawn above, as our others. */
+/** The picker's own field is replaced by the field above. */
 const Nothing = () => null;
 
-/** `2025-01-31T18:30` as "Fri, Jan 31, 6:30 PM", digits Latin in both languages. */
+/** `2025-01-31T18:30` as "Fri, Jan 31, 6:30 PM", with Latin digits in both languages. */
 function momentText(written: string, language: string, isTwelveHours: boolean): string {
   return new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
@@ -103,7 +103,7 @@ function momentText(written: string, language: string, isTwelveHours: boolean): 
   }).format(new Date(`${written}Z`));
 }
 
-/** What the picker says; the packages have no Arabic. */
+/** The picker's texts; the packages have no Arabic ones. */
 function usePickerTexts() {
   const { t } = useTranslation();
   const views: Record<string, string> = {

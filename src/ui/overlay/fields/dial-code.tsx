@@ -4,16 +4,16 @@ import { Icon } from '../../display/icon';
 import styles from './dial-code.module.css';
 
 type Props = {
-  /** Two large letters. */
+  /** ISO code in upper case. */
   country: string;
-  /** Of the list of countries. */
+  /** Name in the list of countries. */
   label: string;
   language: string;
-  /** Left out where the country is fixed. */
+  /** Left out when the country is fixed. */
   onChange?: ((country: string) => void) | undefined;
 };
 
-/** The dial code before a number that is typed without one, with the list of countries where another may be chosen. */
+/** The dial code before a phone number, with the list of countries if it can be changed. */
 export function DialCode({ country, label, language, onChange }: Props) {
   const countries = useMemo(() => named(language), [language]);
   const code = `+${dialCodeOf(country)}`;

@@ -14,7 +14,7 @@ type Props = FieldTexts & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, control, hint or error below: MUI's parts in the dress of the plain field, by the same sheet. */
+/** Label above, control, hint or error below: MUI's components with the style sheet of the plain field. */
 export function Field({ label, note, hint, error, id, className, disabled = false, children }: Props) {
   const { control, help } = useFieldControl({ id, hint, error });
   return (

@@ -6,17 +6,17 @@ import { Field } from './field';
 import styles from './otp-field.module.css';
 
 type Props = FieldTexts & {
-  /** Digits typed so far, Latin. */
+  /** Digits typed so far, converted to Latin. */
   value: string;
   onChange: (digits: string) => void;
   length?: number | undefined;
   autoFocus?: boolean | undefined;
 };
 
-/** One real input drawn as boxes, so that pasting, autofill and screen readers work. A whole message may be pasted. */
+/** One real input drawn as boxes, so that paste, autofill and screen readers work. A whole message may be pasted. */
 export function OtpField({ value, onChange, length = 6, autoFocus, ...texts }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    onChange(digitsOf(event.target.value).slice(0, length));
+    onChange(toDigits(event.target.value).slice(0, length));
   }
 
   return (
@@ -30,9 +30,9 @@ export function OtpField({ value, onChange, length = 6, autoFocus, ...texts }: P
               className: styles.input,
               inputMode: 'numeric',
               autoComplete: 'one-time-code',
-              // The step consists of this field alone, so typing may begin at once.
+              // This field is the only one of its step, so it gets the focus.
               autoFocus,
-              // The dialog's focus begins here.
+              // Marks the element that gets the dialog's initial focus.
               ...{ 'data-autofocus': autoFocus || undefined },
               value,
               onChange: change,
@@ -55,6 +55,6 @@ export function OtpField({ value, onChange, length = 6, autoFocus, ...texts }: P
 }
 
 /** "code is ١٢٣ 456" → "123456" */
-function digitsOf(text: string) {
+function toDigits(text: string) {
   return latinDigits(text).replace(/\D/g, '');
 }

@@ -8,12 +8,12 @@ import type { FieldTexts } from '../../fields/field-texts';
 import { Field } from './field';
 
 type Props = FieldTexts & {
-  /** What stands there while nothing is chosen. */
+  /** The placeholder option. */
   placeholder: string;
   options: readonly { value: string; text: string }[];
 } & Omit<ComponentProps<'select'>, 'style'>;
 
-/** The browser's own list, which is the best one on a phone; takes what formik's `getFieldProps(name)` answers. */
+/** A native select, which works best on phones; accepts formik's `getFieldProps(name)`. */
 export function SelectField({ label, note, hint, error, id, className, placeholder, options, ...rest }: Props) {
   return (
     <Field {...{ label, note, hint, error, id, className, disabled: rest.disabled }}>

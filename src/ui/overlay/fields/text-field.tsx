@@ -18,7 +18,7 @@ export function TextField({ label, note, hint, error, id, start, end, className,
       {(control) => (
         <InputBase
           className={boxClass(error)}
-          // What stands before what is typed goes its way: a dial code stands left of its number in every language.
+          // The prefix follows the direction of the value: a dial code is left of its number in every language.
           dir={rest.dir}
           startAdornment={start}
           endAdornment={end}
@@ -29,13 +29,13 @@ export function TextField({ label, note, hint, error, id, start, end, className,
   );
 }
 
-/** Its button shows and hides what is typed. */
+/** A password field with a button that toggles its visibility. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const { type, button } = usePasswordShown({ showLabel, hideLabel });
   return <TextField autoComplete="current-password" {...rest} type={type} end={<IconButton {...button} />} />;
 }
 
-/** Grows with what is written (`field-sizing`), without MUI's second, hidden text area that measures. */
+/** Grows with its text (`field-sizing`), without MUI's second, hidden text area for measuring. */
 export function TextArea({ label, note, hint, error, id, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, note, hint, error, id, className, disabled: rest.disabled }}>
@@ -43,7 +43,7 @@ export function TextArea({ label, note, hint, error, id, className, ...rest }: T
         <InputBase
           className={boxClass(error)}
           inputComponent="textarea"
-          // MUI types the attributes of an input here, whatever the component is.
+          // MUI types these attributes for an input, whatever the component is.
           slotProps={{ input: { ...({ rows: 3, ...rest } as object), ...control, type: undefined } }}
         />
       )}
@@ -51,7 +51,7 @@ export function TextArea({ label, note, hint, error, id, className, ...rest }: T
   );
 }
 
-/** Without box and texts: what it stands in draws and names it, as the line of a chat. */
+/** Without box and texts, for a parent that draws and labels it, such as the chat's input line. */
 export function BareTextArea({ ref, className, ...rest }: Omit<ComponentProps<'textarea'>, 'style'>) {
   return (
     <InputBase

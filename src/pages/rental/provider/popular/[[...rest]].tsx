@@ -6,8 +6,8 @@ import { ProviderListPage } from '@/shell/lists/provider-list-page';
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  loadInRentalMarket(it, (market) => it.get(providersQuery(market, 'popular'))),
+export const getStaticProps = rendered<ListProps>((context) =>
+  loadInRentalMarket(context, (market) => context.get(providersQuery(market, 'popular'))),
 );
 
 export default function PopularProviders(props: ListProps) {

@@ -6,7 +6,7 @@ import type { Category } from '../shape/goods';
 export async function loadCatalogue(loading: Loading): Promise<void> {
   const { market, id, picture } = loading;
   const family = market.categories.flatMap((category, n) => [
-    { slug: category.slug, row: mainRow(loading, category, placeOf(market.categories, category, n)) },
+    { slug: category.slug, row: mainRow(loading, category, positionInModule(market.categories, category, n)) },
     ...category.children.map((child, priority) => ({
       slug: child.slug,
       row: () => ({
@@ -20,10 +20,14 @@ export async function loadCatalogue(loading: Loading): Promise<void> {
       }),
     })),
   ]);
-  await put(loading, family, { table: categories, key: (it) => it.slug, row: (it) => it.row() });
+  await put(loading, family, {
+    table: categories,
+    key: (category) => category.slug,
+    row: (category) => category.row(),
+  });
   await put(loading, market.brands, {
     table: brands,
-    key: (it) => it.slug,
+    key: (brand) => brand.slug,
     row: (brand) => ({
       slug: brand.slug,
       name: brand.name,
@@ -33,19 +37,19 @@ export async function loadCatalogue(loading: Loading): Promise<void> {
   });
   await put(loading, market.conditions, {
     table: common_conditions,
-    key: (it) => it.slug,
+    key: (condition) => condition.slug,
     row: ({ slug, name }) => ({ slug, name }),
   });
   await put(loading, market.tags, {
     table: tags,
-    key: (it) => it.tag,
+    key: (tag) => tag.tag,
     row: ({ tag, ar }) => ({ tag, name: { en: tag, ar } }),
   });
 }
 
-/** How many of its module stand before it. */
-function placeOf(all: readonly Category[], { module }: Category, n: number): number {
-  return all.slice(0, n).filter((it) => it.module === module).length;
+/** The position of a category within its module. */
+function positionInModule(all: readonly Category[], { module }: Category, n: number): number {
+  return all.slice(0, n).filter((category) => category.module === module).length;
 }
 
 function mainRow({ id, picture }: Loading, category: Category, priority: number) {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Loading } from '../loading';
 
-/** How many things every category, brand, condition, store and module has; and the main categories of each store. */
+/**
+ * Counts the items of every category, brand, condition, store and module, and fills the main categories of each store.
+ */
 export async function countGoods({ db }: Loading): Promise<void> {
   await db.execute(sql`delete from store_categories`);
   await db.execute(sql`

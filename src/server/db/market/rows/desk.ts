@@ -14,14 +14,25 @@ import type { Loading } from '../loading';
 import { put } from '../put';
 import type { OfflinePayment, Package } from '../shape/desk';
 
-/** What the office of a market has ready: sentences to choose from, packages for stores, ways to pay, parcels, itself. */
+/**
+ * Loads the back office: ready-made sentences, packages for stores, offline payments, courier vehicles, parcels and
+ * support.
+ */
 export async function loadDesk(loading: Loading): Promise<void> {
   const { market } = loading;
-  await put(loading, market.packages, { table: business_packages, key: (it) => it.key, row: packageRow });
-  await put(loading, market.offline_payments, { table: offline_payment_methods, key: (it) => it.key, row: methodRow });
+  await put(loading, market.packages, {
+    table: business_packages,
+    key: (businessPackage) => businessPackage.key,
+    row: packageRow,
+  });
+  await put(loading, market.offline_payments, {
+    table: offline_payment_methods,
+    key: (method) => method.key,
+    row: methodRow,
+  });
   await put(loading, market.rides, {
     table: courier_vehicles,
-    key: (it) => it.key,
+    key: (ride) => ride.key,
     row: (ride) => ({
       type: ride.name,
       starting_coverage_area: ride.from_km,
@@ -43,29 +54,29 @@ async function loadParcels(loading: Loading): Promise<void> {
   const { module = '', categories = [], instructions = [] } = market.parcel ?? {};
   await put(
     loading,
-    categories.map((it, position) => ({ it, position })),
+    categories.map((category, position) => ({ category, position })),
     {
       table: parcel_categories,
-      key: ({ it }) => it.slug,
-      row: ({ it, position }) => ({
-        name: it.name,
-        description: it.description,
-        image: picture('category', it.picture),
+      key: ({ category }) => category.slug,
+      row: ({ category, position }) => ({
+        name: category.name,
+        description: category.description,
+        image: picture('category', category.picture),
         module_id: id(modules, module),
-        parcel_per_km_shipping_charge: it.per_km ?? null,
-        parcel_minimum_shipping_charge: it.minimum ?? null,
+        parcel_per_km_shipping_charge: category.per_km ?? null,
+        parcel_minimum_shipping_charge: category.minimum ?? null,
         position,
       }),
     },
   );
   await put(loading, instructions, {
     table: parcel_instructions,
-    key: (it) => it.en,
+    key: (reason) => reason.en,
     row: (instruction) => ({ instruction }),
   });
 }
 
-/** A sentence is known by its English words. */
+/** The key of a sentence is its English text. */
 async function loadReasons(loading: Loading): Promise<void> {
   const { reasons } = loading.market;
   const cancellations = [
@@ -78,8 +89,16 @@ async function loadReasons(loading: Loading): Promise<void> {
     key: ({ reason, when }) => `${when ?? 'order'}/${reason.en}`,
     row: ({ reason, when }) => ({ reason, user_type: 'customer' as const, cancellation_type: when }),
   });
-  await put(loading, reasons.refund, { table: refund_reasons, key: (it) => it.en, row: (reason) => ({ reason }) });
-  await put(loading, reasons.help, { table: automated_messages, key: (it) => it.en, row: (message) => ({ message }) });
+  await put(loading, reasons.refund, {
+    table: refund_reasons,
+    key: (reason) => reason.en,
+    row: (reason) => ({ reason }),
+  });
+  await put(loading, reasons.help, {
+    table: automated_messages,
+    key: (message) => message.en,
+    row: (message) => ({ message }),
+  });
 }
 
 function packageRow(offer: Package): typeof business_packages.$inferInsert {
@@ -103,7 +122,7 @@ function packageRow(offer: Package): typeof business_packages.$inferInsert {
 function methodRow({ name, facts, questions }: OfflinePayment): typeof offline_payment_methods.$inferInsert {
   return {
     method_name: name,
-    method_fields: facts.map((it) => ({ input_name: it.name, input_data: it.value })),
+    method_fields: facts.map((fact) => ({ input_name: fact.name, input_data: fact.value })),
     method_informations: questions.map((question) => ({
       customer_input: question.key,
       customer_label: question.name,

@@ -3,12 +3,12 @@ import type { Loading } from '../loading';
 import type { Item } from '../shape/goods';
 import type { Store } from '../shape/store';
 
-/** An item of the files, and the store that sells it. */
+/** An item of the files with the store that sells it. */
 export type Goods = { item: Item; store: Store };
 
-/** What an item and an offer of it say alike. */
+/** The columns that an item and a campaign item have in common. */
 export function goodsRow({ id, picture }: Loading, { item, store }: Goods) {
-  const images = item.pictures.map((it) => picture('item', it));
+  const images = item.pictures.map((file) => picture('item', file));
   return {
     name: item.name,
     description: item.description,

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { add_ons, brands, common_conditions, item_add_ons, item_tags, items, stores, tags } from '../../schema';
 import type { ChoiceOption, FoodVariation, Variation } from '../../schema/json';
 import { insertAll } from '../insert';
@@ -20,11 +20,11 @@ export async function loadItems(loading: Loading): Promise<void> {
   });
   await put(
     loading,
-    market.stores.flatMap(({ slug, add_ons: own = [] }) => own.map((it) => ({ slug, it }))),
+    market.stores.flatMap(({ slug, add_ons: own = [] }) => own.map((addOn) => ({ slug, addOn }))),
     {
       table: add_ons,
-      key: ({ slug, it }) => `${slug}/${it.key}`,
-      row: ({ slug, it }) => ({ name: it.name, price: it.price, store_id: id(stores, slug) }),
+      key: ({ slug, addOn }) => `${slug}/${addOn.key}`,
+      row: ({ slug, addOn }) => ({ name: addOn.name, price: addOn.price, store_id: id(stores, slug) }),
     },
   );
   const loaded = entries.map(({ item }) => id(items, item.slug));
@@ -49,12 +49,19 @@ export async function loadItems(loading: Loading): Promise<void> {
   );
 }
 
-/** The stock of the items that exist already, by id; empty when the files set the stock anew. */
+/**
+ * The current stock of existing items by id; empty when the files set the stock. The rows are locked as orders lock them
+ * (`lockStock`), so that nothing is sold between this read and the write.
+ */
 async function readStockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
   const before = known.before.get('items');
   if (setsStock || !before) return new Map();
-  const found = await db.select({ id: items.id, stock: items.stock, variations: items.variations }).from(items);
-  return new Map(found.map(({ id, ...it }) => [id, it]));
+  const found = await db
+    .select({ id: items.id, stock: items.stock, variations: items.variations })
+    .from(items)
+    .orderBy(asc(items.id))
+    .for('no key update');
+  return new Map(found.map(({ id, ...row }) => [id, row]));
 }
 
 function itemRow(loading: Loading, goods: Goods, left?: Stock): typeof items.$inferInsert {
@@ -68,7 +75,7 @@ function itemRow(loading: Loading, goods: Goods, left?: Stock): typeof items.$in
     maximum_cart_quantity: item.maximum_cart_quantity ?? null,
     food_variations: (item.groups ?? []).map(foodVariation),
     choice_options: choiceOptions(item),
-    ...stockOf(item, left),
+    ...toStock(item, left),
     available_time_starts: item.available?.from ?? '00:00',
     available_time_ends: item.available?.until ?? '23:59:59',
     common_condition_id: item.condition ? id(common_conditions, item.condition) : null,
@@ -110,11 +117,11 @@ function choiceOptions({ choices = [] }: Item): ChoiceOption[] {
   }));
 }
 
-/** What has been sold since the last loading stays sold. */
-function stockOf(item: Item, left?: Stock): { stock: number | null; variations: Variation[] } {
-  const variations = toVariations(item).map((it) => {
-    const same = left?.variations.find(({ type }) => type.en === it.type.en);
-    return same ? { ...it, stock: same.stock } : it;
+/** Existing stock is kept, since it is the file's stock minus what was sold. */
+function toStock(item: Item, left?: Stock): { stock: number | null; variations: Variation[] } {
+  const variations = toVariations(item).map((variation) => {
+    const same = left?.variations.find(({ type }) => type.en === variation.type.en);
+    return same ? { ...variation, stock: same.stock } : variation;
   });
   const sum = variations.reduce((total, { stock }) => total + stock, 0);
   if (variations.length > 0) return { stock: sum, variations };
@@ -124,7 +131,7 @@ function stockOf(item: Item, left?: Stock): { stock: number | null; variations: 
 function toVariations({ choices = [], variants = [] }: Item): Variation[] {
   return variants.map(({ pick, price, stock }) => {
     const chosen = pick.map((name, n) => choices[n]?.options.find(({ en }) => en === name) ?? { en: name, ar: name });
-    const joined = (language: 'en' | 'ar') => chosen.map((it) => it[language].replace(/\s+/g, '')).join('-');
+    const joined = (language: 'en' | 'ar') => chosen.map((value) => value[language].replace(/\s+/g, '')).join('-');
     return { type: { en: joined('en'), ar: joined('ar') }, price, stock };
   });
 }

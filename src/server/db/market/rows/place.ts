@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { squareKilometres } from '@/domain/place/geo-zone';
 import { modules, surge_prices, zone_modules, zones } from '../../schema';
 import { insertAll } from '../insert';
 import type { Loading } from '../loading';
@@ -7,14 +8,14 @@ import type { Module, Zone } from '../shape/place';
 
 export async function loadPlaces(loading: Loading): Promise<void> {
   const { db, market, id } = loading;
-  await put(loading, market.zones, { table: zones, key: (it) => it.key, row: zoneRow });
+  await put(loading, market.zones, { table: zones, key: (zone) => zone.key, row: zoneRow });
   await put(
     loading,
-    market.modules.map((it, place) => ({ it, place })),
+    market.modules.map((module, place) => ({ module, place })),
     {
       table: modules,
-      key: ({ it }) => it.slug,
-      row: ({ it, place }) => moduleRow(loading, it, place),
+      key: ({ module }) => module.slug,
+      row: ({ module, place }) => moduleRow(loading, module, place),
     },
   );
   const pivots = market.modules.flatMap((module) =>
@@ -41,22 +42,12 @@ function zoneRow({ name, polygon, extra_fee }: Zone): typeof zones.$inferInsert 
     name,
     display_name: name,
     coordinates,
-    area: areaOf(coordinates),
+    area: squareKilometres(coordinates),
     increased_delivery_fee: extra_fee?.fee ?? 0,
     increased_delivery_fee_status: extra_fee !== undefined,
     increased_delivery_fee_type: extra_fee?.type ?? 'percent',
     increase_delivery_charge_message: extra_fee?.message ?? null,
   };
-}
-
-/** Square kilometres of a polygon, on a plane: exact enough for a city. */
-function areaOf(ring: { lat: number; lng: number }[]): number {
-  const kmPerDegree = 111.32;
-  const doubled = ring.reduce((sum, { lat, lng }, n) => {
-    const next = ring[(n + 1) % ring.length] ?? { lat, lng };
-    return sum + (lng * next.lat - next.lng * lat) * Math.cos((lat * Math.PI) / 180);
-  }, 0);
-  return Math.abs(doubled / 2) * kmPerDegree ** 2;
 }
 
 function moduleRow({ picture }: Loading, module: Module, place: number): typeof modules.$inferInsert {
@@ -76,19 +67,19 @@ function moduleRow({ picture }: Loading, module: Module, place: number): typeof 
 
 async function loadSurges(loading: Loading): Promise<void> {
   const { market, id } = loading;
-  const surges = market.zones.flatMap((zone) => (zone.surges ?? []).map((it) => ({ zone: zone.key, it })));
+  const surges = market.zones.flatMap((zone) => (zone.surges ?? []).map((surge) => ({ zone: zone.key, surge })));
   await put(loading, surges, {
     table: surge_prices,
-    key: ({ zone, it }) => `${zone}/${it.key}`,
-    row: ({ zone, it }) => ({
+    key: ({ zone, surge }) => `${zone}/${surge.key}`,
+    row: ({ zone, surge }) => ({
       zone_id: id(zones, zone),
-      module_id: it.module ? id(modules, it.module) : null,
-      title: it.title,
-      customer_note: it.note,
-      price: it.price,
-      price_type: it.type,
-      start_time: it.from ?? null,
-      end_time: it.until ?? null,
+      module_id: surge.module ? id(modules, surge.module) : null,
+      title: surge.title,
+      customer_note: surge.note,
+      price: surge.price,
+      price_type: surge.type,
+      start_time: surge.from ?? null,
+      end_time: surge.until ?? null,
     }),
   });
 }

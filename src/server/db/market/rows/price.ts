@@ -19,26 +19,26 @@ import type { Coupon, FlashSale, Offer } from '../shape/promotion';
 import type { Day } from '../shape/parts';
 import { goodsRow, type Goods } from './goods';
 
-/** What makes things cheaper: offers, flash sales, coupons, cashback and bonuses. */
+/** Loads everything that reduces prices: offers, flash sales, coupons, cashback and bonuses. */
 export async function loadPrices(loading: Loading): Promise<void> {
-  const { market, day } = loading;
+  const { market, day, setsStock } = loading;
   await put(loading, market.offers, {
     table: item_campaigns,
-    key: (it) => it.slug,
-    row: (it) => offerRow(loading, it),
-    keptColumns: ['stock'],
+    key: (offer) => offer.slug,
+    row: (offer) => offerRow(loading, offer),
+    keptColumns: setsStock ? [] : ['stock'],
   });
   await loadFlashSales(loading);
   await put(loading, market.coupons, {
     table: coupons,
-    key: (it) => `${it.module}/${it.code}`,
-    row: (it) => couponRow(loading, it),
+    key: (coupon) => `${coupon.module}/${coupon.code}`,
+    row: (coupon) => couponRow(loading, coupon),
     keptColumns: ['total_uses'],
   });
-  const span = (it: { starts: Day; ends: Day }) => ({ start_date: day(it.starts), end_date: day(it.ends) });
+  const span = (dated: { starts: Day; ends: Day }) => ({ start_date: day(dated.starts), end_date: day(dated.ends) });
   await put(loading, market.rewards.cashbacks, {
     table: cashbacks,
-    key: (it) => it.key,
+    key: (campaign) => campaign.key,
     row: (cashback) => ({
       ...span(cashback),
       title: cashback.title,
@@ -51,7 +51,7 @@ export async function loadPrices(loading: Loading): Promise<void> {
   });
   await put(loading, market.rewards.wallet_bonuses, {
     table: wallet_bonuses,
-    key: (it) => it.key,
+    key: (campaign) => campaign.key,
     row: (bonus) => ({
       ...span(bonus),
       title: bonus.title,
@@ -66,7 +66,7 @@ export async function loadPrices(loading: Loading): Promise<void> {
 
 function soldAs({ market }: Loading, slug: string): Goods {
   for (const store of market.stores) {
-    const item = store.items?.find((it) => it.slug === slug);
+    const item = store.items?.find((item) => item.slug === slug);
     if (item) return { item, store };
   }
   throw new Error(`no item is called ${slug}`);
@@ -89,7 +89,7 @@ async function loadFlashSales(loading: Loading): Promise<void> {
   const { market, id } = loading;
   await put(loading, market.flash_sales, {
     table: flash_sales,
-    key: (it) => it.key,
+    key: (sale) => sale.key,
     row: (sale) => ({
       title: sale.title,
       module_id: id(modules, sale.module),
@@ -98,28 +98,28 @@ async function loadFlashSales(loading: Loading): Promise<void> {
       is_publish: true,
     }),
   });
-  const goods = market.flash_sales.flatMap((sale) => sale.items.map((it) => ({ it, sale })));
+  const goods = market.flash_sales.flatMap((sale) => sale.items.map((offer) => ({ offer, sale })));
   await put(loading, goods, {
     table: flash_sale_items,
-    key: ({ it, sale }) => `${sale.key}/${it.item}`,
+    key: ({ offer, sale }) => `${sale.key}/${offer.item}`,
     row: (entry) => flashRow(loading, entry),
     keptColumns: ['sold'],
     changed: { available_stock: sql`greatest(0, excluded.stock - ${flash_sale_items.sold})` },
   });
 }
 
-type FlashGoods = { it: FlashSale['items'][number]; sale: FlashSale };
+type FlashGoods = { offer: FlashSale['items'][number]; sale: FlashSale };
 
-function flashRow(loading: Loading, { it, sale }: FlashGoods): typeof flash_sale_items.$inferInsert {
+function flashRow(loading: Loading, { offer, sale }: FlashGoods): typeof flash_sale_items.$inferInsert {
   const { id, market } = loading;
-  const { item } = soldAs(loading, it.item);
-  const { stock, sold = 0, discount, discount_type } = it;
+  const { item } = soldAs(loading, offer.item);
+  const { stock, sold = 0, discount, discount_type } = offer;
   const digits = market.settings.digit_after_decimal_point;
   const { price } = item;
   const left = discount_type === 'percent' ? percentage(price, 100 - discount, digits) : less(price, discount, digits);
   return {
     flash_sale_id: id(flash_sales, sale.key),
-    item_id: id(items, it.item),
+    item_id: id(items, offer.item),
     ...{ stock, sold, discount, discount_type },
     available_stock: stock - sold,
     price: Math.max(0, left),
@@ -128,7 +128,7 @@ function flashRow(loading: Loading, { it, sale }: FlashGoods): typeof flash_sale
 
 const MINUTES_OF_DAY = 24 * 60;
 
-/** A day begins and ends by the clock of the market; days of the demo are counted from the moment of loading. */
+/** A day begins and ends in the market's time zone; days of the demo are counted from the moment of loading. */
 function instant({ market, now }: Loading, day: Day, minutes: number): Date {
   if (typeof day !== 'string') return new Date(now.getTime() + day.days * 86_400_000);
   return toInstant({ date: day, minutes }, market.settings.timezone);

@@ -21,29 +21,29 @@ export async function loadPromotions(loading: Loading): Promise<void> {
   const { market, id, picture } = loading;
   await put(
     loading,
-    market.posters.map((it, n) => ({ it, n })),
+    market.posters.map((poster, n) => ({ poster, n })),
     {
       table: other_banners,
-      key: ({ it, n }) => `${it.module}/${it.place}/${n}`,
-      row: ({ it }) => ({
-        module_id: id(modules, it.module),
-        key: it.place,
-        title: it.title ?? null,
-        short_description: it.text ?? null,
-        image: it.picture ? picture(posterKind(it.place), it.picture) : null,
-        priority: it.priority ?? 0,
+      key: ({ poster, n }) => `${poster.module}/${poster.place}/${n}`,
+      row: ({ poster }) => ({
+        module_id: id(modules, poster.module),
+        key: poster.place,
+        title: poster.title ?? null,
+        short_description: poster.text ?? null,
+        image: poster.picture ? picture(posterKind(poster.place), poster.picture) : null,
+        priority: poster.priority ?? 0,
       }),
     },
   );
   await put(loading, market.banners, {
     table: banners,
-    key: (it) => it.key,
-    row: (it) => bannerRow(loading, it),
+    key: (banner) => banner.key,
+    row: (banner) => bannerRow(loading, banner),
   });
   await put(loading, market.advertisements, {
     table: advertisements,
-    key: (it) => it.key,
-    row: (it) => advertisementRow(loading, it),
+    key: (advertisement) => advertisement.key,
+    row: (advertisement) => advertisementRow(loading, advertisement),
   });
   await loadCampaigns(loading);
   await loadPrices(loading);
@@ -88,7 +88,7 @@ async function loadCampaigns(loading: Loading): Promise<void> {
   const { db, market, id, picture, day } = loading;
   await put(loading, market.campaigns, {
     table: campaigns,
-    key: (it) => it.slug,
+    key: (campaign) => campaign.slug,
     row: (campaign) => ({
       slug: campaign.slug,
       title: campaign.title,
@@ -104,8 +104,8 @@ async function loadCampaigns(loading: Loading): Promise<void> {
   await insertAll(
     db,
     campaign_stores,
-    market.campaigns.flatMap((it) =>
-      it.stores.map((slug) => ({ campaign_id: id(campaigns, it.slug), store_id: id(stores, slug) })),
+    market.campaigns.flatMap((campaign) =>
+      campaign.stores.map((slug) => ({ campaign_id: id(campaigns, campaign.slug), store_id: id(stores, slug) })),
     ),
   );
 }

@@ -15,35 +15,41 @@ import type { Store } from '../shape/store';
 
 export async function loadRental(loading: Loading): Promise<void> {
   const { market, id, picture } = loading;
-  const kind = (it: (typeof market.rental.brands)[number]) => ({
-    slug: it.slug,
-    name: it.name,
-    image: picture('category', it.picture),
+  const kind = (entry: (typeof market.rental.brands)[number]) => ({
+    slug: entry.slug,
+    name: entry.name,
+    image: picture('category', entry.picture),
   });
-  await put(loading, market.rental.categories, { table: vehicle_categories, key: (it) => it.slug, row: kind });
-  await put(loading, market.rental.brands, { table: vehicle_brands, key: (it) => it.slug, row: kind });
+  await put(loading, market.rental.categories, {
+    table: vehicle_categories,
+    key: (category) => category.slug,
+    row: kind,
+  });
+  await put(loading, market.rental.brands, { table: vehicle_brands, key: (brand) => brand.slug, row: kind });
 
-  const fleet = market.stores.flatMap((store) => (store.vehicles ?? []).map((it) => ({ it, store })));
+  const fleet = market.stores.flatMap((store) => (store.vehicles ?? []).map((vehicle) => ({ vehicle, store })));
   await put(loading, fleet, {
     table: vehicles,
-    key: ({ it }) => it.slug,
-    row: ({ it, store }) => vehicleRow(loading, it, store),
+    key: ({ vehicle }) => vehicle.slug,
+    row: ({ vehicle, store }) => vehicleRow(loading, vehicle, store),
   });
-  const units = fleet.flatMap(({ it }) => it.units.map((unit) => ({ ...unit, slug: it.slug })));
+  const units = fleet.flatMap(({ vehicle }) => vehicle.units.map((unit) => ({ ...unit, slug: vehicle.slug })));
   await put(loading, units, {
     table: vehicle_units,
-    key: (it) => it.plate,
+    key: (unit) => unit.plate,
     row: ({ plate, vin, slug }) => ({
       vehicle_id: id(vehicles, slug),
       license_plate_number: plate,
       vin_number: vin,
     }),
   });
-  const people = market.stores.flatMap((store) => (store.drivers ?? []).map((it) => ({ it, slug: store.slug })));
+  const people = market.stores.flatMap((store) =>
+    (store.drivers ?? []).map((driver) => ({ driver, slug: store.slug })),
+  );
   await put(loading, people, {
     table: drivers,
-    key: ({ it, slug }) => `${slug}/${it.email}`,
-    row: ({ it, slug }) => ({ ...it, provider_id: id(stores, slug) }),
+    key: ({ driver, slug }) => `${slug}/${driver.email}`,
+    row: ({ driver, slug }) => ({ ...driver, provider_id: id(stores, slug) }),
   });
 }
 

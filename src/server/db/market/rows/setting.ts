@@ -4,7 +4,9 @@ import { policies, settings } from '../../schema';
 import type { Loading } from '../loading';
 import { moduleConfig } from '../module-config';
 
-/** Every key of GET /config (wire-format §2.1); `landing` is the landing page, `most_tips_amount` the usual tip. */
+/**
+ * Loads every key of GET /config (wire-format §2.1); `landing` is the landing page, `most_tips_amount` the usual tip.
+ */
 export async function loadSettings(loading: Loading): Promise<void> {
   const values = { ...settingValues(loading), landing: landingValue(loading) };
   const rows = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }]));
@@ -25,7 +27,7 @@ function settingValues({ market, picture }: Loading): Record<string, unknown> {
     logo: picture('logo', said.logo),
     fav_icon: picture('logo', said.fav_icon ?? said.logo),
     default_location: { lat: String(at.lat), lng: String(at.lng) },
-    social_media: social_media.map((it, n) => ({ id: n + 1, ...it, status: 1 })),
+    social_media: social_media.map((link, n) => ({ id: n + 1, ...link, status: 1 })),
     active_payment_method_list: payment_gateways.map(({ gateway, title, picture: image }) => ({
       gateway,
       gateway_title: title,
@@ -37,20 +39,22 @@ function settingValues({ market, picture }: Loading): Record<string, unknown> {
   };
 }
 
-/** The landing page in the flat form (wire-format §2.2): texts in both languages, pictures as file names. */
+/** The landing page in its flat form (wire-format §2.2): texts in both languages, pictures as file names. */
 function landingValue({ market, picture }: Loading): Record<string, unknown> {
   const { header_banner, testimonial_list, promotion_banners, ...others } = market.landing;
   return {
     ...others,
     ...(header_banner && { header_banner: picture('hero', header_banner) }),
     ...(testimonial_list && {
-      testimonial_list: testimonial_list.map(({ picture: face, ...it }, n) => ({
+      testimonial_list: testimonial_list.map(({ picture: face, ...testimonial }, n) => ({
         id: n + 1,
-        ...it,
+        ...testimonial,
         reviewer_image: picture('avatar', face),
       })),
     }),
-    ...(promotion_banners && { promotion_banners: promotion_banners.map((it) => ({ img: picture('cover', it) })) }),
+    ...(promotion_banners && {
+      promotion_banners: promotion_banners.map((banner) => ({ img: picture('cover', banner) })),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
-import { modules, schedules, store_discounts, stores, vendors, zones } from '../../schema';
+import { and, eq, getTableName, inArray } from 'drizzle-orm';
+import { loaded_rows, modules, schedules, store_discounts, stores, vendors, zones } from '../../schema';
 import { insertAll } from '../insert';
 import type { Loading } from '../loading';
 import { put } from '../put';
@@ -7,27 +7,32 @@ import { DAYS, type Store, type Week } from '../shape/store';
 
 export async function loadStores(loading: Loading): Promise<void> {
   const { db, market, id, day } = loading;
+  await keepOwners(loading);
   await put(loading, market.stores, {
     table: vendors,
-    // Whoever renames a store stays its owner.
-    key: (it) => it.email,
+    // The key is the email, so a renamed store keeps its owner.
+    key: (vendor) => vendor.email,
     row: ({ name, phone, email }) => ({ f_name: name.en, phone, email }),
   });
-  await put(loading, market.stores, { table: stores, key: (it) => it.slug, row: (it) => storeRow(loading, it) });
+  await put(loading, market.stores, {
+    table: stores,
+    key: (store) => store.slug,
+    row: (store) => storeRow(loading, store),
+  });
 
   const loaded = market.stores.map(({ slug }) => id(stores, slug));
   await db.delete(schedules).where(inArray(schedules.store_id, loaded));
   await insertAll(
     db,
     schedules,
-    market.stores.flatMap((it) => scheduleRows(id(stores, it.slug), it.hours)),
+    market.stores.flatMap((store) => scheduleRows(id(stores, store.slug), store.hours)),
   );
   await put(
     loading,
     market.stores.flatMap(({ slug, discount }) => (discount ? [{ slug, discount }] : [])),
     {
       table: store_discounts,
-      key: (it) => it.slug,
+      key: (entry) => entry.slug,
       row: ({ slug, discount: { starts, ends, ...amounts } }) => ({
         ...amounts,
         store_id: id(stores, slug),
@@ -36,6 +41,32 @@ export async function loadStores(loading: Loading): Promise<void> {
       }),
     },
   );
+}
+
+/** A known store whose email has changed keeps its owner: the owner's row gets the new email as its key. */
+async function keepOwners({ db, market, known }: Loading): Promise<void> {
+  const kind = getTableName(vendors);
+  const owners = known.before.get(kind);
+  const storeIds = known.before.get(getTableName(stores));
+  if (!owners || !storeIds) return;
+  const emails = new Set(market.stores.map(({ email }) => email));
+  const emailOf = new Map([...owners].map(([email, id]) => [id, email]));
+  const rows = await db
+    .select({ id: stores.id, vendor_id: stores.vendor_id })
+    .from(stores)
+    .where(inArray(stores.id, [...storeIds.values()]));
+  const ownerOf = new Map(rows.map(({ id, vendor_id }) => [id, vendor_id]));
+  for (const { slug, email } of market.stores) {
+    const owner = ownerOf.get(storeIds.get(slug) ?? 0);
+    const former = owner === undefined ? undefined : emailOf.get(owner);
+    if (owner === undefined || former === undefined || owners.has(email) || emails.has(former)) continue;
+    await db
+      .update(loaded_rows)
+      .set({ key: email })
+      .where(and(eq(loaded_rows.kind, kind), eq(loaded_rows.key, former)));
+    owners.delete(former);
+    owners.set(email, owner);
+  }
 }
 
 function storeRow(loading: Loading, store: Store): typeof stores.$inferInsert {
@@ -73,7 +104,7 @@ function storeRow(loading: Loading, store: Store): typeof stores.$inferInsert {
   };
 }
 
-/** From ordering to the first slot: somebody has to pick the goods. */
+/** Minutes between the order and the first slot, because the goods have to be picked. */
 const GROCERY_MINUTES = 30;
 
 function toDelivery(store: Store) {
@@ -89,7 +120,7 @@ function toDelivery(store: Store) {
   };
 }
 
-/** What a store has only when it says so. */
+/** Features that are off unless the file switches them on. */
 function toMarks(store: Store) {
   return {
     schedule_order: store.schedule_order === true,
@@ -106,7 +137,7 @@ function toMarks(store: Store) {
   };
 }
 
-/** Rows of the week from Sunday on. Hours past midnight go on as the early hours of the next day. */
+/** Opening hours from Sunday on. Hours past midnight are split: the rest is the early hours of the next day. */
 function scheduleRows(store_id: number, week: Week): (typeof schedules.$inferInsert)[] {
   return DAYS.flatMap((name, day) =>
     (week[name] ?? week.every_day ?? []).flatMap((hours) => {

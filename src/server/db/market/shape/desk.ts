@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amount, count, key, picture, slug, text, texts, localizedText } from './parts';
 
 const page = () => localizedText().default(undefined);
-/** The static pages as HTML, by the last part of their address. */
+/** The static pages as HTML, by the last segment of their path. */
 export const policies = object({
   'terms-and-conditions': page(),
   'privacy-policy': page(),
@@ -24,12 +24,12 @@ const parcelCategory = object({
 export const parcel = object({
   module: slug().required(),
   categories: array(parcelCategory.required()).min(1).required(),
-  /** What the sender may ask of the courier. */
+  /** Instructions that the sender can choose for the courier. */
   instructions: texts().required(),
 }).noUnknown();
 export type Parcel = InferType<typeof parcel>;
 
-/** What couriers ride: sent from so many kilometres to so many, and what that adds to the price. */
+/** Courier vehicles: the range of distances they are sent for, in kilometres, and their extra charge. */
 const ride = object({
   key: key().required(),
   name: text(),
@@ -53,9 +53,9 @@ export type Reasons = InferType<typeof reasons>;
 const method = object({
   key: key().required(),
   name: text(),
-  /** What the customer needs to know in order to pay. */
+  /** What the customer needs to know for paying. */
   facts: array(object({ name: text(), value: text() }).noUnknown().required()).required(),
-  /** What is asked after paying. */
+  /** The questions that the customer answers after paying. */
   questions: array(
     object({ key: key().required(), name: text(), placeholder: text(), required: boolean().required() })
       .noUnknown()
@@ -65,7 +65,7 @@ const method = object({
 export const offlinePayments = array(method.required()).required();
 export type OfflinePayment = InferType<typeof method>;
 
-/** What a store may subscribe to instead of paying commission. */
+/** Packages that a store can subscribe to instead of paying commission. */
 const businessPackage = object({
   key: key().required(),
   name: text(),

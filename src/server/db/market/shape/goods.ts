@@ -26,7 +26,7 @@ const condition = object({ slug: slug().required(), name: text() });
 export const conditions = array(condition.noUnknown().required()).required();
 export type Condition = InferType<typeof condition>;
 
-/** Words by which goods are found besides their names: as they are written in the files, and in Arabic. */
+/** Search words besides the names: as the files refer to them, and in Arabic. */
 const tag = object({ tag: string().required(), ar: string().required() });
 export const tags = array(tag.noUnknown().required()).required();
 export type Tag = InferType<typeof tag>;
@@ -37,7 +37,7 @@ const group = object({
     .oneOf(['single', 'multi'] as const)
     .required(),
   required: boolean().required(),
-  /** How many may be chosen of a `multi` group. */
+  /** The bounds for how many values of a `multi` group can be chosen. */
   min: count(),
   max: count(),
   values: array(object({ label: text(), price: amount().required() }).noUnknown().required())
@@ -49,7 +49,7 @@ export type Group = InferType<typeof group>;
 const choice = object({
   title: text(),
   options: texts().min(1).required(),
-  /** Each option is shown by the picture of the item at its place. */
+  /** Whether each option is illustrated by the item's picture with the same position. */
   pictured: boolean(),
 }).noUnknown();
 const variant = object({

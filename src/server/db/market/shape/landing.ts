@@ -33,7 +33,7 @@ const SENTENCES = [
 const testimonial = object({ name: text(), designation: text(), review: text(), picture: picture().required() });
 const links = () => mixed<Record<string, string>>();
 
-/** The start page; what is left out is not shown. */
+/** The start page; missing parts are not shown. */
 export const landing = object({
   ...Object.fromEntries(SENTENCES.map((name) => [name, localizedText().default(undefined)])),
   header_banner: picture(),
@@ -45,7 +45,7 @@ export const landing = object({
   promotion_banners: array(picture().required()),
   download_user_app_links: links(),
   download_business_app_links: links(),
-  /** The words under each module, by its type, and under each zone, by its key. */
+  /** The texts below each module, by its type, and below each zone, by its key. */
   modules: mixed<Record<string, unknown>>(),
   zones: mixed<Record<string, unknown>>(),
 }).noUnknown();

@@ -4,12 +4,12 @@ import type { Dye } from '@/server/pictures/drawings/dye';
 import type { Tone } from '@/server/pictures/tones';
 import type { Context } from '../check';
 
-/** The parts that files of a market are made of. */
+/** The building blocks of a market's files. */
 
 /** A text in both languages. */
 export type Text = { en: string; ar: string };
 
-/** How the demo paints a picture; `paint` is its file below the pictures, without an ending. */
+/** How the demo paints a picture; `paint` is its file below the pictures, without the extension. */
 export type Recipe = {
   paint: string;
   glyphs?: string[] | undefined;
@@ -18,10 +18,10 @@ export type Recipe = {
   tone?: Tone | undefined;
 };
 
-/** The file of a picture below the market folder, or for the demo only how it is painted. */
+/** The file of a picture below the market folder; the demo may give a recipe instead. */
 export type Picture = string | Recipe;
 
-/** YYYY-MM-DD, or for the demo only so many days from the day on which it is loaded. */
+/** YYYY-MM-DD; the demo may give a number of days from the day of loading instead. */
 export type Day = string | { days: number };
 
 export const localizedText = () => object({ en: string().required(), ar: string().required() }).noUnknown();
@@ -33,16 +33,16 @@ export const slug = () =>
     value === undefined ? true : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
   );
 
-/** A name by which files speak of a thing, of which no address is made. */
+/** A name by which files refer to a thing that has no URL. */
 export const key = () =>
   string().test('key', '"${value}" is not a key: small letters, digits, _ and -', (value) =>
     value === undefined ? true : /^[a-z0-9][a-z0-9_-]*$/.test(value),
   );
 
-/** Of the currency, e.g. 8.5. */
+/** An amount of the currency, e.g. 8.5. */
 export const amount = () => number().min(0).max(99_999_999);
 
-/** How many; `count().min(1)` where there is one at least. */
+/** A whole number; `count().min(1)` when it must not be 0. */
 export const count = () => number().integer().min(0).max(1_000_000_000);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -51,7 +51,7 @@ const isTime = (value: string) => TIME.test(value) || value === '24:00';
 export const time = () =>
   string().test('time', '"${value}" is not a time', (value) => value === undefined || TIME.test(value));
 
-/** Of a day, "09:00-23:00"; those that end before they begin last until after midnight. */
+/** Opening hours such as "09:00-23:00"; hours that end before they begin last past midnight. */
 export const hours = () =>
   array(
     string()
@@ -66,7 +66,7 @@ export const hours = () =>
       }),
   );
 
-/** An IANA name. */
+/** An IANA time zone. */
 export const timezone = () =>
   string().test('timezone', '"${value}" is not a time zone such as Asia/Dubai', (value) =>
     value === undefined ? true : isTimeZone(value),
@@ -76,7 +76,7 @@ function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== '';
   } catch {
-    // The engine knows no such zone.
+    // The engine does not know this zone.
     return false;
   }
 }
@@ -86,7 +86,7 @@ export const longitude = () => number().min(-180).max(180).required();
 export const point = () => tuple([latitude(), longitude()]);
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isDemo = (it: TestContext) => (it.options.context as Context | undefined)?.isDemo === true;
+const isDemo = (context: TestContext) => (context.options.context as Context | undefined)?.isDemo === true;
 
 const isRecipe = (value: unknown): value is Recipe =>
   isGroup(value) && typeof value['paint'] === 'string' && (Array.isArray(value['glyphs']) || isGroup(value['draw']));
@@ -106,10 +106,10 @@ function isPictureFile(value: unknown): boolean {
 }
 
 const day = () =>
-  mixed<Day>().test('day', (value, it) => {
+  mixed<Day>().test('day', (value, context) => {
     if (value === undefined || isDay(value)) return true;
-    if (isDemo(it) && isGroup(value) && typeof value['days'] === 'number') return true;
-    return it.createError({ message: `${JSON.stringify(value)} is not a day such as 2026-03-31` });
+    if (isDemo(context) && isGroup(value) && typeof value['days'] === 'number') return true;
+    return context.createError({ message: `${JSON.stringify(value)} is not a day such as 2026-03-31` });
   });
 
 function isDay(value: unknown): boolean {

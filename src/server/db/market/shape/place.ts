@@ -8,7 +8,7 @@ const zone = object({
   name: text(),
   /** Corners in order, `[latitude, longitude]`. */
   polygon: array(point().required()).min(3).required(),
-  /** What delivering costs more there, e.g. in narrow streets. */
+  /** The extra delivery fee of the zone, e.g. for narrow streets. */
   extra_fee: object({
     fee: amount().required(),
     type: string()
@@ -43,7 +43,7 @@ const delivery = object({
   per_km: amount(),
   minimum: amount(),
   maximum: amount(),
-  /** One price for every distance, instead of the three above. */
+  /** One price for every distance, instead of the three fields above. */
   fixed: amount(),
   maximum_cash_order: amount(),
 }).noUnknown();
@@ -55,10 +55,10 @@ const moduleShape = object({
   tagline: text(),
   description: text(),
   picture: picture().required(),
-  /** Sells to every zone, wherever the store is. */
+  /** Whether the module's stores deliver to every zone. */
   all_zones: boolean(),
   position: number().integer(),
-  /** Where the module is offered, and what delivering costs there. */
+  /** The zones in which the module is offered, with the delivery rates. */
   delivery: array(delivery.required()).min(1).required(),
 }).noUnknown();
 export const modules = array(moduleShape.required()).min(1).required();

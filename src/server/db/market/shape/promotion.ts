@@ -6,12 +6,12 @@ const banner = object({
   module: slug().required(),
   title: text(),
   picture: picture().required(),
-  /** Where it leads: one of the three. */
+  /** The target; at most one of the three. */
   store: slug(),
   item: slug(),
   link: string(),
   zone: key(),
-  /** It hangs on the page of this store instead of on the home page. */
+  /** Shows the banner on the page of this store instead of on the home page. */
   of_store: slug(),
   featured: boolean(),
   priority: number().integer(),
@@ -19,7 +19,7 @@ const banner = object({
 export const banners = array(banner.required()).required();
 export type Banner = InferType<typeof banner>;
 
-/** Single pictures and texts of a module's home. */
+/** Single pictures and texts of a module's home page. */
 const poster = object({
   module: slug().required(),
   place: string()
@@ -47,7 +47,7 @@ const advertisement = object({
   description: text(),
   cover: picture().required(),
   profile: picture().required(),
-  /** A film below the pictures; the demo has one. */
+  /** A video below the pictures; only the demo has one. */
   film: string(),
   ...span(),
   priority: number().integer(),
@@ -67,7 +67,7 @@ const campaign = object({
 export const campaigns = array(campaign.required()).required();
 export type Campaign = InferType<typeof campaign>;
 
-/** An item at another price for some days. */
+/** An item at a special price for some days. */
 const offer = object({
   slug: slug().required(),
   item: slug().required(),
@@ -115,13 +115,13 @@ const coupon = object({
   min_purchase: amount(),
   /** 0 means no cap. */
   max_discount: amount(),
-  /** How often one customer may use it, and all of them together. */
+  /** The number of uses per customer, and in total. */
   limit: number().integer().min(1),
   total_limit: number().integer().min(1),
   total_uses: count(),
   stores: array(slug().required()),
   zones: array(key().required()),
-  /** The store that gives it; the market where none does. */
+  /** The store that offers the coupon; the market when it is missing. */
   by_store: slug(),
   ...span(),
 }).noUnknown();
@@ -154,7 +154,7 @@ const bonus = object({
   ...span(),
 }).noUnknown();
 
-/** What customers get back for an order, and what is added when they top up their wallet. */
+/** What customers get back for an order, and the bonus for topping up the wallet. */
 export const rewards = object({
   cashbacks: array(cashback.required()).required(),
   wallet_bonuses: array(bonus.required()).required(),

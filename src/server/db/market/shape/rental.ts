@@ -8,7 +8,7 @@ export const rental = object({
 }).noUnknown();
 export type Rental = InferType<typeof rental>;
 
-/** Prices are for an hour or a kilometre; 0 where the vehicle cannot be rented that way. */
+/** Prices per hour and per kilometre; 0 when the vehicle cannot be rented that way. */
 export const vehicle = object({
   slug: slug().required(),
   name: text(),
@@ -16,7 +16,7 @@ export const vehicle = object({
   picture: picture().required(),
   brand: slug().required(),
   category: slug().required(),
-  /** Year. */
+  /** The year. */
   model: string().required(),
   type: string()
     .oneOf(['compact', 'family', 'executive', 'luxury', 'cargo', 'short_trip'] as const)
@@ -40,7 +40,7 @@ export const vehicle = object({
   discount_price: amount(),
   discount_type: discountType(),
   new_tag: boolean(),
-  /** Every single vehicle of this kind. */
+  /** The individual vehicles of this kind. */
   units: array(object({ plate: string().required(), vin: string().required() }).noUnknown().required())
     .min(1)
     .required(),

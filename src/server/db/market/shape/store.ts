@@ -17,13 +17,13 @@ const week = object({
 }).noUnknown();
 export type Week = InferType<typeof week>;
 
-/** A store with its goods, or a provider of rental with its vehicles. */
+/** A store with its items, or a rental provider with its vehicles. */
 export const store = object({
   slug: slug().required(),
   module: slug().required(),
   zone: key().required(),
   name: text(),
-  /** What it is, in three to six words. */
+  /** A description of three to six words. */
   about: text(),
   phone: string().required(),
   email: string().email().required(),
@@ -34,9 +34,9 @@ export const store = object({
   cover: picture().required(),
   /** Minutes. */
   delivery_time: object({ min: count().required(), max: count().required() }).noUnknown().required(),
-  /** A day's own hours count instead of `every_day`; a day with neither is closed. */
+  /** A day's own hours replace `every_day`; a day with neither is closed. */
   hours: week.required(),
-  /** Closed by its owner for now, whatever its hours say. */
+  /** Temporarily closed by its owner, whatever the opening hours. */
   closed: boolean(),
   delivery: boolean(),
   take_away: boolean(),
@@ -46,7 +46,7 @@ export const store = object({
     .noUnknown()
     .default(undefined),
   minimum_order: amount(),
-  /** Percent of what it sells, which the market keeps. */
+  /** The market's commission in percent of the sales. */
   commission: amount().max(100),
   /** Percent. */
   tax: amount().max(100).required(),

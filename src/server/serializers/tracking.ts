@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { refunds } from '../db/schema';
-import { listPayments } from './order';
-import { findNamedOfflinePayment } from './order-payment';
-import { findCancellation, serializeCancellation } from './parcel';
-import { findReviewed } from './catalogue/review';
-import { ownFileUrl, localizeText, type View } from './view';
+import { findReviewed } from '../data/catalogue/review';
+import { listPayments } from '../data/order';
+import { findNamedOfflinePayment } from '../data/order-payment';
+import { findCancellation } from '../data/parcel';
+import { findRefund, type RefundRow } from '../data/refund';
+import { ownFileUrl, localizeText, type View } from '../data/view';
+import { serializeCancellation } from './parcel';
 
-/** What the answer of tracking has beside the order (wire-format §7.5, "Track adds"). */
+/** The fields that the track answer adds to the order (wire-format §7.5, "Track adds"). */
 export async function serializeTracking(db: Database, order_id: number, view: View) {
   const refund = await findRefund(db, order_id);
   const reviewed = await findReviewed(db, order_id);
@@ -23,14 +23,9 @@ export async function serializeTracking(db: Database, order_id: number, view: Vi
   };
 }
 
-async function findRefund(db: Database, order_id: number) {
-  const [row] = await db.select().from(refunds).where(eq(refunds.order_id, order_id));
-  return row;
-}
-
-function serializeRefund(row: typeof refunds.$inferSelect, view: View) {
+function serializeRefund(row: RefundRow, view: View) {
   const { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image } = row;
-  const image_full_url = image.map((it) => ownFileUrl(it, view));
+  const image_full_url = image.map((file) => ownFileUrl(file, view));
   return { refund_status, customer_reason, customer_note, admin_note, refund_amount, order_line_ids, image_full_url };
 }
 

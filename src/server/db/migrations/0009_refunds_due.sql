@@ -1,0 +1,2 @@
+ALTER TABLE "gateway_payments" ADD COLUMN "refund_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "gateway_payments_refund_due" ON "gateway_payments" USING btree ("id") WHERE "gateway_payments"."refund_due";
