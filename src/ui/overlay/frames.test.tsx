@@ -136,6 +136,24 @@ describe('a drawer', () => {
     go.mockRestore();
   });
 
+  it('[beyond §4.2] that a navigation has just closed is skipped by one Back, and the page before it stays', async () => {
+    history.pushState({}, '', '/help-and-support');
+    await open();
+    Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
+    history.pushState({}, '', '/track-order');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    // Back arrives in the same moment as the page.
+    const arrive = () => Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
+    window.addEventListener('popstate', arrive, { once: true, capture: true });
+    const go = vi.spyOn(history, 'go');
+    history.back();
+    await waitFor(() => expect([location.pathname, layer()]).toEqual(['/help-and-support', 0]));
+    await layersSettled();
+    // A second step would lead past the page.
+    expect(go.mock.calls).toEqual([[-1]]);
+    go.mockRestore();
+  });
+
   it('[beyond §4.2] that closes when a navigation starts does not block it', async () => {
     await open();
     const waits = layersSettled();

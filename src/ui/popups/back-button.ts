@@ -33,6 +33,8 @@ let isStepping = false;
 /** A navigation is in progress: going back now would cancel it. */
 let isLeaving = false;
 let isListening = false;
+/** The timer of `alignSoon`. */
+let aligning: ReturnType<typeof setTimeout> | undefined;
 /** Callers that wait for the layers to settle; each checks again after every change. */
 let waiting: (() => void)[] = [];
 
@@ -45,11 +47,16 @@ function wake() {
 function hold(close: () => void) {
   watchHistory();
   holders = [...holders, close];
-  setTimeout(align);
+  alignSoon();
   return () => {
     holders = holders.filter((other) => other !== close);
-    setTimeout(align);
+    alignSoon();
   };
+}
+
+function alignSoon() {
+  clearTimeout(aligning);
+  aligning = setTimeout(align);
 }
 
 function align() {
@@ -78,7 +85,7 @@ export function watchHistory(): void {
     isLeaving = false;
     address = location.href;
     wake();
-    setTimeout(align);
+    alignSoon();
   };
   Router.events.on('routeChangeStart', () => {
     isLeaving = true;
@@ -96,6 +103,7 @@ export function watchHistory(): void {
     }
     const left = depth();
     if (left > holders.length) return passOver();
+    alignSoon();
     const closing = holders.slice(left);
     holders = holders.slice(0, left);
     closing.reverse().forEach((close) => close());
@@ -104,6 +112,8 @@ export function watchHistory(): void {
 
 /** Skips an entry whose layer is gone. */
 function passOver() {
+  // Aligning before the browser has moved would step back a second time, past the page.
+  clearTimeout(aligning);
   const { layer, isBelow = false } = ownState();
   // The browser does not tell the direction, so it alternates: back the first time, forward the next.
   history.replaceState({ layer, isBelow: !isBelow } satisfies LayerState, '');
