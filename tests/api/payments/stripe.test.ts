@@ -227,4 +227,14 @@ describe('money that comes too late', () => {
     expect(refunded).toEqual([`pi_${order_id}`]);
     expect(await walletBalance(database.db, customer.id)).toBe(0);
   });
+
+  it('[PROF-24] goes back at the gateway when the customer has deleted the account meanwhile', async () => {
+    const { order_id, paid } = await opened();
+    const { token } = customer;
+    const canceled = await call(api, 'PUT /customer/order/cancel', { token, body: { order_id, reason: 'x' } });
+    const removed = await call(api, 'DELETE /customer/remove-account', { token });
+    expect([canceled.status, removed.status]).toEqual([200, 200]);
+    expect([await notify(paid), await notify(paid)]).toEqual([200, 200]);
+    expect(refunded).toEqual([`pi_${order_id}`]);
+  });
 });

@@ -69,7 +69,8 @@ export const gateway_payments = pgTable(
     id: text('id').primaryKey(),
     attribute: text('attribute', { enum: ['order', 'trip', 'wallet', 'subscription'] }).notNull(),
     attribute_id: integer('attribute_id').notNull(),
-    user_id: refersTo('user_id', () => customers.id, 'cascade'),
+    /** Payments outlive their customer's account: money that comes later still has to go back. */
+    user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     amount: money('amount').notNull(),
     gateway: text('gateway').notNull(),
