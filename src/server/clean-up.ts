@@ -1,6 +1,7 @@
 /**
- * The clean-up removes data whose retention period is over, counts delivered orders and sends due refunds. It runs with the first call
- * after a start and then every hour, on one of the machines that share a database.
+ * The clean-up removes data whose retention period is over, counts delivered orders, cancels orders whose
+ * transfer nobody has reported and sends due refunds. It runs with the first call after a start and then every hour, on
+ * one of the machines that share a database.
  */
 import { limits } from '@/domain/limits';
 import { countDeliveredOrders } from './data/catalogue/order-count';
@@ -13,6 +14,7 @@ import { removeEndedTokens } from './data/token';
 import type { Database } from './db/client';
 import { log } from './http/log';
 import { removeUpload } from './media/upload';
+import { expireUnreported } from './ordering/unpaid';
 import { refundAllDue } from './settlement/refund-due';
 
 const MINUTE = 60_000;
@@ -69,6 +71,7 @@ export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
 /** A failure in one kind does not stop the others. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await countOrders(db).catch((error: unknown) => log.error('Delivered orders could not be counted', { error }));
+  await expireUnreported(db, now).catch((error: unknown) => log.error('Unpaid orders could not be read', { error }));
   await refundAllDue(db).catch((error: unknown) => log.error('Due refunds could not be read', { error }));
   for (const retention of retentions) {
     await removeOver(db, retention, now).catch((error: unknown) =>

@@ -9,6 +9,8 @@ import {
   customer_tokens,
   customers,
   guests,
+  items,
+  offline_payments,
   one_time_codes,
   order_status_history,
   orders,
@@ -16,7 +18,7 @@ import {
   trips,
 } from '@/server/db/schema';
 import type { TestDatabase } from '@tests/support/database';
-import { idOf, newCustomer, payApi, payMarket, placeAs, addSoups } from '@tests/support/pay-market';
+import { configure, idOf, newCustomer, payApi, payMarket, placeAs, addSoups } from '@tests/support/pay-market';
 import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
 
 const MINUTE = 60_000;
@@ -204,6 +206,30 @@ describe('orders of guests', () => {
         ['pending', true],
       ]),
     );
+  });
+});
+
+describe('an order to be paid by transfer', () => {
+  beforeEach(() => configure(database.db, { offline_payment_status: 1 }));
+  const stock = async () => (await database.db.select().from(items).where(eq(items.id, ITEM.last_jar)))[0]?.stock;
+  const jar = {
+    ...{ store_id: STORE.grocery, payment_method: 'offline_payment' },
+    cart: JSON.stringify([lineBody({ item: ITEM.last_jar, price: 12 })]),
+  };
+
+  it('that nobody reports is canceled after a day, and what it held is released', async () => {
+    const id = await ordered(jar);
+    await cleanUp(database.db, after(DAY - 1));
+    expect([(await findOrderById(id))?.order_status, await stock()]).toEqual(['pending', 0]);
+    await cleanUp(database.db, after(DAY));
+    expect([(await findOrderById(id))?.order_status, await stock()]).toEqual(['canceled', 1]);
+  });
+
+  it('waits for the market once the transfer is reported', async () => {
+    const order_id = await ordered(jar);
+    await database.db.insert(offline_payments).values({ order_id, method_name: 'Bank', input: [] });
+    await cleanUp(database.db, after(3 * DAY));
+    expect([(await findOrderById(order_id))?.order_status, await stock()]).toEqual(['pending', 0]);
   });
 });
 

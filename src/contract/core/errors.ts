@@ -111,6 +111,7 @@ export const refusals = {
   wallet_low: 203,
   cod: 403,
   not_payable: 403,
+  transfer_reported: 403,
   payment_gateway: 403,
   callback: 403,
   refund: 403,

@@ -40,6 +40,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   cod_limit: 'order_amount',
   wallet_low: 'order_amount',
   not_payable: 'order',
+  transfer_reported: 'order',
   payment_gateway: 'payment_method',
   callback: 'payment_method',
   refund: 'order',

@@ -99,6 +99,8 @@ export const rating_precision = 0.5;
 export const phone_max = 15;
 export const decimal_digits = 2;
 export const payment_minutes = 60;
+/** How long an order to be paid by transfer waits for the customer to report the transfer. */
+export const transfer_hours = 24;
 /** The URL of a private file is valid for at least this long, and at most one step longer. */
 export const private_file_minutes = 15;
 export const private_file_step_minutes = 5;

@@ -32,6 +32,13 @@ describe('what can be done with an order', () => {
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
       ['track', 'cash', 'offline', 'invoice', 'cancel'],
     ],
+    [
+      {
+        ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
+        offline_payment: { status: 'pending' },
+      },
+      ['track', 'offline', 'invoice', 'cancel'],
+    ],
   ])('%j', (change, expected) => {
     expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);
   });

@@ -14,6 +14,8 @@ export type ActedOrder = {
   payment_method: string;
   is_guest: boolean;
   prescription_order: boolean;
+  /** Only known on an order's own page. */
+  offline_payment?: { status: string } | null;
 };
 
 type Market = { cash_on_delivery: boolean; digital_payment: boolean; refund_active_status: boolean };

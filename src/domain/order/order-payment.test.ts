@@ -10,6 +10,7 @@ import {
 } from './order-payment';
 
 const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' };
+const transfer = (status: string) => ({ ...waiting, payment_method: 'offline_payment', offline_payment: { status } });
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 10, minutes));
 
 describe('an order that waits for its payment', () => {
@@ -23,6 +24,9 @@ describe('an order that waits for its payment', () => {
       true,
     ],
     ['a transfer is awaited', { ...waiting, payment_method: 'offline_payment' }, false, true],
+    ['a transfer is reported', transfer('pending'), false, false],
+    ['a transfer has arrived', transfer('verified'), false, false],
+    ['a transfer has not arrived', transfer('denied'), false, true],
     ['cash is paid at the door', { ...waiting, payment_method: 'cash_on_delivery' }, false, false],
     ['it is paid', { ...waiting, payment_status: 'paid' }, false, false],
     ['the store has begun', { ...waiting, order_status: 'confirmed' }, false, false],

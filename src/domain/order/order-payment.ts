@@ -24,9 +24,19 @@ export function isPriced({
   return !prescription_order || details_count > 0;
 }
 
-/** Whether the unpaid part may be paid in cash: the order is not paid and not being prepared. */
-export function canSwitchToCash({ order_status, payment_status, payment_method }: Placed): boolean {
-  return isOpen(order_status) && payment_status !== 'paid' && payment_method !== 'cash_on_delivery';
+/** What the customer has reported about a transfer; a `denied` one has not arrived. */
+type Transfer = { status: string } | null | undefined;
+
+/** A reported transfer may have been sent, so paying in another way could pay the order twice. */
+export function isTransferOnItsWay(offline_payment: Transfer): boolean {
+  return offline_payment != null && offline_payment.status !== 'denied';
+}
+
+/** Whether the unpaid part may be paid in cash: the order is not paid, not being prepared, and no transfer is sent. */
+export function canSwitchToCash(order: Placed & { offline_payment?: Transfer }): boolean {
+  const { order_status, payment_status, payment_method, offline_payment } = order;
+  const isUnpaid = isOpen(order_status) && payment_status !== 'paid';
+  return isUnpaid && payment_method !== 'cash_on_delivery' && !isTransferOnItsWay(offline_payment);
 }
 
 type Paying = Placed & {

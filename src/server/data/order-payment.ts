@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -131,6 +131,25 @@ export async function findLastAttempt(db: Database, order_id: number): Promise<G
     .orderBy(desc(gateway_payments.created_at), desc(gateway_payments.id))
     .limit(1);
   return row;
+}
+
+/** Up to `most` orders placed before a moment whose transfer nobody has reported. */
+export async function listUnreported(db: Database, before: Date, most: number) {
+  const isReported = db
+    .select({ one: sql`1` })
+    .from(offline_payments)
+    .where(eq(offline_payments.order_id, orders.id));
+  return db
+    .select({ id: orders.id, user_id: orders.user_id, guest_id: orders.guest_id })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.order_status, 'pending'), eq(orders.payment_method, 'offline_payment')],
+        ...[eq(orders.payment_status, 'unpaid'), lte(orders.created_at, before), notExists(isReported)],
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(most);
 }
 
 export type OfflineRow = typeof offline_payments.$inferSelect;

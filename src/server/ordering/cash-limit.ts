@@ -4,7 +4,7 @@ import type { Owner } from '../http/guards';
 import type { Tried } from '../http/rate-limit';
 
 /**
- * The rate limits for a guest who places an order that is paid on delivery, or books a trip, which is paid later. Both
+ * The rate limits for a guest who places an order that is paid on delivery or by transfer, or books a trip, which is paid later. Both
  * cost nothing at first, so they are limited. Empty for customers.
  */
 export function cashTries(caller: Caller, owner: Owner, phone: string | null | undefined): Tried[] {

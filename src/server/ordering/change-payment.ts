@@ -4,7 +4,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/payment.schema';
-import { canSwitchToCash, isPriced } from '@/domain/order/order-payment';
+import { canSwitchToCash, isPriced, isTransferOnItsWay } from '@/domain/order/order-payment';
 import { paymentProblem, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
@@ -23,7 +23,7 @@ import {
   ownsOrder,
   type StoredOrder,
 } from '../data/order';
-import { changeDueParts } from '../data/order-payment';
+import { changeDueParts, findOfflinePayment } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
@@ -96,6 +96,8 @@ async function changeUnpaid(caller: Caller, order_id: number, owner: Owner, chan
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, order_id);
+    const offline_payment = await findOfflinePayment(db, order_id);
+    if (isTransferOnItsWay(offline_payment)) throw new ApiError('transfer_reported');
     if (!order || !canSwitchToCash(order)) throw new ApiError('not_payable');
     await change(db, order);
   });

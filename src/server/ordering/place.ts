@@ -84,13 +84,20 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     if (!(await lockOwner(caller.db, owner))) throw new Unauthorized();
     await limitCalls(caller, 'upload');
   }
-  const isCash = input.payment_method === 'cash_on_delivery';
-  const made = await limitSuccesses(caller, isCash ? cashTries(caller, owner, input.contact_person_number) : [], {
-    work: () => storeOnce(caller, asked, { account, key, files }),
-    isCounted: ({ isNew }) => isNew,
-  });
+  const isFreeAtFirst = FREE_AT_FIRST.includes(input.payment_method);
+  const made = await limitSuccesses(
+    caller,
+    isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [],
+    {
+      work: () => storeOnce(caller, asked, { account, key, files }),
+      isCounted: ({ isNew }) => isNew,
+    },
+  );
   return answer(made.order, made.account);
 }
+
+/** Placing such an order costs nothing, and it is not cancelled after an hour. */
+const FREE_AT_FIRST = ['cash_on_delivery', 'offline_payment'];
 
 type Attempted = {
   account: Awaited<ReturnType<typeof prepareAccount>>;

@@ -3,6 +3,7 @@
  * Spec: wire-format §7.1; beyond it, the cart stays until its order is paid, so it is never ordered twice.
  */
 import { newCustomerDiscount } from '@/domain/accounts/referral';
+import { limits } from '@/domain/limits';
 import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
 import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
@@ -10,7 +11,7 @@ import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
 import { lockOrder, type StoredOrder } from '../data/order';
-import { listUnpaidBefore, listUnpaid } from '../data/order-payment';
+import { findOfflinePayment, listUnpaid, listUnpaidBefore, listUnreported } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
@@ -82,13 +83,42 @@ async function listInCart(db: Database, owner: OwnerKey, now: Date) {
 
 /** Cancels a batch of the orders that were not paid in time, each in its own transaction. */
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>): Promise<void> {
-  for (const { id, user_id, guest_id } of await listUnpaidBefore(db, givenUpBefore(now))) {
-    await db.transaction(async (inside) => {
-      await lockOwner(inside, { customer_id: user_id, guest_id });
-      const order = await lockOrder(inside, id);
-      if (order && isPayable(order)) {
-        await releaseOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
-      }
-    });
+  for (const unpaid of await listUnpaidBefore(db, givenUpBefore(now))) {
+    await expire(db, unpaid, now, (_inside, order) => isPayable(order));
   }
+}
+
+/** Cancels a batch of the orders to be paid by a transfer that nobody has reported in time. */
+export async function expireUnreported(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limits.transfer_hours * HOUR);
+  for (const unreported of await listUnreported(db, before, limits.clean_up_rows)) {
+    await expire(
+      db,
+      unreported,
+      now,
+      async (inside, order) =>
+        order.order_status === 'pending' &&
+        order.payment_method === 'offline_payment' &&
+        !(await findOfflinePayment(inside, order.id)),
+    );
+  }
+}
+
+const HOUR = 3_600_000;
+
+type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolean>;
+
+async function expire(
+  db: Database,
+  { id, user_id, guest_id }: Pick<Unpaid, 'id' | 'user_id' | 'guest_id'>,
+  now: Date,
+  isStillDue: IsStillDue,
+): Promise<void> {
+  await db.transaction(async (inside) => {
+    await lockOwner(inside, { customer_id: user_id, guest_id });
+    const order = await lockOrder(inside, id);
+    if (order && (await isStillDue(inside, order))) {
+      await releaseOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
+    }
+  });
 }

@@ -13,7 +13,7 @@ import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { findOrderByKey, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
-import { findGatewayPayment, findLastAttempt } from '../data/order-payment';
+import { findGatewayPayment, findLastAttempt, findOfflinePayment } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, requireOwner } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
@@ -76,7 +76,7 @@ async function serializeStatus(order: OrderRow, { db, now }: Caller) {
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
     can_pay_again: isPriced(order) && canStartPayment(order, now),
-    can_pay_cash: canSwitchToCash(order),
+    can_pay_cash: canSwitchToCash({ ...order, offline_payment: await findOfflinePayment(db, order.id) }),
     pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,
   };
 }

@@ -116,6 +116,15 @@ describe('cash orders of a guest', () => {
     expect(await order(guest, keyed)).toEqual(placed);
   });
 
+  it('count an order to be paid by transfer', async () => {
+    await switchPaymentOn(shop.database.db);
+    const guest = await newGuest(shop.room.api);
+    const byTransfer = { payment_method: 'offline_payment', contact_person_number: '+15550106669' };
+    await nearlyUsedUp('cash_order_by_guest', String(guest));
+    expect((await order(guest, byTransfer)).status).toBe(200);
+    expect((await order(guest, byTransfer)).status).toBe(429);
+  });
+
   it('count an order that is switched to cash later', async () => {
     await switchPaymentOn(shop.database.db);
     const guest = await newGuest(shop.room.api);

@@ -538,6 +538,15 @@ describe('a payment outside the shop', () => {
     const arabic = { token: customer.token, language: 'ar' as const };
     const inArabic = await call(api, `GET /customer/order/track?order_id=${order_id}`, arabic);
     expect(inArabic.body).toMatchObject({ offline_payment: { data: { method_name: 'بنك' } } });
+    // The transfer may have been sent already, so the order can not be paid in another way as well.
+    const inCash = { token: customer.token, body: { order_id, payment_method: 'cash_on_delivery' } };
+    expect(codes(await call(api, 'POST /customer/order/payment-method', inCash))).toEqual(['order']);
+    const fromWallet = await call(api, 'POST /customer/order/wallet-payment', {
+      token: customer.token,
+      body: { order_id },
+    });
+    expect(codes(fromWallet)).toEqual(['order']);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ payment_method: 'offline_payment' });
     await database.db
       .update(offline_payments)
       .set({ status: 'verified' })
