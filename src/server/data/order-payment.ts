@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -42,6 +42,16 @@ export async function listPaidParts(db: Database, order_id: number) {
 export async function listUnpaid(db: Database, { customer_id, guest_id }: OwnerKey) {
   const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
   return selectWaiting(db, owned);
+}
+
+/**
+ * Orders of guests that wait for a gateway and came from one of these cart lines: whoever ordered as a guest and then
+ * signed in has taken the lines along.
+ */
+export async function listUnpaidOfGuests(db: Database, cart_ids: readonly number[]) {
+  if (cart_ids.length === 0) return [];
+  const isOfCart = sql`exists (select 1 from jsonb_array_elements(${orders.cart_ids}) line where ${inArray(sql`line::int`, [...cart_ids])})`;
+  return selectWaiting(db, and(isNotNull(orders.guest_id), isOfCart));
 }
 
 /** Up to `SWEEP` orders placed before a moment that still wait for a gateway. */

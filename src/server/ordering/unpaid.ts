@@ -11,7 +11,13 @@ import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
 import { lockOrder, type StoredOrder } from '../data/order';
-import { findOfflinePayment, listUnpaid, listUnpaidBefore, listUnreported } from '../data/order-payment';
+import {
+  findOfflinePayment,
+  listUnpaid,
+  listUnpaidBefore,
+  listUnpaidOfGuests,
+  listUnreported,
+} from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
@@ -60,12 +66,22 @@ async function cancelUnpaid(
   makesWay: (order: Unpaid) => boolean,
 ): Promise<void> {
   const ended: StoredOrder[] = [];
-  for (const unpaid of await listUnpaid(db, owner)) {
+  const isCart = input.is_buy_now !== 1;
+  const cart = isCart ? await listInCart(db, owner, view.now) : [];
+  const former =
+    owner.customer_id === null
+      ? []
+      : await listUnpaidOfGuests(
+          db,
+          cart.map(({ id }) => id),
+        );
+  for (const { guest_id } of former) await lockOwner(db, { customer_id: null, guest_id });
+  for (const unpaid of [...(await listUnpaid(db, owner)), ...former]) {
     const order = makesWay(unpaid) ? await lockOrder(db, unpaid.id) : undefined;
     if (order && isPayable(order)) ended.push(order);
   }
   if (ended.length === 0) return;
-  const instead = input.is_buy_now === 1 ? await listBought(input) : await listInCart(db, owner, view.now);
+  const instead = isCart ? cart : await listBought(input);
   const before = await Promise.all(ended.map(({ id }) => listHeldPieces(db, id)));
   await lockStock(db, [...before.flat(), ...instead]);
   await lockCoupons(

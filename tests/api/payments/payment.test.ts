@@ -30,7 +30,19 @@ import {
 } from '@tests/support/pay-market';
 import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletBalance } from '@tests/support/pay-market';
-import { call, codes, ITEM, lineBody, MODULE, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
+import {
+  call,
+  codes,
+  GUEST,
+  ITEM,
+  lineBody,
+  MODULE,
+  NOW,
+  STORE,
+  newGuest,
+  address,
+  ORDER,
+} from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -355,6 +367,24 @@ describe('a payment at a gateway', () => {
     expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
     expect(await loadCart(api, customer.token)).toEqual([]);
     expect(codes(await place())).toEqual(['empty_cart']);
+  });
+
+  it('[GUEST-09] of a guest is replaced when the guest signs in and orders the same cart again', async () => {
+    const guest_id = await newGuest(api);
+    const jar = { module: MODULE.grocery, body: { ...lineBody({ item: ITEM.last_jar, price: 12 }), guest_id } };
+    expect((await call(api, 'POST /customer/cart/add', jar)).status).toBe(200);
+    const of = { ...ORDER, store_id: STORE.grocery, ...address(5) };
+    const asGuest = { ...of, ...GUEST, guest_id, payment_method: 'digital_payment' };
+    const first = idOf(await call(api, 'POST /customer/order/place', { body: asGuest, module: MODULE.grocery }));
+    const { token } = customer;
+    await call(api, 'POST /customer/cart/merge', { token, body: { guest_id, keep: 'guest' } });
+    const again = await call(api, 'POST /customer/order/place', { token, body: of, module: MODULE.grocery });
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    expect(await findOrder(database.db, first)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
+    const stock = (await database.db.select().from(items).where(eq(items.id, ITEM.last_jar)))[0]?.stock;
+    expect(stock).toBe(0);
+    const cancel = { token, body: { order_id: idOf(again), reason: 'x' } };
+    expect((await call(api, 'PUT /customer/order/cancel', cancel)).status).toBe(200);
   });
 
   it.each([
