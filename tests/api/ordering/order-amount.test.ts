@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
-import { settings } from '@/server/db/schema';
+import { flash_sale_items, flash_sales, settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
@@ -14,6 +14,7 @@ import {
   fillMarket,
   ITEM,
   lineBody,
+  MODULE,
   newGuest,
   ORDER,
   STORE,
@@ -203,6 +204,24 @@ describe('the amount of an order', () => {
       ...{ coupon_discount_amount: 0, extra_packaging_amount: 0, payment_status: 'unpaid' },
     });
     expect(order?.distance).toBeCloseTo(5, 3);
+  });
+});
+
+describe('food in a flash sale', () => {
+  it('is sold on when the pieces of the sale are gone, since food has no stock', async () => {
+    const { db } = database;
+    const during = { start_date: new Date('2026-03-01'), end_date: new Date('2026-03-31') };
+    const sale = { title: { en: 'Soup week', ar: 'أسبوع الحساء' }, module_id: MODULE.food, ...during };
+    const [{ id: flash_sale_id = 0 } = {}] = await db.insert(flash_sales).values(sale).returning();
+    const of = { flash_sale_id, item_id: ITEM.soup };
+    const offered = { stock: 2, available_stock: 2, discount: 2.35, discount_type: 'amount', price: 5 } as const;
+    await db.insert(flash_sale_items).values({ ...of, ...offered });
+    const lines = [soup(3)];
+    const first = await place({ store: STORE.plain, lines });
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(await db.select().from(flash_sale_items)).toMatchObject([{ sold: 3, available_stock: 0 }]);
+    expect((await place({ store: STORE.plain, lines })).status).toBe(200);
+    await db.delete(flash_sales);
   });
 });
 

@@ -76,11 +76,15 @@ function changedStock(table: typeof items | typeof item_campaigns, type: string 
   };
 }
 
+/**
+ * Food keeps no stock, so it is sold on when the pieces of the sale are gone. Everything else has been checked against
+ * them before (`refuseShortage`).
+ */
 async function changeFlash(db: Database, id: number, change: number): Promise<void> {
   await db
     .update(flash_sale_items)
     .set({
-      available_stock: sql`${flash_sale_items.available_stock} + ${change}`,
+      available_stock: sql`greatest(${flash_sale_items.available_stock} + ${change}, 0)`,
       sold: sql`${flash_sale_items.sold} - ${change}`,
     })
     .where(eq(flash_sale_items.id, id));
