@@ -21,14 +21,28 @@ import { cartWriter } from './write-cart';
 /** The customer keeps another store's items in the cart; this needs no message. */
 class CartKept extends Error {}
 
+/** The end of the queue of items that are being added. */
+let adding: Promise<void> = Promise.resolve();
+
 type Room = { client: QueryClient; config: Config; t: TFunction };
 
 /** The writing part of the cart port, lazy: loaded with the first write. */
 export function cartPortWriting({ client, config, t }: Room) {
   const actions = cartActions(cartWriter(client), t);
 
+  /** One after another, so that each finds the line that the one before has made. */
+  function add(choice: ItemChoice): Promise<void> {
+    const added = adding.then(() => addNow(choice));
+    // Presses that waited while the customer decided to keep the cart are not asked about again.
+    const queue = added.catch((error: unknown) => {
+      if (error instanceof CartKept && adding !== queue) throw error;
+    });
+    adding = queue;
+    return added;
+  }
+
   /** The same choice is always one line: an existing line grows (CART-15). */
-  async function add(choice: ItemChoice) {
+  async function addNow(choice: ItemChoice): Promise<void> {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
       if (!(await confirmClearing('replace'))) throw new CartKept();

@@ -194,6 +194,26 @@ describe('adding', () => {
     expect(sent('update')[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
   });
 
+  it('[CART-15] makes one line of two that are added at once', async () => {
+    await shop();
+    await act(() => Promise.all([port.add(pizza()), port.add(pizza())]));
+    expect(writes()).toEqual(['add', 'update']);
+    await screen.findByText('2 pieces');
+  });
+
+  it('[CART-12] asks once when another store’s item is pressed twice', async () => {
+    state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
+    await shop();
+    const adding = Promise.allSettled([port.add(pizza()), port.add(pizza())]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect((await adding).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(screen.queryByRole('button', { name: 'Clear Cart' })).toBeNull();
+    const again = port.add(pizza());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+    await act(() => again);
+    expect(writes()).toEqual(['clear', 'add']);
+  });
+
   it('[CART-15] keeps the add-ons of the increased line, and adds the new ones', async () => {
     state.lines = [wireLine({ quantity: 1, add_on_ids: [5], add_on_qtys: [1] })];
     await shop();
