@@ -52,6 +52,11 @@ export type Asked = {
   by_prescription?: boolean;
   /** A prescription was sent along, so items that need one are sold. */
   has_prescription: boolean;
+  /**
+   * Measured before an order's transaction, because the map service may take seconds, for which stock would stay
+   * locked. Without it the draft measures.
+   */
+  distance_km?: number | undefined;
 };
 
 export type Draft = {
@@ -125,7 +130,7 @@ function resolveTime({ input, view, config }: Asked, store: StoreRow): StoreTime
 }
 
 /** The destination: in a zone that the store delivers to, by an order type that store and market offer. */
-async function resolvePlace(db: Database, { input, config }: Asked, store: StoreRow) {
+async function resolvePlace(db: Database, { input, config, distance_km: measured }: Asked, store: StoreRow) {
   const zones = await listDeliveryZones(db);
   const own = zones.find(({ id }) => id === store.zone_id);
   const offered: readonly string[] = offeredOrderTypes(store, config);
@@ -145,6 +150,12 @@ async function resolvePlace(db: Database, { input, config }: Asked, store: Store
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
   const zone = ratedZone(around, store);
-  const distance_km = await measureKilometres({ lat: store.latitude, lng: store.longitude }, point);
+  const distance_km = measured ?? (await measureKilometres({ lat: store.latitude, lng: store.longitude }, point));
   return { zone, around, point, distance_km };
+}
+
+/** The distance of an order, before its transaction. Throws what the draft would refuse the place with. */
+export async function measureAhead(db: Database, asked: Asked): Promise<number | undefined> {
+  const store = await findStore(db, asked.input.store_id ?? 0);
+  return store && (await resolvePlace(db, asked, store)).distance_km;
 }

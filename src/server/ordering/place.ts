@@ -29,12 +29,12 @@ import { requireOwner } from '../http/guards';
 import { prepareAccount, createAccount, findOrderOfNewAccount, issueToken } from './account';
 import { lockAttempt, ownersOfAttempt } from './attempt';
 import { resolveContact } from './contact';
-import { draftOrder, type Asked, type OrderInput } from './draft';
+import { draftOrder, measureAhead, type Asked, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
 import { cartIds, toOrderRows, awaitsGateway } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
 import { refuseOtherAmount } from '../http/other-amount';
-import { draftParcel } from './parcel/draft';
+import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';
 import { limitCalls, limitSuccesses } from '../http/rate-limit';
@@ -89,7 +89,11 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     caller,
     isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [],
     {
-      work: () => storeOnce(caller, asked, { account, key, files }),
+      work: async () => {
+        const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
+        const distance_km = await measure(caller.db, asked);
+        return storeOnce(caller, { ...asked, distance_km }, { account, key, files });
+      },
       isCounted: ({ isNew }) => isNew,
     },
   );

@@ -2,14 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 type Asked = { path: string; key: string | undefined; fields: string | undefined; body: Record<string, unknown> };
 
+type Given = { status?: number; json: unknown };
+
 /** Google's places, geocoding and directions as the back end calls them; each test sets the answers. */
 export async function startGoogleMaps() {
   const asked: Asked[] = [];
-  let answers: (asked: Asked) => { status?: number; json: unknown } = () => ({ json: {} });
+  let answers: (asked: Asked) => Given | Promise<Given> = () => ({ json: {} });
   const server = createServer((request, response) => {
-    void told(request).then((answer) => {
+    void told(request).then(async (answer) => {
       asked.push(answer);
-      const { status = 200, json } = answers(answer);
+      const { status = 200, json } = await answers(answer);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });

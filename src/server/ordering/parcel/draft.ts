@@ -32,21 +32,10 @@ export type ParcelDraft = {
   customer: OrderingCustomer | null;
 };
 
-export async function draftParcel(db: Database, { input, owner, view, config }: Asked): Promise<ParcelDraft> {
-  const category = await findParcelCategory(db, input.parcel_category_id ?? 0);
-  if (!category) throw new ApiError('parcel_category');
-  const receiver = await readReceiver(input);
-  const carrying = (await listDeliveryZones(db)).filter(({ modules }) =>
-    modules.some(({ id }) => id === category.module_id),
-  );
-  const point = { lat: input.latitude ?? 0, lng: input.longitude ?? 0 };
-  const around = zonesAt(point, carrying);
-  const zone = around.find(({ id }) => id === input.sender_zone_id) ?? around[0];
-  if (!zone) throw new ApiError('parcel_zone');
-  const to = { lat: receiver.latitude, lng: receiver.longitude };
-  if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
-
-  const distance_km = await measureKilometres(point, to);
+export async function draftParcel(db: Database, asked: Asked): Promise<ParcelDraft> {
+  const { input, owner, view, config } = asked;
+  const { category, receiver, zone, point, to } = await resolveRoute(db, asked);
+  const distance_km = asked.distance_km ?? (await measureKilometres(point, to));
   const surge = await findSurge(db, zone, category.module_id, view.clock);
   const fee = parcelFee(
     {
@@ -69,6 +58,29 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
     total: parcelTotal(fee, { dm_tips: tip, config }),
     customer: await findOrderingCustomer(db, owner.customer_id),
   };
+}
+
+/** Both places, in zones that carry parcels. */
+async function resolveRoute(db: Database, { input }: Asked) {
+  const category = await findParcelCategory(db, input.parcel_category_id ?? 0);
+  if (!category) throw new ApiError('parcel_category');
+  const receiver = await readReceiver(input);
+  const carrying = (await listDeliveryZones(db)).filter(({ modules }) =>
+    modules.some(({ id }) => id === category.module_id),
+  );
+  const point = { lat: input.latitude ?? 0, lng: input.longitude ?? 0 };
+  const around = zonesAt(point, carrying);
+  const zone = around.find(({ id }) => id === input.sender_zone_id) ?? around[0];
+  if (!zone) throw new ApiError('parcel_zone');
+  const to = { lat: receiver.latitude, lng: receiver.longitude };
+  if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
+  return { category, receiver, zone, point, to };
+}
+
+/** The distance of a parcel, before its transaction. Throws what the draft would refuse the places with. */
+export async function measureParcelAhead(db: Database, asked: Asked): Promise<number> {
+  const { point, to } = await resolveRoute(db, asked);
+  return measureKilometres(point, to);
 }
 
 async function readReceiver({ receiver_details }: OrderInput) {

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import {
+  address,
+  call,
+  fillMarket,
+  ITEM,
+  lineBody,
+  makeApi,
+  MODULE,
+  newGuest,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = makeApi(database.db);
+  google = await startGoogleMaps();
+  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([database.close(), google.stop()]);
+});
+
+it('[MAP-06] lets others order while the distance of an order is asked for', async () => {
+  let answerFirst = () => {};
+  const far = new Promise<void>((resolve) => (answerFirst = resolve));
+  const way = { distanceMeters: 5000, duration: '300s', polyline: { encodedPolyline: 'abc' } };
+  google.answer(async () => {
+    if (google.asked.length === 1) await far;
+    return { json: { routes: [way] } };
+  });
+  const order = async (km: number) => {
+    const guest_id = await newGuest(api);
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
+    const body = { ...ORDER, ...address(km), guest_id, store_id: STORE.plain, is_buy_now: 1, cart };
+    return call(api, 'POST /customer/order/place', { module: MODULE.food, body });
+  };
+  let isAnswered = false;
+  const slow = order(5).finally(() => (isAnswered = true));
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  expect((await order(4)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  answerFirst();
+  // As two soups cost at five kilometres.
+  expect((await slow).body).toMatchObject({ total_ammount: 21.05 });
+  expect(google.asked).toHaveLength(2);
+});
