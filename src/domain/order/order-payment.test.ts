@@ -37,21 +37,24 @@ describe('an order that waits for its payment', () => {
   });
 
   it('can be sent to a gateway for half an hour, and is cancelled after an hour', () => {
-    const order = { ...waiting, created_at: at(0) };
+    const order = { ...waiting, created_at: at(0), prescription_order: false, priced_at: null };
     expect(canStartPayment(order, at(30))).toBe(true);
     expect(canStartPayment(order, at(31))).toBe(false);
-    expect(payUntil(at(0))).toEqual(at(60));
+    expect(payUntil(order)).toEqual(at(60));
     expect(givenUpBefore(at(60))).toEqual(at(0));
   });
 });
 
 describe('a prescription', () => {
   it.each([
-    [true, 0, false],
-    [true, 2, true],
-    [false, 0, true],
-  ])('by prescription %s with %d items is priced: %s', (prescription_order, details_count, priced) => {
-    expect(isPriced({ prescription_order, details_count })).toBe(priced);
+    ['has no price at first, and waits for it', true, null, null],
+    ['can be paid for an hour once it has its price', true, at(120), at(180)],
+    ['that comes along with items has a price at once', false, null, at(60)],
+  ])('%s', (_case, prescription_order, priced_at, until) => {
+    const order = { ...waiting, created_at: at(0), prescription_order, priced_at };
+    expect(isPriced(order)).toBe(until !== null);
+    expect(payUntil(order)).toEqual(until);
+    expect(canStartPayment(order, at(25))).toBe(until !== null);
   });
 });
 

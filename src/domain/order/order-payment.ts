@@ -13,15 +13,16 @@ export function isPayable({ order_status, payment_status, payment_method }: Plac
   return isOpen(order_status) && payment_status !== 'paid' && AHEAD.has(payment_method);
 }
 
+/** What is known of the time at which an order got its price. */
+type Priced = { created_at: Date; prescription_order: boolean; priced_at: Date | null };
+
 /** The price of a prescription is known once the pharmacist has chosen its items. */
-export function isPriced({
-  prescription_order,
-  details_count,
-}: {
-  prescription_order: boolean;
-  details_count: number;
-}) {
-  return !prescription_order || details_count > 0;
+export function isPriced(order: Priced): boolean {
+  return payableFrom(order) !== null;
+}
+
+function payableFrom({ created_at, prescription_order, priced_at }: Priced): Date | null {
+  return prescription_order ? priced_at : created_at;
 }
 
 /** What the customer has reported about a transfer; a `denied` one has not arrived. */
@@ -56,19 +57,21 @@ export function cashDue(order: Paying): number {
   );
 }
 
-/** The time at which an unpaid order is cancelled. */
-export function payUntil(created_at: Date): Date {
-  return new Date(created_at.getTime() + limits.payment_minutes * MINUTE);
+/** The time at which an unpaid order is cancelled; null for a prescription without a price. */
+export function payUntil(order: Priced): Date | null {
+  const from = payableFrom(order);
+  return from && new Date(from.getTime() + limits.payment_minutes * MINUTE);
 }
 
-/** Unpaid orders placed before this time are cancelled now. */
+/** Unpaid orders that could be paid before this time are cancelled now. */
 export function givenUpBefore(now: Date): Date {
   return new Date(now.getTime() - limits.payment_minutes * MINUTE);
 }
 
 /** A gateway's page is valid for half an hour, so none is opened that could outlive its order. */
-export function canStartPayment(order: Placed & { created_at: Date }, now: Date): boolean {
-  return isPayable(order) && payUntil(order.created_at).getTime() - now.getTime() >= limits.gateway_minutes * MINUTE;
+export function canStartPayment(order: Placed & Priced, now: Date): boolean {
+  const until = payUntil(order);
+  return isPayable(order) && until !== null && until.getTime() - now.getTime() >= limits.gateway_minutes * MINUTE;
 }
 
 const MINUTE = 60_000;

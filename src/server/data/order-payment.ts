@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -54,9 +68,11 @@ export async function listUnpaidOfGuests(db: Database, cart_ids: readonly number
   return selectWaiting(db, and(isNotNull(orders.guest_id), isOfCart));
 }
 
-/** Up to `SWEEP` orders placed before a moment that still wait for a gateway. */
+/** Up to `SWEEP` orders that could be paid before a moment and still wait for a gateway. */
 export async function listUnpaidBefore(db: Database, before: Date) {
-  return selectWaiting(db, lte(orders.created_at, before)).limit(SWEEP);
+  // A prescription can be paid once it has its price.
+  const isPricedBefore = or(not(orders.prescription_order), lte(orders.priced_at, before));
+  return selectWaiting(db, and(lte(orders.created_at, before), isPricedBefore)).limit(SWEEP);
 }
 
 /** Limited, because the clean-up runs within a customer's call. */

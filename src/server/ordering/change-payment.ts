@@ -16,7 +16,6 @@ import { moveMoney } from '../data/ledger';
 import {
   changeOrder,
   findOrderRow,
-  listOrderLines,
   lockOrder,
   markOrderPaid,
   moveOrder,
@@ -67,8 +66,7 @@ async function payInCash(order_id: number, owner: Owner, caller: Caller): Promis
 export async function payOrderFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
   const owner = requireOwner(caller, undefined);
   await changeUnpaid(caller, order_id, owner, async (db, order) => {
-    if (!isPriced({ ...order, details_count: (await listOrderLines(db, order.id)).length }))
-      throw new ApiError('not_payable');
+    if (!isPriced(order)) throw new ApiError('not_payable');
     const due = await computeDue(db, order.id);
     const problem = paymentProblem('wallet', {
       ...(await loadPaymentState(db, order, due)),

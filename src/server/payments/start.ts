@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { minorUnits, sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { canStartPayment, isPriced } from '@/domain/order/order-payment';
+import { canStartPayment } from '@/domain/order/order-payment';
 import { limits } from '@/domain/limits';
 import { paymentProblem } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
@@ -85,7 +85,7 @@ export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Pr
   const isProved =
     order?.user_id === null || isSigned(paying(wanted.order_id, wanted.customer_id), wanted.payment_token, caller.now);
   if (!isOwner || !isProved) throw new ApiError('order');
-  if (!isPriced(order) || !canStartPayment(order, caller.now)) throw new ApiError('not_payable');
+  if (!canStartPayment(order, caller.now)) throw new ApiError('not_payable');
   const { user_id, guest_id } = order;
   const amount = await computeDue(caller.db, order.id);
   const { gateway, callback } = wanted;

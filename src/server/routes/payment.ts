@@ -8,7 +8,7 @@ import {
   updateOfflinePayment,
 } from '@/contract/ordering/payment';
 import * as schema from '@/contract/ordering/payment.schema';
-import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from '@/domain/order/order-payment';
+import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/order/order-payment';
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
@@ -75,8 +75,8 @@ async function serializeStatus(order: OrderRow, { db, now }: Caller) {
     due: await computeDue(db, order.id),
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
-    can_pay_again: isPriced(order) && canStartPayment(order, now),
+    can_pay_again: canStartPayment(order, now),
     can_pay_cash: canSwitchToCash({ ...order, offline_payment: await findOfflinePayment(db, order.id) }),
-    pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,
+    pay_until: isPayable(order) ? (payUntil(order)?.toISOString() ?? null) : null,
   };
 }

@@ -141,6 +141,22 @@ describe('an order by prescription', () => {
     expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
   });
 
+  it('waits for its price as long as the pharmacist needs, and can be paid for an hour from then on', async () => {
+    const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
+    const id = await byCustomer({ payment_method: 'digital_payment' });
+    const status = async () => (await get('payment-status', id)) as Record<string, unknown>;
+    vi.stubEnv('DEMO_STEP_SECONDS', String(120 * 60));
+    now = minutes(90);
+    expect(await status()).toMatchObject({ order_status: 'pending', can_pay_again: false, pay_until: null });
+    now = minutes(120);
+    readTracked(await get('track', id));
+    expect(await status()).toMatchObject({ order_status: 'pending', order_amount: PRICED, can_pay_again: true });
+    expect((await status()).pay_until).toBe(minutes(180).toISOString());
+    now = minutes(180);
+    expect(await status()).toMatchObject({ order_status: 'canceled' });
+    vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
+  });
+
   it('[PRICE-18] does not count as paid when it costs nothing before it is priced', async () => {
     await configure(database.db, { additional_charge_status: 0 });
     const id = await byCustomer({ order_type: 'take_away', payment_method: 'digital_payment' });

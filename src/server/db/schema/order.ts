@@ -80,6 +80,8 @@ export const orders = pgTable(
     unavailable_item_note: text('unavailable_item_note'),
     delivery_instruction: text('delivery_instruction'),
     prescription_order: flag('prescription_order'),
+    /** When the pharmacist priced a prescription; null until then, and for other orders. */
+    priced_at: moment('priced_at'),
     order_attachment: jsonb('order_attachment').$type<string[]>().notNull().default([]),
     order_proof: jsonb('order_proof').$type<string[]>().notNull().default([]),
     /** Minutes that the store has promised. */
