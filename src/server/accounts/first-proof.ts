@@ -34,9 +34,10 @@ export async function claimAccount(
   const before = isFirst ? NO_ACCESS : {};
   const proved = { ...before, [`is_${kind}_verified`]: true, ...change };
   return caller.db.transaction(async (db) => {
-    if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);
     const row = await updateCustomer(db, customer.id, proved);
     if (!row) throw new ApiError('busy');
+    // After the update, which waits for a sign-in that is just issuing a token, so that this token ends as well.
+    if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);
     return row;
   });
 }

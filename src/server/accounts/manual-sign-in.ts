@@ -36,7 +36,9 @@ async function checkAndSignIn(caller: Caller, input: Credentials) {
     throw new ApiError('wrong_credentials');
   }
   await forgiveTries(caller, ...tried);
-  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
+  const { guest_id } = input;
+  const { password_hash: checked_hash } = customer;
+  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id, checked_hash }, contact);
 }
 
 /** Resets the counts of wrong passwords, after a contact was proved. */

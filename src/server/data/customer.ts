@@ -26,6 +26,16 @@ export async function findCustomerById(db: Database, id: number): Promise<Custom
   return row;
 }
 
+/** Locks an account until the transaction ends, so that its password is not replaced meanwhile; answers the hash. */
+export async function lockPasswordHash(db: Database, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ password_hash: customers.password_hash })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  return row?.password_hash ?? null;
+}
+
 // The properties of a key are exactly these columns.
 const columns = {
   phone: customers.phone,
