@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   listAutomatedMessages,
   listConversations,
@@ -9,9 +9,20 @@ import {
   searchConversations,
   sendMessage,
 } from '@/contract/customer/message';
+import { throttles } from '@/domain/accounts/throttle';
+import { hmac } from '@/server/config/secret';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
-import { conversations, delivery_men, messages, orders, stores, trips, user_infos } from '@/server/db/schema';
+import {
+  conversations,
+  delivery_men,
+  messages,
+  orders,
+  stores,
+  throttles as throttled,
+  trips,
+  user_infos,
+} from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { SEEDED_AT } from '@tests/support/dump';
@@ -27,6 +38,7 @@ const FAR_VENDOR = 2;
 const COURIER = 1;
 
 beforeAll(async () => {
+  vi.stubEnv('TRUSTED_PROXIES', '1');
   market = await openMarket();
   const contact = { phone: '+15550100901', email: 'haddad@shop.example' };
   token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad', ...contact });
@@ -37,7 +49,10 @@ beforeAll(async () => {
     otp: '1234',
   });
 }, 60_000);
-afterAll(() => market.close());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return market.close();
+});
 
 const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
 const talks = async (bearer = token, query = '') =>
@@ -45,11 +60,17 @@ const talks = async (bearer = token, query = '') =>
 const talk = async (query: string, bearer = token) =>
   market.read(listMessages, `/customer/message/details?${query}`, as(bearer));
 
-async function send(fields: Record<string, string | number>, files: Blob[] = [], bearer: string | null = token) {
+async function send(
+  fields: Record<string, string | number>,
+  files: Blob[] = [],
+  bearer: string | null = token,
+  from = '10.60.0.2',
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const [n, file] of files.entries()) body.append('image[]', file, `${n}.png`);
-  return market.call('/customer/message/send', bearer === null ? {} : as(bearer), { method: 'POST', body });
+  const headers = { 'X-Forwarded-For': from, ...(bearer !== null && as(bearer)) };
+  return market.call('/customer/message/send', headers, { method: 'POST', body });
 }
 
 async function sent(fields: Record<string, string | number>, files: Blob[] = []) {
@@ -330,5 +351,21 @@ describe('the demo', () => {
     } finally {
       delete process.env.DEMO;
     }
+  });
+});
+
+describe('messages', () => {
+  it.each([
+    ['by address', 'chat_from_address', '10.60.0.1'],
+    ['in all', 'chat', 'all'],
+  ] as const)('are limited %s', async (_way, kind, of) => {
+    const writer = await signedInCustomer(market.db, { id: kind === 'chat' ? 911 : 912 });
+    const key = hmac('throttle', kind, of);
+    await market.db.insert(throttled).values({ key, tries: throttles[kind].tries - 1, since: SEEDED_AT });
+    const write = () => send({ receiver_id: 0, receiver_type: 'admin', message: 'Hi' }, [], writer, '10.60.0.1');
+    expect((await write()).status).toBe(200);
+    const { status, body } = await write();
+    expect([status, body]).toMatchObject([429, { errors: [{ code: 'too_many' }] }]);
+    await market.db.delete(throttled);
   });
 });

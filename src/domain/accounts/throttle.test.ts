@@ -76,6 +76,8 @@ describe('[AUTH-48] [AUTH-21] the rate limits', () => {
     ['look_up', '20000 in 60 min, then 10 s to 1 min'],
     ['upload_from_address', '120 in 60 min, then 1 min to 60 min'],
     ['upload', '5000 in 60 min, then 10 s to 1 min'],
+    ['chat_from_address', '200 in 60 min, then 1 min to 60 min'],
+    ['chat', '20000 in 60 min, then 10 s to 1 min'],
     ['solved_from_address', '60 in 60 min, then 10 min to 60 min'],
     ['cash_order_by_guest', '10 in 60 min, then 10 min to 60 min'],
     ['cash_order_to_phone', '20 in 60 min, then 10 min to 60 min'],

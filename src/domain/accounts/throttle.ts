@@ -55,6 +55,9 @@ export const throttles = {
   look_up: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   upload_from_address: window(120, HOUR, { pause: MINUTE, longest: HOUR }),
   upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
+  /** Messages to stores, couriers and support. */
+  chat_from_address: window(200, HOUR, { pause: MINUTE, longest: HOUR }),
+  chat: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   /** Calls beyond those limits, each with a solved challenge, per address and for all kinds together. */
   solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Guests' cash orders and trips. */
@@ -71,7 +74,7 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
 export type ThrottleKind = keyof typeof throttles;
 
 /** The kinds that are limited per address and in total. */
-export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload';
+export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload' | 'chat';
 
 /** `since` is the first try of the window; after a pause it is the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };

@@ -7,13 +7,14 @@ import {
   sendMessage,
   type Conversation,
 } from '@/contract/customer/message';
+import { amount, record } from '@/contract/core/wire-values';
 import { listNotifications, type Notification } from '@/contract/customer/notification';
 import type { Correspondent } from '@/domain/inbox/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 import { invalidateCalls } from '@/lib/api/invalidate';
-import { readValue, useSession } from '@/lib/session';
+import { parseJson, readValue, saveValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
 /** The poll interval while the page is visible; the list may be slightly older than the conversation. */
@@ -61,15 +62,27 @@ export function useNotices() {
   return useQuery(customerQuery(token, listNotifications, {}, { staleTime: 0, refetchInterval: POLL_NOTICES }));
 }
 
-/** The number of unseen notifications. The back ends do not store what was seen, so this browser does. */
-export function useUnreadNotices(): number {
+/** The number of unseen notifications. */
+export function useUnreadNotices(customer_id: number | null): number {
   // Rerenders when the last seen id changes.
   useSession();
-  const seen = lastSeen();
+  const seen = lastSeen(customer_id);
   return useNotices().data?.filter(({ id }) => id > seen).length ?? 0;
 }
 
-export const lastSeen = (): number => Number(readValue('notices-seen')) || 0;
+/**
+ * The last notification that a customer has seen; until the customer is known, none counts as new. The back ends do not
+ * store what was seen, so this browser does, for each customer (beyond §3.3).
+ */
+export function lastSeen(customer_id: number | null): number {
+  return customer_id === null ? Infinity : amount(seenByCustomer()[customer_id]);
+}
+
+export function saveSeen(customer_id: number, id: number): void {
+  saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [customer_id]: id }));
+}
+
+const seenByCustomer = () => record(parseJson(readValue('notices-seen')));
 
 export const newestId = (notices: readonly Notification[]): number => Math.max(0, ...notices.map(({ id }) => id));
 

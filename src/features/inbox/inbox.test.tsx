@@ -131,6 +131,34 @@ describe('the notifications', () => {
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
   });
 
+  it('[beyond §3.3] that one customer has seen are new for another, and stay seen for the first', async () => {
+    notices = [personal(8, 'Your courier is on the way.'), broadcast];
+    address.query = { view: 'notifications' };
+    open();
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
+    cleanup();
+
+    const other = http.get('*/customer/info', () => HttpResponse.json({ id: 6, f_name: 'Omar', l_name: 'Nasser' }));
+    server.use(other);
+    saveToken('another-token');
+    notices = [broadcast];
+    address.query = {};
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+    cleanup();
+    address.query = { view: 'notifications' };
+    open();
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+    cleanup();
+
+    server.use(http.get('*/customer/info', () => HttpResponse.json({ id: 5, f_name: 'Noor', l_name: 'Alsari' })));
+    saveToken('a-token');
+    notices = [personal(9, 'Your order has arrived.'), personal(8, 'Your courier is on the way.'), broadcast];
+    address.query = {};
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+  });
+
   it('show an empty state', async () => {
     address.query = { view: 'notifications' };
     open();

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@/contract/customer/notification';
 import { orderHref } from '@/features/order/order-href';
-import { saveValue } from '@/lib/session';
+import { useReaderId } from '@/features/profile/api';
 import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Link } from '@/ui/controls/link';
 import { SkeletonRows } from '@/ui/status/skeleton';
-import { lastSeen, newestId, useNotices } from './api';
+import { lastSeen, newestId, saveSeen, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
 import styles from './notices.module.css';
 
@@ -17,11 +17,7 @@ import styles from './notices.module.css';
 export function Notices() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useNotices();
-  // New ones stay marked while the list is open.
-  const [seen] = useState(lastSeen);
-  useEffect(() => {
-    if (data && newestId(data) > lastSeen()) saveValue('notices-seen', String(newestId(data)));
-  }, [data]);
+  const customer_id = useReaderId();
 
   if (isError && !data) {
     return (
@@ -35,9 +31,19 @@ export function Notices() {
   if (!data) return <SkeletonRows count={3} />;
   if (data.length === 0)
     return <EmptyState icon="message" title={t('inbox.no_notices')} text={t('inbox.no_notices_text')} />;
+  return <NoticeList key={customer_id} notices={data} customer_id={customer_id} />;
+}
+
+function NoticeList({ notices, customer_id }: { notices: Notification[]; customer_id: number | null }) {
+  // New ones stay marked while the list is open.
+  const [seen] = useState(() => lastSeen(customer_id));
+  useEffect(() => {
+    const newest = newestId(notices);
+    if (customer_id !== null && newest > lastSeen(customer_id)) saveSeen(customer_id, newest);
+  }, [notices, customer_id]);
   return (
     <ul className={styles.list}>
-      {data.map((notice) => (
+      {notices.map((notice) => (
         <li key={notice.id}>
           <Notice notice={notice} isNew={notice.id > seen} />
         </li>

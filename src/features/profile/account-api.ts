@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@/contract/auth/customer-session';
 import { removeAccount } from '@/contract/customer/customer';
 import { customerQuery } from '@/lib/api/customer';
+import { mutation } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { startPush, stopPush } from './push';
@@ -18,8 +19,9 @@ export const useEndSession = () =>
 export const useEndOtherSessions = () =>
   useCall(endOtherSessions, { success: 'profile.others_signed_out', refetch: [listSessions] });
 
-/** The dialog shows a refusal. */
-export const useDeleteAccount = () => useCall(removeAccount, { silent: true });
+/** What follows also happens when the customer has closed the dialog meanwhile: the account is deleted all the same. */
+export const useDeleteAccount = (after: { onSuccess: () => void; onError: (error: Error) => void }) =>
+  useMutation({ ...mutation(removeAccount, { silent: true }), ...after });
 
 /** Switches push messages to this browser on or off. */
 export const useSwitchPush = () =>

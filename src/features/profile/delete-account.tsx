@@ -16,29 +16,21 @@ import { useProfile } from './api';
  */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
-  const remove = useDeleteAccount();
+  const remove = useDeleteAccount({
+    onSuccess: () => {
+      onClose(true);
+      forgetAccount();
+      void toast.success(t('profile.account_deleted'));
+      void Router.push('/');
+    },
+    onError: (error) => {
+      onClose(false);
+      // Only the first reason; a customer who declined to re-authenticate knows why.
+      if (!(error instanceof ProofDeclined)) void toast.error(failureText(error, t));
+    },
+  });
   const balance = useProfile()?.wallet_balance ?? 0;
   const { money } = useMoney();
-
-  function answer(isSure: boolean) {
-    if (!isSure) return onClose(false);
-    remove.mutate(
-      {},
-      {
-        onSuccess: () => {
-          onClose(true);
-          forgetAccount();
-          void toast.success(t('profile.account_deleted'));
-          void Router.push('/');
-        },
-        onError: (error) => {
-          onClose(false);
-          // Only the first reason; a customer who declined to re-authenticate knows why.
-          if (!(error instanceof ProofDeclined)) void toast.error(failureText(error, t));
-        },
-      },
-    );
-  }
 
   return (
     <ConfirmDialog
@@ -47,7 +39,7 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
       cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
       busy={remove.isPending}
-      onAnswer={answer}
+      onAnswer={(isSure) => (isSure ? remove.mutate({}) : onClose(false))}
     />
   );
 }

@@ -415,6 +415,27 @@ describe('a phone’s photo', () => {
   });
 });
 
+/** Deletes the account, closes the dialog while the call is under way, and then lets the back end answer. */
+async function closeWhileDeleting(answer: () => HttpResponse<JsonBodyType>) {
+  const asked = vi.fn();
+  let go: () => void = () => {};
+  const answered = new Promise<void>((resolve) => (go = resolve));
+  server.use(
+    http.delete('*/customer/remove-account', async () => {
+      asked();
+      await answered;
+      return answer();
+    }),
+  );
+  open();
+  await press('Delete account');
+  await press('Yes');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  go();
+}
+
 describe('deleting the account', () => {
   it('[PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-27] asks for confirmation, deletes, signs out and leaves the page', async () => {
     let deleted = 0;
@@ -447,6 +468,21 @@ describe('deleting the account', () => {
     expect(document.cookie).not.toMatch(/market=|latlng=/);
     expect(readValue('language-setting')).toBe('ar');
     expect(vi.mocked(Router.push).mock.calls).toEqual([['/']]);
+  });
+
+  it('[PROF-25] [PROF-26] ends the session also when the dialog was closed while the call was under way', async () => {
+    await closeWhileDeleting(() => HttpResponse.json([]));
+    expect(await screen.findByText('Account has been deleted')).toBeTruthy();
+    expect(readSession().token).toBeNull();
+    expect(vi.mocked(Router.push).mock.calls).toEqual([['/']]);
+  });
+
+  it('[PROF-28] shows a refusal also when the dialog was closed while the call was under way', async () => {
+    const told = vi.spyOn(toast, 'error');
+    const refusal = { errors: [{ code: 'on-going', message: 'Orders are open' }] };
+    await closeWhileDeleting(() => HttpResponse.json(refusal, { status: 203 }));
+    await waitFor(() => expect(told.mock.calls).toEqual([['Orders are open']]));
+    expect(readSession().token).toBe('a-token');
   });
 
   it('[PROF-28] keeps the session after a refusal, and shows only the first message', async () => {

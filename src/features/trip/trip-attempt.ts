@@ -1,6 +1,7 @@
 import type { Input } from '@/contract/core/endpoint';
-import { record, text } from '@/contract/core/wire-values';
+import { amount, record, text } from '@/contract/core/wire-values';
 import type { bookTrip } from '@/contract/rental/trip';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { randomKey } from '@/lib/random-key';
 import { tabMemory } from '@/lib/session';
 
@@ -12,17 +13,20 @@ export type TripAttempt = Input<typeof bookTrip>;
 
 const KEY = 'trip_attempt';
 
-export function beginTrip(input: TripAttempt): TripAttempt {
+/** `customer_id` is the owner; 0 for a guest. */
+export function beginTrip(input: TripAttempt, customer_id: number): TripAttempt {
   const attempt = { ...input, idempotency_key: randomKey() };
-  tabMemory.save(KEY, attempt);
+  tabMemory.save(KEY, { ...attempt, customer_id });
   return attempt;
 }
 
-/** The attempt whose outcome is unknown. */
-export function pendingTrip(): TripAttempt | null {
-  const raw = tabMemory.read(KEY);
+/** The attempt whose outcome is unknown; null for the attempt of another customer (beyond §3.3). */
+export function pendingTrip(customer_id: number): TripAttempt | null {
+  const raw = record(tabMemory.read(KEY));
+  if (!text(raw.idempotency_key) || isOfAnother({ customer_id: amount(raw.customer_id) }, customer_id)) return null;
+  const { customer_id: _owner, ...attempt } = raw;
   // Only this file writes this value, always in this shape.
-  return text(record(raw).idempotency_key) ? (raw as TripAttempt) : null;
+  return attempt as TripAttempt;
 }
 
 export function endTrip(): void {

@@ -224,3 +224,50 @@ describe('booking a trip', () => {
     expect(empty.getByRole('link').getAttribute('href')).toBe('/rental/vehicle-search');
   });
 });
+
+describe('a trip of one customer, while another signs in on the same device', () => {
+  beforeEach(() => {
+    const ids: Record<string, number> = { noor: 1, 'noor-again': 1, omar: 2 };
+    server.use(
+      http.get('*/api/v1/customer/info', ({ request }) => {
+        const token = (request.headers.get('authorization') ?? '').replace('Bearer ', '');
+        return HttpResponse.json({
+          ...{ id: ids[token], f_name: token, phone: '+15550100001', email: `${token}@mail.example` },
+        });
+      }),
+    );
+    saveToken('noor');
+    open();
+  });
+  const note = async () =>
+    (await screen.findByRole<HTMLInputElement>('textbox', { name: /Note for the provider/ })).value;
+  async function signIn(token: string) {
+    act(() => forgetToken());
+    act(() => saveToken(token));
+    await screen.findByDisplayValue(token);
+  }
+
+  it('[beyond §3.3] keeps note and coupon for the first', async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'The blue door');
+    await signIn('omar');
+    expect(await note()).toBe('');
+    await signIn('noor-again');
+    expect(await note()).toBe('The blue door');
+  });
+
+  it('[beyond §3.3] is not repeated by the other, but by the first', async () => {
+    answer = () => HttpResponse.error();
+    await total('$39.60');
+    await press('Book the trip');
+    await screen.findByRole('button', { name: 'Ask again' });
+    await signIn('noor-again');
+    expect(await screen.findByRole('button', { name: 'Ask again' })).toBeDefined();
+    await signIn('omar');
+    answer = () => HttpResponse.json(78);
+    await press('Book the trip');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/rental/trip-status/78?booked=1'));
+    expect(booked.map(({ contact_person_name: name }) => name)).toEqual(['noor', 'omar']);
+    expect(booked[1]).not.toHaveProperty('customer_id');
+    expect(booked[1]?.idempotency_key).not.toBe(booked[0]?.idempotency_key);
+  });
+});

@@ -55,7 +55,6 @@ function Gate() {
   const { guest_checkout_status } = useConfig();
   const { data: customer, isError: isLost, refetch: askCustomer } = useQuery(profileQuery(token));
   const { cart, has_failed, refetch } = useRentalCart();
-  const booking = useBooking();
   if (token === null && !isOn(guest_checkout_status)) {
     return (
       <EmptyState
@@ -73,13 +72,21 @@ function Gate() {
   if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
   if (token && !customer && isLost) return <NotLoaded title={t('checkout.failed_title')} onRetry={askCustomer} />;
   if (!cart || (token && !customer)) return <CheckoutSkeleton />;
+  return <Trip key={token} cart={cart} customer={customer ?? null} />;
+}
+
+type TripProps = { cart: RentalCart; customer: Customer | null };
+
+function Trip({ cart, customer }: TripProps) {
+  const { t } = useTranslation();
+  const booking = useBooking(customer?.id ?? 0);
   if (cart.carts.length === 0 && !booking.is_unknown) {
     return <NoVehicles action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>} />;
   }
-  return <Form key={token} cart={cart} customer={customer ?? null} booking={booking} />;
+  return <Form cart={cart} customer={customer} booking={booking} />;
 }
 
-type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnType<typeof useBooking> };
+type FormProps = TripProps & { booking: ReturnType<typeof useBooking> };
 
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();

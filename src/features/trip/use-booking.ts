@@ -14,9 +14,9 @@ import { tripHref } from './trip-href';
 
 /**
  * Books exactly once, however often the button is pressed; after a lost answer it retries with the same idempotency
- * key.
+ * key. `customer_id` is 0 for a guest.
  */
-export function useBooking() {
+export function useBooking(customer_id: number) {
   const client = useQueryClient();
   const { push } = useRouter();
   const { mutateAsync: bookTrip } = useBookTrip();
@@ -38,10 +38,10 @@ export function useBooking() {
 
   return useExactlyOnce<TripAttempt>({
     name: 'trip',
-    hasPending: () => pendingTrip() !== null,
+    hasPending: () => pendingTrip(customer_id) !== null,
     async send(input) {
-      const pending = pendingTrip();
-      const attempt = pending ?? (input && beginTrip({ ...input, ...(await ensureOwner()) }));
+      const pending = pendingTrip(customer_id);
+      const attempt = pending ?? (input && beginTrip({ ...input, ...(await ensureOwner()) }, customer_id));
       if (attempt) await send(attempt, pending !== null);
     },
     // The price has changed, or somebody else has booked a vehicle: refetched.

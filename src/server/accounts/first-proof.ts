@@ -19,6 +19,10 @@ export function isProvedByOther(customer: CustomerRow, kind: Kind): boolean {
   return !customer[`is_${kind}_verified`] && other;
 }
 
+export function refuseProvedByOther(customer: CustomerRow, kind: Kind): void {
+  if (isProvedByOther(customer, kind)) throw new ApiError('proved_otherwise');
+}
+
 /**
  * Gives the account to a caller who has proved this contact and nothing else. The first proof removes everything that
  * gave access before (password, tokens, provider link, push token); orders and saved data stay. `endsSessions` ends all
@@ -29,14 +33,15 @@ export async function claimAccount(
   customer: CustomerRow,
   { kind, change = {}, endsSessions = false }: { kind: Kind; change?: Partial<CustomerRow>; endsSessions?: boolean },
 ): Promise<CustomerRow> {
-  if (isProvedByOther(customer, kind)) throw new ApiError('proved_otherwise');
+  refuseProvedByOther(customer, kind);
   const isFirst = !customer[`is_${kind}_verified`];
   const before = isFirst ? NO_ACCESS : {};
   const proved = { ...before, [`is_${kind}_verified`]: true, ...change };
   return caller.db.transaction(async (db) => {
-    if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);
     const row = await updateCustomer(db, customer.id, proved);
     if (!row) throw new ApiError('busy');
+    // After the update, which waits for a sign-in that is just issuing a token, so that this token ends as well.
+    if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);
     return row;
   });
 }

@@ -22,21 +22,34 @@ const signingIn = limitConcurrency(limits.passwords_at_once, limits.passwords_wa
 
 /** Refuses with busy when too many others wait. */
 export function signInByPassword(caller: Caller, input: Credentials) {
-  return signingIn(() => checkAndSignIn(caller, input));
+  return signingIn(async () => {
+    const contact = parseContact(input.email_or_phone);
+    const customer = await checkPassword(caller, contact, input.password);
+    return completeVerifiedLogin(caller, customer, passwordWay(customer, input), contact);
+  });
 }
 
-async function checkAndSignIn(caller: Caller, input: Credentials) {
-  const contact = parseContact(input.email_or_phone);
+/** The account of a contact and its password. Refuses like a sign-in and counts the try. */
+export function findByPassword(caller: Caller, { email_or_phone, password }: Credentials): Promise<CustomerRow> {
+  return signingIn(() => checkPassword(caller, parseContact(email_or_phone), password));
+}
+
+/** How somebody has signed in whose password was checked. */
+export function passwordWay({ password_hash: checked_hash }: CustomerRow, { guest_id }: Pick<Credentials, 'guest_id'>) {
+  return { login_type: 'manual', guest_id, checked_hash } as const;
+}
+
+async function checkPassword(caller: Caller, contact: Contact, password: string): Promise<CustomerRow> {
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   const tried = listTries(caller, contact, customer);
   await enforceRateLimit(caller, ...tried);
-  if (!(await isPassword(input.password, customer?.password_hash)) || !customer) {
+  if (!(await isPassword(password, customer?.password_hash)) || !customer) {
     logSecurityEvent(caller, 'sign_in_refused', { account: customer?.id, way: 'manual' });
     throw new ApiError('wrong_credentials');
   }
   await forgiveTries(caller, ...tried);
-  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
+  return customer;
 }
 
 /** Resets the counts of wrong passwords, after a contact was proved. */

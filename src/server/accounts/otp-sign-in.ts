@@ -6,7 +6,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
-import { claimAccount } from './first-proof';
+import { claimAccount, refuseProvedByOther } from './first-proof';
 import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
 import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
@@ -77,13 +77,16 @@ export async function answerOwnership(
   input: Guest & { phone: string; otp: string; verified: 'yes' | 'no' },
 ) {
   const { phone, guest_id } = input;
-  await takeCode(caller, { purpose: 'sign_in', contact: phone, code: input.otp });
+  const given = { purpose: 'sign_in', contact: phone, code: input.otp } as const;
+  await takeCode(caller, { ...given, keep: true });
   const known = await findCustomer(caller.db, { phone });
-  if (known && isUnverified(known)) {
-    refuseBlocked(caller, known);
-    if (input.verified === 'yes') await claimAccount(caller, known, { kind: 'phone' });
-    else await updateAccount(caller, known, { phone: null });
-  }
+  const asked = known && isUnverified(known) ? known : null;
+  if (asked) refuseBlocked(caller, asked);
+  // A refused yes does not use up the code: the customer can still answer no with it.
+  if (asked && input.verified === 'yes') refuseProvedByOther(asked, 'phone');
+  await takeCode(caller, given);
+  if (asked && input.verified === 'yes') await claimAccount(caller, asked, { kind: 'phone' });
+  if (asked && input.verified === 'no') await updateAccount(caller, asked, { phone: null });
   const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
   return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }

@@ -13,7 +13,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { sendCode, takeCode } from './codes';
 import { takenContact } from '../data/customer';
-import { saveProfile, type ProfileInput } from '../data/profile-change';
+import { lockPicture, saveProfile, type ProfileInput } from '../data/profile-change';
 import { findProfile, type ProfileRow } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
@@ -25,7 +25,7 @@ import { hashPassword } from './password';
 import { refuseOldProof } from './proof';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
-import { keepUpload, removeUpload } from '../media/upload';
+import { removeUpload, withUploads } from '../media/upload';
 import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.updateProfile>;
@@ -89,29 +89,42 @@ async function prove(caller: Caller, kind: ContactKind, { change, input }: { cha
 type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null; pending: ContactKind | null };
 
 async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Promise<void> {
-  const { input, proved } = saving;
-  if (input.image) await limitCalls(caller, 'upload');
+  const { image } = saving.input;
+  if (image) await limitCalls(caller, 'upload');
   const of = { customer_id: row.id, guest_id: null, db: caller.db };
-  const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512, of }) : null;
+  // A picture whose change fails is removed.
+  const { changes, former } = await withUploads(
+    image ? [image] : [],
+    { folder: 'profile', square: 512, of },
+    ([kept = null]) => storeChange(caller, row, saving, kept),
+  );
+  await removeUpload(caller.db, former);
+  logChanges(caller, row.id, changes);
+  await tellFormerContacts(caller, row, changes);
+}
+
+/** Answers what has changed, and the picture that the new one replaces. */
+async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, image: string | null) {
+  const { proved } = saving;
   const profile = await composeProfile(row, saving, image);
   const changes = guardedChanges(row, profile);
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
-  const saved = caller.db.transaction(async (db) => {
-    const problem = await saveProfile(db, row.id, profile, caller.now);
+  const stored = caller.db.transaction(async (db) => {
+    // Not the picture of `row`: another call may have replaced it meanwhile.
+    const former = image && (await lockPicture(db, row.id));
+    const taken = await saveProfile(db, row.id, profile, caller.now);
     // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
-    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
-    return problem;
+    if (!taken && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
+    return { taken, former };
   });
-  const taken = await saved.catch((error: unknown) => {
+  const { taken, former } = await stored.catch((error: unknown) => {
     // Another request took the contact between the check and the update.
     const contact = takenContact(error);
     if (!contact) throw error;
-    return contact;
+    return { taken: contact, former: null };
   });
-  await removeUpload(caller.db, taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
-  logChanges(caller, row.id, changes);
-  await tellFormerContacts(caller, row, changes);
+  return { changes, former };
 }
 
 /** A contact that still has to be proved keeps its old value. */

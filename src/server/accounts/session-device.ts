@@ -3,7 +3,9 @@
  * of it is stored.
  */
 import Bowser from 'bowser';
+import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
+import { lockPasswordHash } from '../data/customer';
 import { issueToken, type Device } from '../data/token';
 
 const PLATFORMS = ['mobile', 'tablet', 'desktop'] as const;
@@ -12,6 +14,17 @@ const NAME_MAX = 60;
 /** Issues a token for the caller's device. */
 export function signInDevice({ db, now, user_agent }: Caller, customer_id: number): Promise<string> {
   return issueToken(db, { customer_id, ...describeDevice(user_agent) }, now);
+}
+
+/**
+ * Issues a token after a password was checked. Comparing it takes a moment, in which the password may be replaced and
+ * all sessions ended. The old password is then refused like a wrong one.
+ */
+export function signInDeviceByPassword(caller: Caller, customer_id: number, checked_hash: string): Promise<string> {
+  return caller.db.transaction(async (db) => {
+    if ((await lockPasswordHash(db, customer_id)) !== checked_hash) throw new ApiError('wrong_credentials');
+    return signInDevice({ ...caller, db }, customer_id);
+  });
 }
 
 function describeDevice(user_agent: string): Device {

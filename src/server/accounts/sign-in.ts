@@ -14,11 +14,16 @@ import type { CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
 import { knownDevice, rememberDevice } from '../http/device';
-import { signInDevice } from './session-device';
+import { signInDevice, signInDeviceByPassword } from './session-device';
 import { isFirebase, loginStatuses } from './identity';
 import { logSecurityEvent } from '../http/security-event';
 
-export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
+export type Way = {
+  login_type: LoginMedium;
+  guest_id?: number | null | undefined;
+  /** The hash that the entered password matched. */
+  checked_hash?: string | null;
+};
 
 /** Without a token a step is missing. */
 type LoginAnswer = {
@@ -56,7 +61,9 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
     return loginAnswer(way.login_type, { is_personal_info: 0, email, phone });
   }
   const isNewDevice = customer.last_sign_in_at !== null && knownDevice(caller, customer.id) === null;
-  const token = await signInDevice(caller, customer.id);
+  const token = way.checked_hash
+    ? await signInDeviceByPassword(caller, customer.id, way.checked_hash)
+    : await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);

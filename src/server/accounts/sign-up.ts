@@ -10,10 +10,10 @@ import { referralProblem } from '@/domain/accounts/referral-code';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile, type Contact } from './codes';
-import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { findCustomer, insertCustomer, updateCustomer, updateUnused, type CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { openWay } from './identity';
-import { signInByPassword } from './manual-sign-in';
+import { findByPassword, passwordWay, signInByPassword } from './manual-sign-in';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
@@ -50,14 +50,36 @@ type SignUp = InferType<typeof schema.signUp>;
  * A repeated sign-up, whose answer was lost or whose code could not be sent, continues with the account that it
  * created. Null for any other. A wrong password counts as a failed sign-in.
  */
-async function enterIfRepeated(caller: Caller, { email, phone, password, guest_id }: SignUp) {
-  const made = await findCustomer(caller.db, { email });
-  const isFresh = made?.phone === phone && caller.now.getTime() - made.created_at.getTime() < REPEAT_MS;
-  if (!isFresh) return null;
-  return signInByPassword(caller, { email_or_phone: email, password, guest_id }).catch((error: unknown) => {
+async function enterIfRepeated(caller: Caller, input: SignUp) {
+  const { email, phone, password, guest_id } = input;
+  const made = (await findCustomer(caller.db, { email })) ?? (await findCustomer(caller.db, { phone }));
+  if (!made) return null;
+  const isSame = made.email === email && made.phone === phone;
+  const isFresh = caller.now.getTime() - made.created_at.getTime() < REPEAT_MS;
+  if (isSame ? !isFresh : made.last_sign_in_at !== null) return null;
+  const entered = isSame
+    ? signInByPassword(caller, { email_or_phone: email, password, guest_id })
+    : correctContacts(caller, made, input);
+  return entered.catch((error: unknown) => {
     if (error instanceof ApiError && error.refusal === 'wrong_credentials') return null;
     throw error;
   });
+}
+
+/**
+ * A sign-up with a mistyped phone or email cannot be verified. Whoever knows its password signs up again with the right
+ * one, as long as nobody has proved a contact of the account or used it. Null when somebody has.
+ */
+async function correctContacts(caller: Caller, made: CustomerRow, input: SignUp) {
+  const { name, email, phone, password, ref_code } = input;
+  const known = await findByPassword(caller, { email_or_phone: made.email ?? made.phone ?? '', password });
+  await refuseTaken(caller, { email, phone }, known.id);
+  const ref_by = await findReferrer(caller, ref_code);
+  const change = { ...nameParts(name), email, phone, ...(ref_by && { ref_by }) };
+  const corrected = await updateUnused(caller.db, known, change);
+  if (!corrected) return null;
+  logSecurityEvent(caller, 'sign_up', { account: corrected.id });
+  return completeVerifiedLogin(caller, corrected, passwordWay(corrected, input), { kind: 'phone', value: phone });
 }
 
 /** How long a sign-up may be repeated. */

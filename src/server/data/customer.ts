@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { record } from '@/contract/core/wire-values';
 import type { Database } from '../db/client';
-import { customers } from '../db/schema';
+import { customers, orders } from '../db/schema';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -24,6 +24,16 @@ export async function findCustomer(db: Database, key: CustomerKey): Promise<Cust
 export async function findCustomerById(db: Database, id: number): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row;
+}
+
+/** Locks an account until the transaction ends, so that its password is not replaced meanwhile; answers the hash. */
+export async function lockPasswordHash(db: Database, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ password_hash: customers.password_hash })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  return row?.password_hash ?? null;
 }
 
 // The properties of a key are exactly these columns.
@@ -48,14 +58,37 @@ export async function insertCustomer(
   return row;
 }
 
+type Change = Partial<typeof customers.$inferInsert>;
+
 /** Undefined when another account already has one of the unique values. A transaction is unusable after that. */
-export async function updateCustomer(
+export function updateCustomer(db: Database, id: number, change: Change): Promise<CustomerRow | undefined> {
+  return updateOne(db, eq(customers.id, id), change);
+}
+
+/**
+ * Like `updateCustomer`, for an account that still has this password and was never used: nobody has proved a contact,
+ * signed in or ordered. Undefined for any other.
+ */
+export function updateUnused(
   db: Database,
-  id: number,
-  change: Partial<typeof customers.$inferInsert>,
+  { id, password_hash }: CustomerRow,
+  change: Change,
 ): Promise<CustomerRow | undefined> {
+  const unused = and(
+    eq(customers.id, id),
+    eq(customers.password_hash, password_hash ?? ''),
+    eq(customers.status, true),
+    eq(customers.is_phone_verified, false),
+    eq(customers.is_email_verified, false),
+    isNull(customers.last_sign_in_at),
+    notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.user_id, customers.id))),
+  );
+  return updateOne(db, unused, change);
+}
+
+async function updateOne(db: Database, which: SQL | undefined, change: Change): Promise<CustomerRow | undefined> {
   try {
-    const [row] = await db.update(customers).set(change).where(eq(customers.id, id)).returning();
+    const [row] = await db.update(customers).set(change).where(which).returning();
     return row;
   } catch (error) {
     if (isTaken(error)) return undefined;

@@ -29,6 +29,16 @@ export async function saveProfile(
   return null;
 }
 
+/** Locks an account until the transaction ends, so that its picture is not replaced meanwhile; answers the picture. */
+export async function lockPicture(db: Database, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ image: customers.image })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  return row?.image ?? null;
+}
+
 async function isTaken(db: Database, id: number, which: ReturnType<typeof eq>): Promise<boolean> {
   const others = await db
     .select({ id: customers.id })

@@ -66,8 +66,9 @@ export const messageRoutes: Routes = (on) => {
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver({ receiver_id, receiver_type });
-      // In one transaction, since the conversation is created with its first message.
+      await limitCalls(caller, 'chat');
       if (pictures.length > 0) await limitCalls(caller, 'upload');
+      // In one transaction, since the conversation is created with its first message.
       const { me, opened } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
           const change = { ...caller, db };

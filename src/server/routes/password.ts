@@ -40,14 +40,14 @@ export const passwordRoutes: Routes = (on) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
     const contact = toContact(input);
     const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
-    // A refused password does not use up the code.
+    // Neither a refused password nor a full queue uses up the code.
     await takeCode(caller, { ...given, keep: true });
     const account = await findAccount(caller, contact);
     if (!account) throw new ApiError('reset_invalid');
     const { id, email, phone } = account;
     await refuseGuessable(input.password, { name: wholeName(account), email, phone });
-    await takeCode(caller, given);
     const password_hash = await hashPassword(input.password);
+    await takeCode(caller, given);
     // All sessions with the old password end.
     await claimAccount(caller, account, { kind: contact.kind, change: { password_hash }, endsSessions: true });
     logSecurityEvent(caller, 'password_reset', { account: id });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '@/contract/customer/customer';
 import { record } from '@/contract/core/wire-values';
-import { createApi } from '@/server/http/api';
+import * as passwords from '@/server/accounts/password';
+import { ApiError, createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
@@ -64,6 +65,9 @@ async function picture(type = 'image/png'): Promise<File> {
   return new File([bytes as BlobPart], 'me.png', { type });
 }
 
+const storedPictures = () =>
+  readdirSync(join(folder, 'media/uploads/profile')).map((name) => `uploads/profile/${name}`);
+
 describe('[PROF-11] a change of the profile', () => {
   it('is saved and says so', async () => {
     expect(await send(FORM)).toEqual({ status: 200, body: { message: 'Updated successfully.' } });
@@ -117,6 +121,22 @@ describe('[PROF-11] a change of the profile', () => {
     const second = (await account())?.image ?? '';
     expect([second === first, existsSync(join(folder, 'media', first))]).toEqual([false, false]);
     expect(existsSync(join(folder, 'media', second))).toBe(true);
+  });
+
+  it('keeps one picture when two are sent at the same moment', async () => {
+    const answers = await Promise.all([await picture(), await picture()].map((image) => send({ ...FORM, image })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(storedPictures()).toEqual([(await account())?.image]);
+  });
+
+  it('keeps no picture of a change that fails', async () => {
+    const kept = (await account())?.image;
+    const hash = vi.spyOn(passwords, 'hashPassword').mockRejectedValueOnce(new ApiError('busy'));
+    const { status } = await send({ ...FORM, password: 'sunny-lantern', image: await picture() });
+    hash.mockRestore();
+    expect(status).toBeGreaterThanOrEqual(429);
+    expect((await account())?.image).toBe(kept);
+    expect(storedPictures()).toEqual([kept]);
   });
 
   it('keeps the previous picture when the new one is refused', async () => {
