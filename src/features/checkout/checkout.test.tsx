@@ -5,10 +5,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { record } from '@/contract/core/wire-values';
 import { keepOrderType, orderKey } from '@/features/store/kept-order-type';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuestAddress } from '@/lib/guest-details';
-import { saveGuest, saveModule, savePlace } from '@/lib/session';
+import { saveGuest, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
@@ -315,7 +316,7 @@ describe('placing the order', () => {
     });
     expect(replaced[0]).toMatchObject({ query: { order_id: 100482 } });
     expect(JSON.stringify(replaced)).not.toContain('1555');
-    expect(pendingAttempt()).toBeNull();
+    expect(pendingAttempt(0)).toBeNull();
     expect(deviceOrders()).toMatchObject([{ order_id: 100482, contact_number: '15550142201', is_over: false }]);
   });
 
@@ -375,6 +376,21 @@ describe('placing the order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5000 }));
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(1);
+  });
+
+  it('[beyond §3.3] the attempt of another customer is neither told nor sent again', async () => {
+    market.answers = [() => HttpResponse.error()];
+    const first = open();
+    await userEvent.click(await placeButton());
+    await screen.findByText('We have not heard back');
+    first.unmount();
+    tabMemory.save('checkout_attempt', { ...record(tabMemory.read('checkout_attempt')), customer_id: 77 });
+    market.answers = [() => HttpResponse.json({ order_id: 100483, total_ammount: 23.5 })];
+    open();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(screen.queryByText('We have not heard back')).toBeNull();
+    expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(2);
   });
 
   it('[CHECKOUT-01] a repeat that is refused as one too many says nothing about the first try', async () => {

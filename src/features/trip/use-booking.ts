@@ -38,6 +38,7 @@ export function useBooking(customer_id: number) {
 
   return useExactlyOnce<TripAttempt>({
     name: 'trip',
+    owner: customer_id,
     hasPending: () => pendingTrip(customer_id) !== null,
     async send(input) {
       const pending = pendingTrip(customer_id);

@@ -11,6 +11,8 @@ type Options<In> = {
   send: (input: In | null) => Promise<void>;
   /** Whether the outcome of an attempt is unknown; survives a reload. */
   hasPending: () => boolean;
+  /** The customer's id, 0 for a guest, null until it is known: another one has other attempts. */
+  owner: number | null;
   /** The data on the page may have been stale. */
   onFailure?: () => void;
 };
@@ -27,10 +29,11 @@ export type ExactlyOnce<In> = {
 };
 
 /** An action that must happen exactly once, however often it is pressed and whatever answers are lost (beyond §4). */
-export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Options<In>): ExactlyOnce<In> {
+export function useExactlyOnce<In>({ name, send, hasPending, owner, onFailure }: Options<In>): ExactlyOnce<In> {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [is_unknown, setUnknown] = useState(hasPending);
+  const [known, setKnown] = useState(() => ({ owner, is_unknown: hasPending() }));
+  if (known.owner !== owner) setKnown({ owner, is_unknown: hasPending() });
   const mutationKey = ['exactly-once', name];
   const { mutate, isPending, error } = useMutation<void, Error, In | null>({
     mutationKey,
@@ -39,7 +42,7 @@ export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Option
       toastFurther(failure);
       onFailure?.();
     },
-    onSettled: () => setUnknown(hasPending()),
+    onSettled: () => setKnown({ owner, is_unknown: hasPending() }),
     meta: { silent: true },
   });
 
@@ -49,7 +52,7 @@ export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Option
 
   return {
     is_busy: isPending,
-    is_unknown,
+    is_unknown: known.is_unknown,
     refusal: error && failureText(error, t),
     send: act,
     ask: () => act(null),

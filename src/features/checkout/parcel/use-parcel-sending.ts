@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
+import { useReaderId } from '@/features/profile/api';
 import { invalidate, invalidateCalls } from '@/lib/api/invalidate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
-import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from '../placing/attempt';
+import { beginAttempt, pendingAttempt, type Ordered } from '../placing/attempt';
 import { useSending } from '../placing/use-sending';
 
 /** Each attempt has one idempotency key, which survives a lost answer and a reload. */
 export function useParcelSending() {
   const client = useQueryClient();
   const send = useSending();
+  const owner = useReaderId();
   return useExactlyOnce<Ordered>({
-    name: 'order',
-    hasPending: hasPendingAttempt,
+    ...{ name: 'order', owner },
+    hasPending: () => pendingAttempt(owner) !== null,
     async send(ordered) {
       // Without an answer to the last attempt, it is unknown whether the order exists: that is checked first.
-      const attempt = pendingAttempt() ?? (ordered && (await begin(ordered)));
+      const attempt = pendingAttempt(owner) ?? (ordered && (await begin(ordered, owner)));
       if (!attempt) return;
       await send(attempt);
       // An attempt that waits for a gateway may be changed and sent again (payment-return.tsx).
@@ -31,5 +33,5 @@ export function useParcelSending() {
   });
 }
 
-const begin = async ({ input, ...paying }: Ordered) =>
-  beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying });
+const begin = async ({ input, ...paying }: Ordered, owner: number | null) =>
+  beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying }, owner);

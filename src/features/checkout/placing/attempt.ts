@@ -1,6 +1,7 @@
 import type { Input } from '@/contract/core/endpoint';
 import type { placeOrder } from '@/contract/ordering/order';
 import { amount, record, text } from '@/contract/core/wire-values';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { isAttemptOver, isRefusal } from '@/lib/api/refusal';
 import { randomKey } from '@/lib/random-key';
 import { tabMemory } from '@/lib/session';
@@ -37,11 +38,12 @@ let begun: Attempt | null = null;
 /** Whether an answer to the attempt was lost, so that it may have been carried out. True after a reload, too. */
 let isAnswerLost = true;
 
-export function beginAttempt({ input, ...paying }: Ordered): Attempt {
+/** `customer_id` is the owner; 0 for a guest. */
+export function beginAttempt({ input, ...paying }: Ordered, customer_id: number | null): Attempt {
   const idempotency_key = randomKey();
   const { password, order_attachment, ...plain } = { ...input, idempotency_key };
   const is_bare = Boolean(password || order_attachment);
-  tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying });
+  tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying, customer_id });
   isAnswerLost = false;
   begun = { idempotency_key, input: { ...input, idempotency_key }, ...paying };
   return begun;
@@ -53,19 +55,17 @@ export function noteFailure(error: unknown): void {
   else if (!isRefusal(error)) isAnswerLost = true;
 }
 
-/** The attempt whose outcome is unknown. */
-export function pendingAttempt(): Attempt | null {
+/** The attempt whose outcome is unknown; null for the attempt of another customer (beyond §3.3). */
+export function pendingAttempt(customer_id: number | null): Attempt | null {
   const raw = record(tabMemory.read(KEY));
   const idempotency_key = text(raw.idempotency_key);
   // Only this file writes this value, always in this shape.
-  if (!idempotency_key) return null;
+  if (!idempotency_key || isOfAnother({ customer_id: amount(raw.customer_id) }, customer_id)) return null;
   if (begun?.idempotency_key === idempotency_key) return begun;
   const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;
   const paying = { offline, gateway: text(raw.gateway), wallet_part: amount(raw.wallet_part) };
   return { idempotency_key, input, ...paying, is_bare: raw.is_bare === true };
 }
-
-export const hasPendingAttempt = (): boolean => pendingAttempt() !== null;
 
 export function endAttempt(): void {
   begun = null;

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { cartSettled } from '@/features/cart/api';
+import { useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
-import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
+import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
 import type { Draft, Extras } from '../draft';
@@ -35,23 +36,24 @@ export type Placing = ExactlyOnce<Ordering>;
 export function usePlacing(): Placing {
   const prepare = usePreparing();
   const send = useSending();
+  const owner = useReaderId();
 
   return useExactlyOnce<Ordering>({
-    name: 'order',
-    hasPending: hasPendingAttempt,
+    ...{ name: 'order', owner },
+    hasPending: () => pendingAttempt(owner) !== null,
     async send(ordering) {
-      const pending = pendingAttempt();
+      const pending = pendingAttempt(owner);
       if (pending) return send(pending);
       const ordered = ordering && (await prepare(ordering));
       if (!ordered) return;
       try {
-        await send(beginAttempt(ordered));
+        await send(beginAttempt(ordered, owner));
       } catch (error) {
         if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
         // The total has changed: it is shown again, and sent only after the customer agrees.
         const again = await prepare(ordering);
         if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
-        await send(beginAttempt(again));
+        await send(beginAttempt(again, owner));
       }
     },
   });
