@@ -14,7 +14,7 @@ import type { OwnerKey } from '../data/guest';
 import { findOrderByKey, type StoredOrder } from '../data/order';
 import { loadSettings } from '../data/setting';
 import { rememberDevice } from '../http/device';
-import { signInDevice } from '../accounts/session-device';
+import { signInDeviceByPassword } from '../accounts/session-device';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import type { OrderInput } from './draft';
@@ -62,12 +62,15 @@ export async function createAccount(
   return customer;
 }
 
-/** Null when the contact has to be verified first: then the customer signs in, which sends the code. */
+/**
+ * For a customer whose password was just set or checked. Null when the contact has to be verified first: then the
+ * customer signs in, which sends the code.
+ */
 export async function issueToken(caller: Caller, customer: CustomerRow): Promise<string | null> {
   const pending = pendingVerification(loginStatuses(await loadSettings(caller.db)), customer);
   if (pending) return null;
   rememberDevice(caller, customer.id);
-  return signInDevice(caller, customer.id);
+  return signInDeviceByPassword(caller, customer.id, customer.password_hash ?? '');
 }
 
 /**

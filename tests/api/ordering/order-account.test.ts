@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSignIn } from '@/contract/auth/auth.read';
 import { readOrders, readPlaceOrder } from '@/contract/ordering/order.read';
+import * as passwords from '@/server/accounts/password';
 import { customers, orders } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { configure, endSandbox, payApi, payPage, paymentIdOf, payMarket } from '@tests/support/pay-market';
@@ -138,6 +139,20 @@ describe('an account made with the order', () => {
     expect(again.order_id).toBe(first.order_id);
     expect(again.token).toMatch(/^\S{20,}$/);
     expect(codes(await place(guest_id, { ...attempt, password: 'somebody else' }))).toContain('contact_person_email');
+  });
+
+  it('[PWD-22] gives no token to a password that is replaced while it is checked', async () => {
+    const guest_id = await guestWithCart();
+    const attempt = { ...person(), idempotency_key: 'replaced' };
+    const { user_id } = readPlaceOrder((await place(guest_id, attempt)).body);
+    const { isPassword } = passwords;
+    const compare = vi.spyOn(passwords, 'isPassword').mockImplementationOnce(async (...given) => {
+      const isRight = await isPassword(...given);
+      await database.db.update(customers).set({ password_hash: 'another' }).where(eq(customers.id, user_id));
+      return isRight;
+    });
+    expect((await place(guest_id, attempt)).status).toBe(401);
+    compare.mockRestore();
   });
 
   it('pays at a gateway, and its cart is emptied by the payment', async () => {
