@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOrderType, orderKey } from '@/features/store/kept-order-type';
+import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuestAddress } from '@/lib/guest-details';
 import { saveGuest, saveModule, savePlace } from '@/lib/session';

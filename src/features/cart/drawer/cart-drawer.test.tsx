@@ -9,6 +9,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
+import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
 import { setRenderedMarket } from '@/lib/page-market';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { act } from 'react';
@@ -39,6 +40,7 @@ afterEach(async () => {
   act(() => closeDialogs());
   act(() => toast.removeAll());
   cleanup();
+  sessionStorage.clear();
 });
 
 type Shop = Parameters<typeof renderShop>[1];
@@ -442,6 +444,13 @@ describe('[beyond §1] the store of the cart', () => {
       await drawer.findByText(
         'Estimated total $10.00 with taxes, picked up at the store. The exact amount follows at checkout.',
       );
+    });
+
+    it('[PRICE-18] [beyond §6] has no fee if the customer has chosen take-away at the store', async () => {
+      keepOrderType(orderKey(1), 'take_away');
+      const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
+      const drawer = await at({ ...place, delivery: 1, take_away: 1 }, both);
+      await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
     });
 
     it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
