@@ -374,3 +374,18 @@ describe('a chosen module', () => {
     expect(readSession().module?.id).toBe(4);
   });
 });
+
+describe('a place that is chosen at the home page', () => {
+  it.each([
+    ['/home?search=burger', '/home?search=burger'],
+    // The router does not load a page again whose hash stays the same.
+    ['/home#main', '/home'],
+  ])('[LOC-08] at %s loads the new market at %s', async (asPath, loaded) => {
+    positionIs({ lat: 20.5, lng: 60.5 });
+    const { router } = renderPage(<main />, { ...page, pathname: '/home/[[...market]]', router: { asPath } });
+    const { opened } = await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await opened).toBe(true);
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([[loaded]]));
+  });
+});

@@ -27,7 +27,7 @@ export type Choosing = 'set' | 'outside' | 'failed';
 export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { pathname, replace } = useRouter();
+  const { pathname, asPath, replace } = useRouter();
 
   return async (place) => {
     const zone = await findZone(client, place);
@@ -51,7 +51,9 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     }
     void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its internal path, not in the visible URL (docs/architecture.md, "The way of a call").
-    if (pathname.startsWith('/home')) void layersSettled().then(() => replace('/home'));
+    // A search in the URL stays; a hash goes, because the router does not load the same URL with the same hash again.
+    const url = asPath.replace(/#.*/, '');
+    if (pathname.startsWith('/home')) void layersSettled().then(() => replace(url));
     void refreshMarket(client);
     return 'set';
   };
