@@ -15,7 +15,7 @@ export async function followSession(
   { was, now }: { was: Session; now: Session },
 ): Promise<void> {
   if (was.token !== now.token) await movePush(client, now.token);
-  else if (isOtherRental(was, now)) await settleRental(client, t);
+  else if (isOtherRental(was, now)) await settleRental(client, t, ids(readValue('rental-zones')));
 }
 
 /** Push messages belong to the signed-in customer (PUSH-01). */
@@ -32,11 +32,10 @@ function isOtherRental(before: Session, now: Session): boolean {
 }
 
 /**
- * Moves a rental cart to the new zones if its provider picks up there; otherwise asks what to do (RENTAL-05,
- * RENTAL-06).
+ * Moves a rental cart to the new zones if its provider picks up there; otherwise empties it (RENTAL-05, RENTAL-06).
+ * `zones` are those of the cart.
  */
-async function settleRental(client: QueryClient, t: TFunction): Promise<void> {
-  const zones = ids(readValue('rental-zones'));
+export async function settleRental(client: QueryClient, t: TFunction, zones: number[]): Promise<void> {
   if (zones.length === 0 || readSession().zone_ids.length === 0) return;
   const [{ settleRentalCart }] = await Promise.all([
     importPart(() => import('@/features/rental/zone-switch')),

@@ -5,11 +5,12 @@ import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
+import { ids } from '@/contract/core/wire-values';
 import { invalidate } from '@/lib/api/invalidate';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
 import { importPart } from '@/lib/import-part';
-import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
+import { readSession, readValue, saveValue, subscribe, tabMemory, type Session } from '@/lib/session';
 import type * as Following from './follow-session';
 
 // A call that needs a fresh proof of identity asks for it in a dialog.
@@ -21,6 +22,7 @@ onProofWanted(async (refusal) =>
 export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
   useFreshAnswers();
+  useRentalCartAfterReload();
   useEffect(() => {
     const { token, guest_id } = readSession();
     // A failure is ignored: a call that needs the guest id requests it again and shows the error.
@@ -73,6 +75,23 @@ function followSession(...change: Parameters<typeof Following.followSession>): v
   importPart(() => import('./follow-session'))
     .then((mod) => mod.followSession(...change))
     .catch(() => {});
+}
+
+/**
+ * A saved address that was chosen outside of the zones of a rental cart: the page has reloaded since (ADDR-44), and with
+ * it went the message that the cart is emptied (RENTAL-06).
+ */
+function useRentalCartAfterReload(): void {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  useEffect(() => {
+    const zones = ids(tabMemory.read('rental-zones-left'));
+    if (zones.length === 0) return;
+    tabMemory.forget('rental-zones-left');
+    importPart(() => import('./follow-session'))
+      .then((mod) => mod.settleRental(client, t, zones))
+      .catch(() => {});
+  }, [client, t]);
 }
 
 type Keyed = { queryKey: readonly unknown[] };

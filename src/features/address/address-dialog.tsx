@@ -12,7 +12,7 @@ import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
 import { useGuestSession } from '@/lib/guest-details';
-import { tabMemory, type Session } from '@/lib/session';
+import { placeKey, readSession, tabMemory, type Session } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
@@ -33,6 +33,9 @@ type Props = {
 
 /** The draft of an unsaved new address, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
+
+/** `given_at` is the customer's place at that time; `''` while none was chosen. */
+type StoredDraft = AddressDraft & { given_at: string };
 
 /** A map, the current location and the address fields (ADDR-01). */
 export function AddressDialog(props: Props & Closing<AddressForm>) {
@@ -100,7 +103,7 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
   useEffect(() => {
     const written = writtenIn(values);
     const isWritten = keysOf(start).some((key) => written[key] !== start[key]);
-    if (isWritten && !isEditing) tabMemory.save(DRAFT, toDraft(written));
+    if (isWritten && !isEditing) saveDraft(toDraft(written));
   }, [start, isEditing, values, writtenIn]);
 
   return { form, picked, isGuest, isEditing };
@@ -112,14 +115,14 @@ type Start = {
   /** The point was chosen by somebody. */ isPlaced: boolean;
 };
 
-/** The saved address, else the earlier draft, else the visitor's place. */
+/** The saved address, else the earlier draft for the visitor's place, else this place. */
 function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   const session = useGuestSession();
   const config = useConfig();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startPoint(config));
-    const draft = readDraft();
+    const draft = readDraft(session);
     const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
     const isPlaced = session.currentLatLng !== null || isMoved;
     if (saved) return { isEditing: true, isPlaced: true, start: { ...empty, ...toAddressForm(saved) } };
@@ -136,10 +139,17 @@ function toAddressForm({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...sav
   return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
-function readDraft(): Partial<DraftedFields> {
-  const stored = tabMemory.read(DRAFT);
+function saveDraft(draft: AddressDraft): void {
+  const stored: StoredDraft = { ...draft, given_at: placeKey(readSession().currentLatLng) };
+  tabMemory.save(DRAFT, stored);
+}
+
+/** Valid while the chosen place stays the same, like a guest's address (`lib/guest-details`). */
+function readDraft({ currentLatLng }: Session): Partial<DraftedFields> {
   // Only this dialog writes this value, always in this shape.
-  return stored ? toFields(stored as AddressDraft) : {};
+  const stored = tabMemory.read(DRAFT) as StoredDraft | undefined;
+  if (!stored) return {};
+  return stored.given_at && stored.given_at !== placeKey(currentLatLng) ? {} : toFields(stored);
 }
 
 function emptyAt({ location, currentLatLng }: Session, start: { lat: number; lng: number }): AddressForm {

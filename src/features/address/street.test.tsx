@@ -117,3 +117,15 @@ it('[ADDR-09] road and house from the map are not stored in the draft', async ()
   await userEvent.type(screen.getByLabelText('Floor'), '2');
   expect(tabMemory.read('address-draft')).toMatchObject({ streetNumber: '', houseNumber: '', floor: '2' });
 });
+
+it('[ADDR-09] the draft of an address is dropped when the customer chooses another place', async () => {
+  const left = openAddressDialog();
+  await userEvent.type(await screen.findByLabelText('Floor'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await left;
+  savePlace({ location: '3 Mast Street, Harbour', currentLatLng: { lat: 20.1, lng: 60.5 }, zone_ids: [1] });
+  void openAddressDialog();
+  expect(await screen.findByLabelText('Address')).toHaveProperty('value', '3 Mast Street, Harbour');
+  await waitFor(() => expect(street()).toEqual(['Mast Street', '3']));
+  expect(value('Floor')).toBe('');
+});

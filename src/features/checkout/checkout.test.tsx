@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { record } from '@/contract/core/wire-values';
-import { keepOrderType, orderKey } from '@/features/store/kept-order-type';
+import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuestAddress } from '@/lib/guest-details';
 import { saveGuest, saveModule, savePlace, tabMemory } from '@/lib/session';

@@ -22,7 +22,7 @@ import { UnknownNotice } from './placing/place-button';
 import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
-import { orderKey } from '@/features/store/kept-order-type';
+import { orderKey } from '@/features/item/kept-order-type';
 import { useDraft } from './draft';
 import { orderedStoreId, useCheckoutData } from './use-checkout-data';
 import { useKnownAddress } from './use-known-address';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SavedAddress } from '@/contract/place/address';
 import type { Customer } from '@/contract/customer/customer';
 import { profileQuery } from '@/features/profile/api';
-import { keepOrderType, keptOrderType } from '@/features/store/kept-order-type';
+import { keepOrderType, keptOrderType } from '@/features/item/kept-order-type';
 import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { forgetDraft, useDraft } from './draft';

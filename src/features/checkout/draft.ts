@@ -6,7 +6,7 @@ import { amount, record, text, texts } from '@/contract/core/wire-values';
 import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
 import type { Fulfilment } from '@/domain/checkout/order-type';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
-import { forgetOrderType, keepOrderType, keptOrderType } from '@/features/store/kept-order-type';
+import { forgetOrderType, keepOrderType, keptOrderType } from '@/features/item/kept-order-type';
 import { useReaderId } from '@/features/profile/api';
 import { placeKey, tabMemory, useSession } from '@/lib/session';
 import { CHECKOUT_DRAFT } from './payment/offline-step';

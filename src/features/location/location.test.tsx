@@ -134,6 +134,21 @@ describe('the location popover', () => {
       expect(router.reload).not.toHaveBeenCalled();
     });
 
+    it('[LOC-03] [ADDR-44] reports what is wrong with the address that is chosen after the position was refused', async () => {
+      list(saved);
+      server.use(http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 })));
+      saveToken('a-token');
+      positionIs('denied');
+      renderPage(<main />, page);
+      await panel();
+      await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+      await screen.findByText(/Search for your street above/);
+      await userEvent.click(await screen.findByRole('button', { name: /^Boat/ }));
+      expect(await screen.findByText(/We do not deliver to this place yet/)).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+      expect(await screen.findByText(/Search for your street above/)).toBeTruthy();
+    });
+
     it('[LOC-01] shows an empty state', async () => {
       list([]);
       saveToken('a-token');
@@ -357,5 +372,20 @@ describe('a chosen module', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await opened).toBe(true);
     expect(readSession().module?.id).toBe(4);
+  });
+});
+
+describe('a place that is chosen at the home page', () => {
+  it.each([
+    ['/home?search=burger', '/home?search=burger'],
+    // The router does not load a page again whose hash stays the same.
+    ['/home#main', '/home'],
+  ])('[LOC-08] at %s loads the new market at %s', async (asPath, loaded) => {
+    positionIs({ lat: 20.5, lng: 60.5 });
+    const { router } = renderPage(<main />, { ...page, pathname: '/home/[[...market]]', router: { asPath } });
+    const { opened } = await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await opened).toBe(true);
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([[loaded]]));
   });
 });

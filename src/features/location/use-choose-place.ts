@@ -1,11 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
+import { ids } from '@/contract/core/wire-values';
 import type { LatLng, ZoneAnswer } from '@/contract/place/place';
+import { rentalCartFate } from '@/domain/place/module-switch';
 import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
 import { invalidate } from '@/lib/api/invalidate';
-import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
+import { readSession, readValue, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
@@ -25,7 +27,7 @@ export type Choosing = 'set' | 'outside' | 'failed';
 export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { pathname, replace } = useRouter();
+  const { pathname, asPath, replace } = useRouter();
 
   return async (place) => {
     const zone = await findZone(client, place);
@@ -44,14 +46,24 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
       const message = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
       // The page reloads (ADDR-44) and shows it then.
       tabMemory.save('said', message);
+      keepLeftZones(zone.zone_ids);
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its internal path, not in the visible URL (docs/architecture.md, "The way of a call").
-    if (pathname.startsWith('/home')) void layersSettled().then(() => replace('/home'));
+    // A search in the URL stays; a hash goes, because the router does not load the same URL with the same hash again.
+    const url = asPath.replace(/#.*/, '');
+    if (pathname.startsWith('/home')) void layersSettled().then(() => replace(url));
     void refreshMarket(client);
     return 'set';
   };
+}
+
+/** A rental cart that can not come along to the new zones: the reloaded page empties it and says so (RENTAL-06). */
+function keepLeftZones(zone_ids: number[]): void {
+  const pickup_zone_id = ids(readValue('rental-zones'));
+  const fate = rentalCartFate({ carts: [{ provider: { pickup_zone_id } }] }, zone_ids);
+  if (pickup_zone_id.length > 0 && fate === 'cleared') tabMemory.save('rental-zones-left', pickup_zone_id);
 }
 
 async function findZone(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {

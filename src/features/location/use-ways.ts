@@ -28,6 +28,8 @@ export function useWays(onSet: () => void = () => {}) {
     if (picked) await choose(picked);
   }
 
+  // Asking for the position resets the outcome, so an outcome is always later than a refused position.
+  const isRefused = outcome === null && problem !== null;
   const failed = outcome && outcome !== 'set' ? t(`location.${outcome}`) : '';
   return {
     search,
@@ -40,6 +42,6 @@ export function useWays(onSet: () => void = () => {}) {
       ask();
     },
     isAsking,
-    message: problem ? t(`location.position_${problem}`) : failed,
+    message: isRefused ? t(`location.position_${problem}`) : failed,
   };
 }

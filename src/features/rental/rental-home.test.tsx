@@ -1,15 +1,22 @@
 // @document
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { useCardTexts } from '@/features/item/use-card-texts';
+import { savePlace, saveValue } from '@/lib/session';
 import { RentalHome } from './rental-home';
+
+// Leaflet draws on a canvas, which jsdom lacks; only the place that is picked on the map matters here.
+vi.mock('./open-trip', () => ({
+  pickPlace: () => Promise.resolve({ lat: 20.05, lng: 60.5, location_name: 'Airport' }),
+}));
 
 const page = { total_size: 1, limit: 6, offset: 1 };
 apiServer(
+  http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
   http.get('*/api/v1/rental/vehicle/top-rated', () =>
     HttpResponse.json({
       ...page,
@@ -35,7 +42,13 @@ apiServer(
   ),
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Any write makes the session read its storage again.
+  saveValue('country', null);
+});
 
 function Home() {
   return <RentalHome market={{ zone_ids: [1], module_id: 6 }} texts={useCardTexts()} />;
@@ -88,5 +101,19 @@ describe('the home of rental', () => {
       ...{ trip_type: 'hourly', date: '2188-11-22 09:00', duration: '48' },
       ...{ pickup: 'Gate', pickup_lat: '1', pickup_lng: '2' },
     });
+  });
+
+  it('[ROUTE-18] starts at the place that the customer has chosen last', async () => {
+    const choose = (location: string, lat: number) =>
+      savePlace({ location, currentLatLng: { lat, lng: 60.5 }, zone_ids: [1] });
+    const push = vi.fn((_href: string) => Promise.resolve(true));
+    choose('Gate', 20);
+    renderPage(<Home />, { router: { push: push as never } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pickup Gate' }));
+    await screen.findByRole('button', { name: 'Pickup Airport' });
+    act(() => choose('Mast Street', 20.1));
+    expect(await screen.findByRole('button', { name: 'Pickup Mast Street' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(push.mock.calls.at(-1)?.[0]).toContain('pickup=Mast+Street&pickup_lat=20.1');
   });
 });

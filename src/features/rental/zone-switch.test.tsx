@@ -1,16 +1,19 @@
 // @document
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { makeModule, renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
+import { useChoosePlace } from '@/features/location/use-choose-place';
 import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/status/toaster';
 import { useRentalCart } from './cart/rental-cart-api';
 
-const { state } = rentalBackEnd();
+const { server, state } = rentalBackEnd();
 const KEPT = 'Location set successfully';
 const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
 
@@ -100,5 +103,43 @@ describe('switching to rental with a cart', () => {
     act(() => saveModule(rental));
     await waitFor(() => expect(state.sent.at(-1)?.zones).toBe('[2]'));
     expect(cleared()).toEqual([]);
+  });
+});
+
+/** The button of a saved address; the panel reloads the page after a press. */
+function SavedAddress() {
+  const choose = useChoosePlace();
+  return <button onClick={() => void choose({ lat: 20, lng: 60, address: 'Home', saved: true })}>Home</button>;
+}
+
+describe('a saved address that is chosen with a rental cart', () => {
+  const page = (
+    <>
+      <Seen />
+      <SavedAddress />
+      <Toaster dismissLabel="Dismiss" />
+    </>
+  );
+
+  it('[RENTAL-06] [ADDR-44] tells after the reload that the cart was emptied', async () => {
+    const zone_data = [{ id: 2, name: 'North', modules: [{ ...rental, pivot: {} }] }];
+    server.use(http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data })));
+    at([1]);
+    saveModule(rental);
+    renderPage(page);
+    await screen.findByText('1 in the cart');
+    await userEvent.click(screen.getByRole('button', { name: 'Home' }));
+    // The first page may still end the cart, but its message goes with the reload.
+    await screen.findByText(CLEARED);
+    act(() => toast.removeAll());
+    cleanup();
+    renderPage(page);
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+    act(() => toast.removeAll());
+    cleanup();
+    // Told once only.
+    renderPage(page);
+    await screen.findByText('0 in the cart');
+    expect(sessionStorage.getItem('rental-zones-left')).toBeNull();
   });
 });

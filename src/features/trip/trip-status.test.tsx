@@ -224,6 +224,26 @@ describe('the status of a trip', () => {
     expect(await dialog.findByText('Not this way.')).toBeDefined();
   });
 
+  it('[RENTAL-01] [beyond §4] can be paid after Back from the payment page, and is fetched anew', async () => {
+    state.trip = confirmed;
+    state.pay = { redirect_link: 'https://pay.example/1' };
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', assign });
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Card/ }));
+    const pay = dialog.getByRole('button', { name: 'Pay now' });
+    await userEvent.click(pay);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/1'));
+    expect(pay.getAttribute('aria-busy')).toBe('true');
+    const before = sent('get').length;
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(pay.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(before));
+    vi.unstubAllGlobals();
+  });
+
   it('[HDR-11] shows each of several reasons of a refused payment', async () => {
     state.trip = confirmed;
     const errors = [

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
@@ -8,12 +8,14 @@ import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/
 import { tripDue } from '@/domain/rental/trip-status';
 import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
+import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
 import { useZone } from '@/features/location/use-zone';
 import { profileQuery } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import { useSession } from '@/lib/session';
-import { usePayTrip, type FollowedTrip } from './api';
+import { tripViews, usePayTrip, type FollowedTrip } from './api';
 import { tripHref } from './trip-href';
 
 type TripPayable = {
@@ -70,7 +72,13 @@ export function isPayable({ payments, partial }: Payable, paying: Paying): boole
 export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid: () => void) {
   const { t } = useTranslation();
   const { locale } = useRouter();
-  const { mutate, isPending, data, error } = usePayTrip();
+  const client = useQueryClient();
+  const { mutate, reset, isPending, data, error } = usePayTrip();
+  // After Back from the gateway the trip may have been paid.
+  useBackFromMemory(() => {
+    reset();
+    void invalidateCalls(client, ...tripViews);
+  });
 
   function pay(paying: Paying) {
     const language = locale === 'ar' ? 'ar' : 'en';

@@ -9,6 +9,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
+import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
 import { setRenderedMarket } from '@/lib/page-market';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { act } from 'react';
@@ -39,6 +40,7 @@ afterEach(async () => {
   act(() => closeDialogs());
   act(() => toast.removeAll());
   cleanup();
+  sessionStorage.clear();
 });
 
 type Shop = Parameters<typeof renderShop>[1];
@@ -355,11 +357,16 @@ describe('[beyond §1] on opening', () => {
 
 describe('[beyond §1] the store of the cart', () => {
   const far = { id: 1, name: 'Mint Lane Pharmacy', active: 1, zone_id: 4, module_id: 1 };
-  async function at(store: object, module: object = {}, shop?: Shop) {
+  beforeEach(() =>
+    server.use(
+      http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data: [{ id: 2 }] })),
+    ),
+  );
+  async function at(store: object, shop?: Shop) {
     server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json({ ...far, ...store })));
     state.lines = [wireLine()];
     const drawer = await open(shop);
-    act(() => saveModule(readModule({ id: 1, module_type: 'food', ...module })));
+    act(() => saveModule(readModule({ id: 1, module_type: 'food' })));
     act(() => savePlace({ location: 'Lantern Hill', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [2] }));
     await drawer.findByText('Margherita');
     return drawer;
@@ -433,10 +440,17 @@ describe('[beyond §1] the store of the cart', () => {
 
     it('[PRICE-18] [PRICE-21] [beyond §6] has no fee if the store does not deliver', async () => {
       const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
-      const drawer = await at({ ...place, delivery: 0, take_away: 1 }, {}, both);
+      const drawer = await at({ ...place, delivery: 0, take_away: 1 }, both);
       await drawer.findByText(
         'Estimated total $10.00 with taxes, picked up at the store. The exact amount follows at checkout.',
       );
+    });
+
+    it('[PRICE-18] [beyond §6] has no fee if the customer has chosen take-away at the store', async () => {
+      keepOrderType(orderKey(1), 'take_away');
+      const both = { config: { home_delivery_status: 1, takeaway_status: 1 } };
+      const drawer = await at({ ...place, delivery: 1, take_away: 1 }, both);
+      await drawer.findByText(/^Estimated total \$10\.00 with taxes, picked up at the store/);
     });
 
     it('[PRICE-16] [beyond §6] includes the first-order discount, as the rows above it do', async () => {
@@ -449,9 +463,14 @@ describe('[beyond §1] the store of the cart', () => {
     });
   });
 
-  it('is not shown if its module delivers everywhere', async () => {
-    const drawer = await at({ active: 0 }, { all_zone_service: 1 });
-    await drawer.findByText(/^Mint Lane Pharmacy is closed now/);
+  it('[ADDR-47] delivers from anywhere if its module serves all zones, whichever module is chosen now', async () => {
+    const zone_data = [{ id: 2, modules: [{ id: 3, module_type: 'grocery', all_zone_service: 1 }] }];
+    server.use(
+      http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[2]', zone_data })),
+      http.get('*/api/v1/stores/delivery', () => HttpResponse.json([])),
+    );
+    const drawer = await at({ module_id: 3, latitude: '1', longitude: '2' });
+    await drawer.findByText(/^Estimated total/);
     expect(drawer.queryByText(/does not deliver/)).toBeNull();
   });
 });

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Store } from '@/contract/catalogue/store';
 import { isStoreOpen, nextOpening } from '@/domain/catalogue/availability';
-import { storeReach } from '@/domain/checkout/serviceability';
+import { servesFromAnywhere, storeReach } from '@/domain/checkout/serviceability';
 import { weekday } from '@/domain/time/store-clock';
 import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from '@/features/item/time-text';
 import { useStoreTime } from '@/features/item/use-store-time';
+import { useZone } from '@/features/location/use-zone';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
@@ -32,9 +33,11 @@ const tooFar = { pickup_only: 'cart.store_pickup_only', too_far: 'cart.store_too
 
 function useReachText(store: Store | null): string | null {
   const { t } = useTranslation();
-  const { zone_ids, location, module } = useSession();
-  if (!store || zone_ids.length === 0) return null;
-  const all_zone_service = module?.id === store.module_id && module.all_zone_service;
+  const { zone_ids, location, currentLatLng } = useSession();
+  const { data } = useZone(currentLatLng);
+  // Until the zones are loaded it is not known whether stores of this module deliver from anywhere.
+  if (!store || !data || zone_ids.length === 0) return null;
+  const all_zone_service = servesFromAnywhere(data.zone_data, store.module_id);
   const reach = storeReach({ ...store, all_zone_service }, zone_ids);
   return reach === 'delivers' ? null : t(tooFar[reach], { store: store.name, place: location ?? '' });
 }

@@ -11,6 +11,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useZone } from '@/features/location/use-zone';
+import { keptOrderType, orderKey } from '@/features/item/kept-order-type';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { profileQuery } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
@@ -32,7 +33,8 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
 }
 
 /**
- * Estimates the total with the checkout's rules and the data known here; take-away where the store does not deliver.
+ * Estimates the total with the checkout's rules and the data known here; take-away where the customer has chosen it, or
+ * where the store does not deliver.
  */
 function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: boolean }) | null {
   const config = useConfig();
@@ -47,7 +49,8 @@ function useEstimate(lines: readonly CartLine[]): (OrderTotal & { is_fetched: bo
 
   const digits = digitsOf(config);
   const crow = kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
-  const order_type = resolveOrderType('delivery', store, config);
+  const wanted = keptOrderType(orderKey(store.id)) ?? 'delivery';
+  const order_type = resolveOrderType(wanted, store, config);
   const total = orderTotal({
     lines: lines.map((line) => pricedLine(line, digits)),
     order: { order_type, distance_km: delivery?.distance_km ?? crow, extra_charge: delivery?.extra_charge },

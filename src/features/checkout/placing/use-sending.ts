@@ -6,7 +6,7 @@ import { getCustomer } from '@/contract/customer/customer';
 import type { PlacedOrder } from '@/contract/ordering/order';
 import { less } from '@/domain/money/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
-import { orderKey } from '@/features/store/kept-order-type';
+import { orderKey } from '@/features/item/kept-order-type';
 import { ApiFailure } from '@/lib/api/errors';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { ensureOwner } from '@/lib/api/guest';

@@ -4,12 +4,13 @@ import type { AnyItem } from '@/contract/catalogue/item';
 import { hasChanges } from '@/domain/cart/cart-line';
 import { itemActions, type ItemActions } from '@/domain/catalogue/item-actions';
 import { linePrice, type LinePrice } from '@/domain/catalogue/item-price';
+import { maxQuantity } from '@/domain/catalogue/quantity';
 import { toggleOption, variationProblems, type VariationProblem } from '@/domain/catalogue/variation';
 import { useConfig } from '@/features/config/api';
 import { useCartPort } from '../cart-port';
 import type { Choice } from '../item-choice';
 import { useStoreTime } from '../use-store-time';
-import { toChoice, firstPicks, linePicks, pickedRow, type Picks } from './picks';
+import { toChoice, firstPicks, limitedBy, linePicks, pickedRow, type Picks } from './picks';
 
 export type ItemForm = {
   item: AnyItem;
@@ -47,7 +48,7 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   /** A variation that is in the cart already is shown with the choices of that line. */
   function vary(next: Picks) {
     const same = line ? undefined : inCart(next);
-    setOwn(same ? linePicks(item, same) : next);
+    setOwn(same ? linePicks(item, same) : withinLimits(item, next));
   }
 
   return {
@@ -66,6 +67,12 @@ export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
     setAddOn: (id, quantity) => setOwn({ ...picks, add_ons: { ...picks.add_ons, [id]: quantity } }),
     setQuantity: (quantity) => setOwn({ ...picks, quantity }),
   };
+}
+
+/** Reduces the quantity to the stock of the chosen combination. One that is sold out can not be bought anyway. */
+function withinLimits(item: AnyItem, picks: Picks): Picks {
+  const most = maxQuantity(limitedBy(item, picks));
+  return most > 0 ? { ...picks, quantity: Math.min(picks.quantity, most) } : picks;
 }
 
 /** Until the time is known, the item's hours do not block buying. */

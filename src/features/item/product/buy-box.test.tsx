@@ -57,6 +57,22 @@ describe('the buy box of the product page', () => {
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 
+  it('[ITEM-22] reduces the quantity to the stock of another combination', async () => {
+    const cart = makeCart();
+    renderRoom(<BuyBox item={shirt()} />, { cart });
+    await pick('Blue');
+    for (let n = 1; n < 4; n += 1) await press(/Increase Shirt/);
+    expect(screen.getByRole('spinbutton')).toHaveValue('04');
+    // On the way through a combination that is sold out, it stays.
+    await pick(/^M/);
+    await pick(/^S/);
+    expect(screen.getByRole('spinbutton')).toHaveValue('04');
+    await pick('Red');
+    expect(screen.getByRole('spinbutton')).toHaveValue('02');
+    await press('Add to Cart');
+    expect(cart.add).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2 }));
+  });
+
   it('[ITEM-06] shows how many were sold, once there are any', () => {
     renderRoom(<BuyBox item={shirt({ order_count: 1320 })} />);
     expect(screen.getByText('1,320 sold')).toBeVisible();

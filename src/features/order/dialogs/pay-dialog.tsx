@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { paymentPage } from '@/domain/order/gateway-return';
 import { languagePath } from '@/domain/text/language-path';
+import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
+import { invalidateCalls } from '@/lib/api/invalidate';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
+import { orderViews } from '../api';
 import { orderHref } from '../order-href';
 import styles from './cancel-dialog.module.css';
 
@@ -21,7 +25,7 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
   const { active_payment_method_list: gateways } = useConfig();
   const name = useId();
   const [gateway, setGateway] = useState(gateways[0]?.gateway ?? '');
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useLeaving();
 
   function go() {
     setLeaving(true);
@@ -58,4 +62,15 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
       {gateways.length === 0 && <Notice>{t('order.pay_none')}</Notice>}
     </Modal>
   );
+}
+
+/** Whether the browser is on its way to the gateway. After Back from there the order may have been paid. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+  const client = useQueryClient();
+  useBackFromMemory(() => {
+    setLeaving(false);
+    void invalidateCalls(client, ...orderViews);
+  });
+  return [isLeaving, setLeaving] as const;
 }

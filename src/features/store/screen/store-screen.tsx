@@ -12,7 +12,7 @@ import { SkipLink } from '@/ui/controls/skip-link';
 import { Notice } from '@/ui/status/notice';
 import { SectionHead } from '@/ui/lists/section-head';
 import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from '../api';
-import { keepOrderType, keptOrderType, orderKey } from '../kept-order-type';
+import { keepOrderType, keptOrderType, orderKey } from '@/features/item/kept-order-type';
 import { ListFailed } from '../list-failed';
 import { StoreFactsBar } from './store-facts-bar';
 import { StoreHeader } from './store-header';
