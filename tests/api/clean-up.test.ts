@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
 import { cleanUp, cleanUpOnce } from '@/server/clean-up';
+import * as releasing from '@/server/ordering/release-order';
 import { answer } from '@/server/entry';
 import {
   carts,
@@ -223,6 +224,17 @@ describe('an order to be paid by transfer', () => {
     expect([(await findOrderById(id))?.order_status, await stock()]).toEqual(['pending', 0]);
     await cleanUp(database.db, after(DAY));
     expect([(await findOrderById(id))?.order_status, await stock()]).toEqual(['canceled', 1]);
+  });
+
+  it('is canceled also when another one can not be', async () => {
+    const soup = { payment_method: 'offline_payment' };
+    const [first, second] = [await ordered(soup), await ordered(soup)];
+    const release = vi.spyOn(releasing, 'releaseOrder').mockRejectedValueOnce(new Error('no'));
+    await cleanUp(database.db, after(DAY));
+    release.mockRestore();
+    const statuses = await Promise.all([first, second].map(async (id) => (await findOrderById(id))?.order_status));
+    expect(statuses).toEqual(['pending', 'canceled']);
+    await cleanUp(database.db, after(DAY));
   });
 
   it('waits for the market once the transfer is reported', async () => {

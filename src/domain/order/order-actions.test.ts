@@ -9,6 +9,7 @@ const delivered: ActedOrder = {
   payment_method: 'cash_on_delivery',
   is_guest: false,
   prescription_order: false,
+  details_count: 1,
 };
 
 describe('what can be done with an order', () => {
@@ -23,6 +24,13 @@ describe('what can be done with an order', () => {
     [
       { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
       ['track', 'pay', 'cash', 'invoice', 'cancel'],
+    ],
+    [
+      {
+        ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
+        ...{ prescription_order: true, details_count: 0 },
+      },
+      ['track', 'cash', 'invoice', 'cancel'],
     ],
     [
       { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },

@@ -14,6 +14,8 @@ export type ActedOrder = {
   payment_method: string;
   is_guest: boolean;
   prescription_order: boolean;
+  /** A prescription has no items until it is priced. */
+  details_count: number;
   /** Only known on an order's own page. */
   offline_payment?: { status: string } | null;
 };
@@ -25,9 +27,10 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const { order_status, order_type, payment_method, prescription_order } = order;
   const isParcel = order_type === 'parcel';
   const isOver = isPreviousOrder(order_status);
+  const isUnpriced = prescription_order && order.details_count === 0;
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
-    pay: market.digital_payment && isPayable(order),
+    pay: market.digital_payment && isPayable(order) && !isUnpriced,
     cash: market.cash_on_delivery && canSwitchToCash(order),
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,

@@ -23,6 +23,8 @@ class CartKept extends Error {}
 
 /** The end of the queue of items that are being added. */
 let adding: Promise<void> = Promise.resolve();
+/** How often the customer has kept another store's items. */
+let refusals = 0;
 
 type Room = { client: QueryClient; config: Config; t: TFunction };
 
@@ -32,20 +34,24 @@ export function cartPortWriting({ client, config, t }: Room) {
 
   /** One after another, so that each finds the line that the one before has made. */
   function add(choice: ItemChoice): Promise<void> {
-    const added = adding.then(() => addNow(choice));
-    // Presses that waited while the customer decided to keep the cart are not asked about again.
-    const queue = added.catch((error: unknown) => {
-      if (error instanceof CartKept && adding !== queue) throw error;
-    });
-    adding = queue;
+    const before = refusals;
+    const added = adding.then(() => addNow(choice, before));
+    adding = added.catch(() => {});
     return added;
   }
 
-  /** The same choice is always one line: an existing line grows (CART-15). */
-  async function addNow(choice: ItemChoice): Promise<void> {
+  /**
+   * The same choice is always one line: an existing line grows (CART-15). A press that waited while the customer decided
+   * to keep the cart is not asked about again: `before` is the number of refusals when it was made.
+   */
+  async function addNow(choice: ItemChoice, before: number): Promise<void> {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
-      if (!(await confirmClearing('replace'))) throw new CartKept();
+      if (refusals > before) throw new CartKept();
+      if (!(await confirmClearing('replace'))) {
+        refusals += 1;
+        throw new CartKept();
+      }
       refuseOverLimit(choice, choice.quantity, t);
       return actions.replace(lines, () => put(choice));
     }

@@ -214,6 +214,17 @@ describe('adding', () => {
     expect(writes()).toEqual(['clear', 'add']);
   });
 
+  it('[CART-12] adds an item of the kept store that was pressed before the question was answered', async () => {
+    state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
+    await shop();
+    const other = port.add(pizza()).catch(() => 'kept');
+    const own = port.add(plainChoice(item({ id: 9, store_id: 2 })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await other).toBe('kept');
+    await act(() => own);
+    expect(sent('add').map(({ body }) => body.item_id)).toEqual([9]);
+  });
+
   it('[CART-15] keeps the add-ons of the increased line, and adds the new ones', async () => {
     state.lines = [wireLine({ quantity: 1, add_on_ids: [5], add_on_qtys: [1] })];
     await shop();

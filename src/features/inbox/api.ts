@@ -75,12 +75,15 @@ export function useUnreadNotices(customer_id: number | null): number {
  * store what was seen, so this browser does, for each customer (beyond §3.3).
  */
 export function lastSeen(customer_id: number | null): number {
-  return customer_id === null ? Infinity : amount(seenByCustomer()[customer_id]);
+  return customer_id === null ? Infinity : amount(seenByCustomer()[customer_id], seenBefore());
 }
 
 export function saveSeen(customer_id: number, id: number): void {
   saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [customer_id]: id }));
 }
+
+/** Former versions stored one number for all customers of a browser. */
+const seenBefore = () => amount(parseJson(readValue('notices-seen')));
 
 const seenByCustomer = () => record(parseJson(readValue('notices-seen')));
 

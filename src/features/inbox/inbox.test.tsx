@@ -159,6 +159,13 @@ describe('the notifications', () => {
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
   });
 
+  it('[beyond §3.3] that were seen before a browser knew its customers are not new', async () => {
+    localStorage.setItem('notices-seen', '8');
+    notices = [personal(9, 'Your order has arrived.'), personal(8, 'Your courier is on the way.')];
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+  });
+
   it('show an empty state', async () => {
     address.query = { view: 'notifications' };
     open();

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { getCustomer, updateProfile, type Customer } from '@/contract/customer/customer';
 import { customerQuery } from '@/lib/api/customer';
 import { useCall } from '@/lib/api/use-call';
-import { useSession } from '@/lib/session';
+import { readSession, useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
 
@@ -11,6 +11,12 @@ export function useReaderId(): number | null {
   const { token } = useSession();
   const { data } = useQuery(profileQuery(token));
   return token === null ? 0 : (data?.id ?? null);
+}
+
+/** The same, fetched if necessary. */
+export async function ensureReaderId(client: QueryClient): Promise<number> {
+  const { token } = readSession();
+  return token === null ? 0 : (await client.ensureQueryData(profileQuery(token))).id;
 }
 
 /** The signed-in customer; undefined for guests and until loaded. */

@@ -7,7 +7,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { savePlace, saveValue } from '@/lib/session';
+import { TripPanel } from './cart/trip-panel';
 import { RentalHome } from './rental-home';
+import { readFilter } from './vehicles/vehicle-filter';
 
 // Leaflet draws on a canvas, which jsdom lacks; only the place that is picked on the map matters here.
 vi.mock('./open-trip', () => ({
@@ -113,6 +115,20 @@ describe('the home of rental', () => {
     await screen.findByRole('button', { name: 'Pickup Airport' });
     act(() => choose('Mast Street', 20.1));
     expect(await screen.findByRole('button', { name: 'Pickup Mast Street' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(push.mock.calls.at(-1)?.[0]).toContain('pickup=Mast+Street&pickup_lat=20.1');
+  });
+
+  it('[ROUTE-18] searches from the place that was chosen last, not from the URL before it', async () => {
+    const choose = (location: string, lat: number) =>
+      savePlace({ location, currentLatLng: { lat, lng: 60.5 }, zone_ids: [1] });
+    const push = vi.fn((_href: string) => Promise.resolve(true));
+    choose('Gate', 20);
+    const pickup = { lat: 20, lng: 60.5, location_name: 'Harbour' };
+    renderPage(<TripPanel filter={{ ...readFilter({}), pickup }} />, { router: { push: push as never } });
+    await screen.findByRole('button', { name: 'Pickup Harbour' });
+    act(() => choose('Mast Street', 20.1));
+    await screen.findByRole('button', { name: 'Pickup Mast Street' });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(push.mock.calls.at(-1)?.[0]).toContain('pickup=Mast+Street&pickup_lat=20.1');
   });

@@ -31,8 +31,8 @@ export function saveTripCriteria(criteria: TripCriteria): void {
 }
 
 /**
- * The criteria of the trip: `said` takes precedence over what this tab has stored. The default start is the customer's
- * place.
+ * The criteria of the trip: `said` takes precedence over what this tab has stored, its pick-up until the customer
+ * chooses another place. The default start is the customer's place.
  */
 export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria, ChangeCriteria] {
   const session = useSession();
@@ -40,7 +40,10 @@ export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria
   const here = placeKey(session.currentLatLng);
   const [changed, setChanged] = useState<Changes>({ part: {}, chosen_at: '' });
   const own = isOfFormerPlace(changed.chosen_at, here) ? withoutPickup(changed.part) : changed.part;
-  const criteria = { ...(isHydrated ? beginCriteria(readTripCriteria(), session) : nothing), ...said, ...own };
+  const [opened_at, setOpenedAt] = useState(here);
+  if (opened_at === '' && here !== '') setOpenedAt(here);
+  const given = isOfFormerPlace(opened_at, here) ? withoutPickup(said) : said;
+  const criteria = { ...(isHydrated ? beginCriteria(readTripCriteria(), session) : nothing), ...given, ...own };
   const change: ChangeCriteria = (part) => {
     setChanged({ part: { ...own, ...part }, chosen_at: here });
     saveTripCriteria({ ...criteria, ...part });

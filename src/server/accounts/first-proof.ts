@@ -5,7 +5,7 @@
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { updateCustomer, type CustomerRow } from '../data/customer';
+import { updateWithContact, type CustomerRow } from '../data/customer';
 import { revokeCustomerTokens } from '../data/token';
 
 type Kind = 'phone' | 'email';
@@ -26,7 +26,8 @@ export function refuseProvedByOther(customer: CustomerRow, kind: Kind): void {
 /**
  * Gives the account to a caller who has proved this contact and nothing else. The first proof removes everything that
  * gave access before (password, tokens, provider link, push token); orders and saved data stay. `endsSessions` ends all
- * sessions at a later proof, too. Refuses an account that belongs to whoever proved its other contact (proved_otherwise).
+ * sessions at a later proof, too. Refuses an account that belongs to whoever proved its other contact (proved_otherwise),
+ * and one that has another contact by now (busy).
  */
 export async function claimAccount(
   caller: Caller,
@@ -38,7 +39,7 @@ export async function claimAccount(
   const before = isFirst ? NO_ACCESS : {};
   const proved = { ...before, [`is_${kind}_verified`]: true, ...change };
   return caller.db.transaction(async (db) => {
-    const row = await updateCustomer(db, customer.id, proved);
+    const row = await updateWithContact(db, customer, kind, proved);
     if (!row) throw new ApiError('busy');
     // After the update, which waits for a sign-in that is just issuing a token, so that this token ends as well.
     if (isFirst || endsSessions) await revokeCustomerTokens(db, customer.id);

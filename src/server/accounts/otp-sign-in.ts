@@ -5,7 +5,7 @@
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
-import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { findCustomer, insertCustomer, updateWithContact, type CustomerRow } from '../data/customer';
 import { claimAccount, refuseProvedByOther } from './first-proof';
 import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
@@ -62,7 +62,7 @@ async function signInByVerifiedContact(
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
   const customer = isOwn
-    ? await updateAccount(caller, found, { [`is_${kind}_verified`]: true })
+    ? await updateAccount(caller, found, kind, { [`is_${kind}_verified`]: true })
     : await claimAccount(caller, found, { kind });
   return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, contact);
 }
@@ -86,7 +86,7 @@ export async function answerOwnership(
   if (asked && input.verified === 'yes') refuseProvedByOther(asked, 'phone');
   await takeCode(caller, given);
   if (asked && input.verified === 'yes') await claimAccount(caller, asked, { kind: 'phone' });
-  if (asked && input.verified === 'no') await updateAccount(caller, asked, { phone: null });
+  if (asked && input.verified === 'no') await updateAccount(caller, asked, 'phone', { phone: null });
   const customer = (await findCustomer(caller.db, { phone })) ?? (await findOrCreateAccount(caller, phone));
   return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
@@ -121,9 +121,10 @@ async function findOrCreateAccount(caller: Caller, phone: string): Promise<Custo
 async function updateAccount(
   caller: Caller,
   customer: CustomerRow,
+  kind: Contact['kind'],
   change: Partial<CustomerRow>,
 ): Promise<CustomerRow> {
-  const row = await updateCustomer(caller.db, customer.id, change);
+  const row = await updateWithContact(caller.db, customer, kind, change);
   if (!row) throw new ApiError('otp_mismatch');
   return row;
 }

@@ -15,7 +15,7 @@ import {
 import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { findCustomer, insertCustomer, updateWithContact, type CustomerRow } from '../data/customer';
 import { claimAccount } from './first-proof';
 import { openWay } from './identity';
 import { log } from '../http/log';
@@ -38,7 +38,7 @@ export async function signInBySocial(caller: Caller, input: Presented & { verifi
     return loginAnswer('social', { is_exist_user: serializeExisting(caller, found), email: person.email });
   if (input.verified === 'yes') return enterAccount(caller, await linkAccount(caller, found, person), person, input);
   // The provider has confirmed the email for this person, so it moves from the found account to a new one.
-  await updateCustomer(caller.db, found.id, { email: null });
+  await updateWithContact(caller.db, found, 'email', { email: null });
   return enterAccount(caller, await createAccount(caller, person), person, input);
 }
 
@@ -107,7 +107,7 @@ async function linkAccount(caller: Caller, customer: CustomerRow, { id, email, m
   const link = customer.social_id === null ? own : {};
   const proved = customer.email === email ? { is_email_verified: true } : {};
   if (Object.keys({ ...link, ...proved }).length === 0) return customer;
-  const row = (await updateCustomer(caller.db, customer.id, { ...link, ...proved })) ?? customer;
+  const row = (await updateWithContact(caller.db, customer, 'email', { ...link, ...proved })) ?? customer;
   if (customer.social_id === null) await tellFormerContacts(caller, customer, [medium]);
   return row;
 }

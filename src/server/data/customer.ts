@@ -66,6 +66,20 @@ export function updateCustomer(db: Database, id: number, change: Change): Promis
 }
 
 /**
+ * Like `updateCustomer`, for an account that still has the contact that `customer` had when it was read: what somebody
+ * has proved of a contact is not written to an account that has another one by now.
+ */
+export function updateWithContact(
+  db: Database,
+  customer: CustomerRow,
+  kind: 'phone' | 'email',
+  change: Change,
+): Promise<CustomerRow | undefined> {
+  const isSame = sql`${customers[kind]} is not distinct from ${customer[kind]}`;
+  return updateOne(db, and(eq(customers.id, customer.id), isSame), change);
+}
+
+/**
  * Like `updateCustomer`, for an account that still has this password and was never used: nobody has proved a contact,
  * signed in or ordered. Undefined for any other.
  */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
@@ -100,14 +100,32 @@ export async function revokeOtherSessions(
 
 /** Removes at most `most` sessions, of all customers, that had ended by a moment; answers how many. */
 export async function removeEndedTokens(db: Database, then: Date, most: number): Promise<number> {
-  const ended = db.select({ id: customer_tokens.id }).from(customer_tokens).where(hasEnded(then)).limit(most);
-  return endSessions(db, inArray(customer_tokens.id, ended));
+  const ended = await db.select({ id: customer_tokens.id }).from(customer_tokens).where(hasEnded(then)).limit(most);
+  const ids = ended.map(({ id }) => id);
+  return endSessions(db, and(inArray(customer_tokens.id, ids), hasEnded(then)), { skipLocked: true });
 }
 
-/** Ends sessions and removes the push tokens of their devices; answers how many. */
-async function endSessions(db: Database, which: SQL | undefined): Promise<number> {
+/**
+ * Ends sessions and removes the push tokens of their devices; answers how many. Customers are locked before their
+ * sessions, as at sign-in. `skipLocked` leaves out the sessions of customers who are just doing something.
+ */
+async function endSessions(db: Database, which: SQL | undefined, { skipLocked = false } = {}): Promise<number> {
   const { customer_id, cm_firebase_token } = customer_tokens;
-  const ended = await db.delete(customer_tokens).where(which).returning({ customer_id, cm_firebase_token });
+  const held = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.id, db.select({ customer_id }).from(customer_tokens).where(which)))
+    .orderBy(asc(customers.id))
+    .for('no key update', skipLocked ? { skipLocked } : {});
+  if (held.length === 0) return 0;
+  const ofHeld = inArray(
+    customer_id,
+    held.map(({ id }) => id),
+  );
+  const ended = await db
+    .delete(customer_tokens)
+    .where(and(which, ofHeld))
+    .returning({ customer_id, cm_firebase_token });
   for (const [id, sessions] of groupBy(ended, (session) => session.customer_id)) {
     const devices = sessions.flatMap((session) => session.cm_firebase_token ?? []);
     if (devices.length === 0) continue;

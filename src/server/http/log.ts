@@ -13,6 +13,7 @@ export type LogFields = {
   /** Row ids. */
   account?: number | undefined;
   payment?: number | string | undefined;
+  order?: number;
   /** Names that this product defines. */
   refusal?: string;
   limit?: string;

@@ -84,7 +84,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     if (!(await lockOwner(caller.db, owner))) throw new Unauthorized();
     await limitCalls(caller, 'upload');
   }
-  const isFreeAtFirst = FREE_AT_FIRST.includes(input.payment_method);
+  const isFreeAtFirst = by_prescription || FREE_AT_FIRST.includes(input.payment_method);
   const made = await limitSuccesses(
     caller,
     isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [],
@@ -100,7 +100,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   return answer(made.order, made.account);
 }
 
-/** Placing such an order costs nothing, and it is not cancelled after an hour. */
+/** Placing such an order costs nothing, and it is not cancelled after an hour; so it is with every prescription. */
 const FREE_AT_FIRST = ['cash_on_delivery', 'offline_payment'];
 
 type Attempted = {

@@ -42,7 +42,7 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
     at,
   );
   await changeStock(db, draft.lines, -1);
-  await changeOrder(db, order.id, { ...toAmounts(draft), priced_at: at });
+  await changeOrder(db, order.id, { ...toAmounts(draft), priced_at: caller.now });
   await changeDueParts(db, order.id, { amount: total.total }, at);
   return total.total;
 }

@@ -7,6 +7,7 @@ import { limits } from '@/domain/limits';
 import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
 import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
+import { log } from '../http/log';
 import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
@@ -115,6 +116,7 @@ export async function expireUnreported(db: Database, now: Date): Promise<void> {
       async (inside, order) =>
         order.order_status === 'pending' &&
         order.payment_method === 'offline_payment' &&
+        order.payment_status === 'unpaid' &&
         !(await findOfflinePayment(inside, order.id)),
     );
   }
@@ -124,17 +126,19 @@ const HOUR = 3_600_000;
 
 type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolean>;
 
+/** A failure is logged, so that the orders after it expire. */
 async function expire(
   db: Database,
   { id, user_id, guest_id }: Pick<Unpaid, 'id' | 'user_id' | 'guest_id'>,
   now: Date,
   isStillDue: IsStillDue,
 ): Promise<void> {
-  await db.transaction(async (inside) => {
+  const expired = db.transaction(async (inside) => {
     await lockOwner(inside, { customer_id: user_id, guest_id });
     const order = await lockOrder(inside, id);
     if (order && (await isStillDue(inside, order))) {
       await releaseOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
     }
   });
+  await expired.catch((error: unknown) => log.error('An unpaid order could not be canceled', { order: id, error }));
 }

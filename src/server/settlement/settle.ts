@@ -14,7 +14,7 @@ import type { Caller } from '../http/caller';
 import { removeOrdered } from '../data/cart';
 import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
-import { lockOrder, markOrderPaid, moveOrder } from '../data/order';
+import { lockOrder, markOrderPaid, moveOrder, type StoredOrder } from '../data/order';
 import { loadSettings, loadMarketClock } from '../data/setting';
 import { runningBonuses } from '../data/wallet';
 import {
@@ -66,7 +66,7 @@ type Effect = (db: Database, payment: GatewayPayment, outcome: Outcome & { at: D
 const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   async order(db, payment, { status, reference, at }) {
     const order = await lockOrder(db, payment.attribute_id);
-    if (!order || !isPayable(order)) return status === 'success';
+    if (!order || !isPayable(order) || isNobodys(order)) return status === 'success';
     const by = { order_id: order.id, changed_by: 'system' as const, at };
     if (status !== 'success') {
       if (order.order_status === 'pending') await moveOrder(db, { ...by, status: 'failed', note: status });
@@ -90,6 +90,11 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   trip: settleTrip,
   subscription: settleSubscription,
 };
+
+/** The customer has deleted the account since. */
+function isNobodys({ user_id, guest_id }: StoredOrder): boolean {
+  return user_id === null && guest_id === null;
+}
 
 async function computeBonus(db: Database, amount: number, at: Date): Promise<number> {
   const { date } = await loadMarketClock(db, at);

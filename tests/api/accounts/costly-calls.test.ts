@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
 import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
-import { throttles as counts } from '@/server/db/schema';
+import { stores, throttles as counts } from '@/server/db/schema';
 import { hmac } from '@/server/config/secret';
 import { openApiDocument } from '@/server/openapi/document';
 import { areas } from '@/server/routes';
@@ -11,6 +12,7 @@ import { attackedShop } from '@tests/support/attacked-shop';
 import {
   address,
   codes,
+  GUEST,
   ITEM,
   lineBody,
   MODULE,
@@ -20,7 +22,8 @@ import {
   STORE,
   type Answer,
 } from '@tests/support/round-market';
-import { switchPaymentOn } from '@tests/support/pay-market';
+import { photo, sendForm } from '@tests/support/form';
+import { configure, switchPaymentOn } from '@tests/support/pay-market';
 import { LINA } from '@tests/support/rooms/sign-in-room';
 import { answerProblems } from '../openapi/answer-problems';
 
@@ -123,6 +126,28 @@ describe('cash orders of a guest', () => {
     await nearlyUsedUp('cash_order_by_guest', String(guest));
     expect((await order(guest, byTransfer)).status).toBe(200);
     expect((await order(guest, byTransfer)).status).toBe(429);
+  });
+
+  it('count a prescription, however it is paid', async () => {
+    await switchPaymentOn(shop.database.db);
+    await configure(shop.database.db, { prescription_order_status: true });
+    await shop.database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
+    const guest = await newGuest(shop.room.api);
+    const send = async () =>
+      sendForm(
+        shop.room.api,
+        '/customer/order/prescription/place',
+        {
+          ...{ guest_id: guest, ...GUEST, contact_person_number: '+15550106670', store_id: STORE.grocery },
+          ...{ ...address(5), order_type: 'delivery', distance: 5, payment_method: 'digital_payment' },
+          order_attachment: [await photo()],
+        },
+        undefined,
+        { 'X-Forwarded-For': '10.52.0.3' },
+      );
+    await nearlyUsedUp('cash_order_by_guest', String(guest));
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
   });
 
   it('count an order that is switched to cash later', async () => {

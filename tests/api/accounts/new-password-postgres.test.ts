@@ -3,8 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPostgres, type Opened } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
+import { removeEndedTokens } from '@/server/data/token';
 import { customer_tokens } from '@/server/db/schema';
 import { realDatabase } from '@tests/support/postgres';
+import { NOW } from '@tests/support/round-market';
 import { DEMO_CODE, findAccount, LINA, signInRoom, type Room } from '@tests/support/rooms/sign-in-room';
 
 let place: Awaited<ReturnType<typeof realDatabase>>;
@@ -53,4 +55,20 @@ it('[PWD-22] a new password waits for a sign-in that is issuing its token, and t
 
   expect((await reset).status).toBe(200);
   expect(await room.db.select().from(customer_tokens).where(eq(customer_tokens.customer_id, id))).toEqual([]);
+});
+
+it('the hourly clean-up passes over the ended sessions of a customer who is just signing in', async () => {
+  const { id = 0 } = (await findAccount(room.db, LINA)) ?? {};
+  await room.db
+    .insert(customer_tokens)
+    .values({ customer_id: id, token_hash: 'ended', expires_at: NOW, last_used_at: NOW });
+  const clean = async () => {
+    await room.db.transaction((db) => removeEndedTokens(db, new Date(NOW.getTime() + 1000), 200));
+    return room.db.select().from(customer_tokens).where(eq(customer_tokens.token_hash, 'ended'));
+  };
+  await signIn.query('begin');
+  await signIn.query('select id from customers where id = $1 for no key update', [id]);
+  expect(await clean()).toHaveLength(1);
+  await signIn.query('commit');
+  expect(await clean()).toEqual([]);
 });

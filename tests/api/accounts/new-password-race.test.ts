@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/server/http/api';
 import * as passwords from '@/server/accounts/password';
+import { customers } from '@/server/db/schema';
 import { attackedShop } from '@tests/support/attacked-shop';
 import { DEMO_CODE, LINA, PASSWORD, wayIn } from '@tests/support/rooms/sign-in-room';
 
@@ -51,5 +53,24 @@ describe('a new password', () => {
     const tries = ['fourth-lantern', 'fifth-lantern', 'sixth-lantern'];
     const answers = await Promise.all(tries.map((password, n) => reset(password, `10.20.1.${n}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('[PWD-22] is not given to an account that has another contact by now', async () => {
+    shop.room.later(61);
+    await askForCode();
+    const { hashPassword } = passwords;
+    const { db } = shop.database;
+    const hash = vi.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
+      await db.update(customers).set({ email: 'moved@shop.example' }).where(eq(customers.email, LINA.email));
+      return hashPassword(password);
+    });
+    const refused = await reset('seventh-lantern');
+    hash.mockRestore();
+    expect(refused.status).not.toBe(200);
+    const entered = await shop.room.from('10.20.0.3', 'POST /auth/login', {
+      ...{ login_type: 'manual', email_or_phone: 'moved@shop.example', password: 'seventh-lantern' },
+    });
+    expect(entered.status).toBe(401);
+    await db.update(customers).set({ email: LINA.email }).where(eq(customers.email, 'moved@shop.example'));
   });
 });

@@ -148,11 +148,12 @@ describe('an order by prescription', () => {
     vi.stubEnv('DEMO_STEP_SECONDS', String(120 * 60));
     now = minutes(90);
     expect(await status()).toMatchObject({ order_status: 'pending', can_pay_again: false, pay_until: null });
-    now = minutes(120);
+    // The customer looks again only now.
+    now = minutes(200);
     readTracked(await get('track', id));
     expect(await status()).toMatchObject({ order_status: 'pending', order_amount: PRICED, can_pay_again: true });
-    expect((await status()).pay_until).toBe(minutes(180).toISOString());
-    now = minutes(180);
+    expect((await status()).pay_until).toBe(minutes(260).toISOString());
+    now = minutes(260);
     expect(await status()).toMatchObject({ order_status: 'canceled' });
     vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
   });

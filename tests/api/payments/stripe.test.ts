@@ -237,4 +237,15 @@ describe('money that comes too late', () => {
     expect([await notify(paid), await notify(paid)]).toEqual([200, 200]);
     expect(refunded).toEqual([`pi_${order_id}`]);
   });
+
+  it('[PROF-24] goes back when the account was deleted after a failed try, and no store begins', async () => {
+    const { order_id, payment_id, paid } = await opened();
+    session = { ...paid, payment_status: 'unpaid', status: 'open' };
+    expect(gatewayFlag(await back(payment_id, '&left=1'))).toBe('cancel');
+    const removed = await call(api, 'DELETE /customer/remove-account', { token: customer.token });
+    expect(removed.status).toBe(200);
+    expect(await notify(paid)).toBe(200);
+    expect(refunded).toEqual([`pi_${order_id}`]);
+    expect(await findOrder(database.db, order_id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+  });
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
-import { useReaderId } from '@/features/profile/api';
+import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { invalidate, invalidateCalls } from '@/lib/api/invalidate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
 import { ensureOwner } from '@/lib/api/guest';
@@ -18,7 +18,8 @@ export function useParcelSending() {
     hasPending: () => pendingAttempt(owner) !== null,
     async send(ordered) {
       // Without an answer to the last attempt, it is unknown whether the order exists: that is checked first.
-      const attempt = pendingAttempt(owner) ?? (ordered && (await begin(ordered, owner)));
+      const reader = await ensureReaderId(client);
+      const attempt = pendingAttempt(reader) ?? (ordered && (await begin(ordered, reader)));
       if (!attempt) return;
       await send(attempt);
       // An attempt that waits for a gateway may be changed and sent again (payment-return.tsx).
@@ -33,5 +34,5 @@ export function useParcelSending() {
   });
 }
 
-const begin = async ({ input, ...paying }: Ordered, owner: number | null) =>
-  beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying }, owner);
+const begin = async ({ input, ...paying }: Ordered, customer_id: number) =>
+  beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying }, customer_id);

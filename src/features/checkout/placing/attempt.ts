@@ -39,7 +39,7 @@ let begun: Attempt | null = null;
 let isAnswerLost = true;
 
 /** `customer_id` is the owner; 0 for a guest. */
-export function beginAttempt({ input, ...paying }: Ordered, customer_id: number | null): Attempt {
+export function beginAttempt({ input, ...paying }: Ordered, customer_id: number): Attempt {
   const idempotency_key = randomKey();
   const { password, order_attachment, ...plain } = { ...input, idempotency_key };
   const is_bare = Boolean(password || order_attachment);
@@ -55,12 +55,16 @@ export function noteFailure(error: unknown): void {
   else if (!isRefusal(error)) isAnswerLost = true;
 }
 
-/** The attempt whose outcome is unknown; null for the attempt of another customer (beyond §3.3). */
+/**
+ * The attempt whose outcome is unknown; null for the attempt of another customer (beyond §3.3), and until the customer is
+ * known.
+ */
 export function pendingAttempt(customer_id: number | null): Attempt | null {
   const raw = record(tabMemory.read(KEY));
   const idempotency_key = text(raw.idempotency_key);
   // Only this file writes this value, always in this shape.
-  if (!idempotency_key || isOfAnother({ customer_id: amount(raw.customer_id) }, customer_id)) return null;
+  if (!idempotency_key || customer_id === null) return null;
+  if (isOfAnother({ customer_id: amount(raw.customer_id) }, customer_id)) return null;
   if (begun?.idempotency_key === idempotency_key) return begun;
   const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;
   const paying = { offline, gateway: text(raw.gateway), wallet_part: amount(raw.wallet_part) };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { cartSettled } from '@/features/cart/api';
-import { useReaderId } from '@/features/profile/api';
+import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
@@ -36,24 +36,26 @@ export type Placing = ExactlyOnce<Ordering>;
 export function usePlacing(): Placing {
   const prepare = usePreparing();
   const send = useSending();
+  const client = useQueryClient();
   const owner = useReaderId();
 
   return useExactlyOnce<Ordering>({
     ...{ name: 'order', owner },
     hasPending: () => pendingAttempt(owner) !== null,
     async send(ordering) {
-      const pending = pendingAttempt(owner);
+      const reader = await ensureReaderId(client);
+      const pending = pendingAttempt(reader);
       if (pending) return send(pending);
       const ordered = ordering && (await prepare(ordering));
       if (!ordered) return;
       try {
-        await send(beginAttempt(ordered, owner));
+        await send(beginAttempt(ordered, reader));
       } catch (error) {
         if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
         // The total has changed: it is shown again, and sent only after the customer agrees.
         const again = await prepare(ordering);
         if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
-        await send(beginAttempt(again, owner));
+        await send(beginAttempt(again, reader));
       }
     },
   });
