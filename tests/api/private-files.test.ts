@@ -107,6 +107,8 @@ describe('a prescription', () => {
       `/api/v1/media/./${name}`,
       `/api/v1/media/${name.replace('prescription', 'Prescription')}`,
       `/api/v1/media/${name.replaceAll('/', '//')}`,
+      `/api/v1/media/${name.replace('uploads', 'up-1200x1800loads')}`,
+      `/api/v1/media/${name.replace('prescription/', 'prescription-1200x1800/')}`,
     ];
     for (const way of ways) expect([way, await status(way)]).toEqual([way, 404]);
     expect(await status(`/api/v1/media/signed/${token}/${name}`)).toBe(200);

@@ -79,11 +79,12 @@ export function lastSeen(customer_id: number | null): number {
 }
 
 export function saveSeen(customer_id: number, id: number): void {
-  saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [customer_id]: id }));
+  saveValue('notices-seen', JSON.stringify({ ...seenByCustomer(), [BEFORE]: seenBefore(), [customer_id]: id }));
 }
 
-/** Former versions stored one number for all customers of a browser. */
-const seenBefore = () => amount(parseJson(readValue('notices-seen')));
+/** Former versions stored one number for all customers of a browser; it stays under this key. */
+const BEFORE = 'before';
+const seenBefore = () => amount(seenByCustomer()[BEFORE] ?? parseJson(readValue('notices-seen')));
 
 const seenByCustomer = () => record(parseJson(readValue('notices-seen')));
 

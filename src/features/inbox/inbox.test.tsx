@@ -9,6 +9,7 @@ import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { saveSeen } from './api';
 import { Inbox } from './inbox';
 import { inboxHref, parsePartner } from './inbox-href';
 
@@ -162,6 +163,10 @@ describe('the notifications', () => {
   it('[beyond §3.3] that were seen before a browser knew its customers are not new', async () => {
     localStorage.setItem('notices-seen', '8');
     notices = [personal(9, 'Your order has arrived.'), personal(8, 'Your courier is on the way.')];
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+    cleanup();
+    saveSeen(6, 9);
     open();
     expect(await screen.findByText('1 new notification')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationTerms } from '@/contract/customer/registration';
 import { trialDays } from '@/domain/registration/business-plan';
@@ -35,6 +35,12 @@ export function PaymentCard({ registration, terms, flag, onSettled, onOtherPlan 
   const pack = packages.data?.find(({ id }) => id === registration.package_id);
   const isFree = pack?.price === 0;
   const { gateway, setGateway, isMissing, isPaying, pay } = usePackagePayment(registration, isFree, onSettled);
+  // The market has withdrawn it: another plan is chosen.
+  const isGone = packages.data !== undefined && pack === undefined;
+  const leave = useEffectEvent(onOtherPlan);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
   if (!pack) return packages.isLoadingError ? <ListsFailed of={[packages]} /> : <SkeletonRows count={3} />;
 
   return (

@@ -110,9 +110,13 @@ function useRegistration({ terms, onRegistered }: Props) {
         const packages = await findPackages(Number(values.module_id));
         const offered = businessPlans(terms, packages.length);
         setPlans(offered);
+        // Another module may not offer what was chosen before.
+        const kept = isOffered(choice, offered, packages) ? choice : '';
+        setChoice(kept);
         if (offered.includes('subscription')) return go('plan');
+        return send(values, kept);
       }
-      await send(values).catch((error: unknown) => {
+      await send(values, choice).catch((error: unknown) => {
         // Errors of the first step are corrected there.
         if (error instanceof ApiFailure && error.errors.some(({ code }) => code in FIELDS || code in values))
           go('details');
@@ -124,11 +128,11 @@ function useRegistration({ terms, onRegistered }: Props) {
   useKeptDraft(form);
   useTop(step);
 
-  async function send(values: StoreValues) {
-    const answer = await registerStore(storeInput(values, files, choice, language));
+  async function send(values: StoreValues, plan: PlanChoice) {
+    const answer = await registerStore(storeInput(values, files, plan, language));
     forgetDraft();
     const { store_id, registration_key, type } = answer;
-    const package_id = answer.package_id ?? (choice === 'commission' ? 0 : Number(choice));
+    const package_id = answer.package_id ?? (plan === 'commission' ? 0 : Number(plan));
     const { email, module_id } = values;
     const registration = { store_id, registration_key, email, module_id: Number(module_id), package_id };
     onRegistered(registration, type === 'commission');
@@ -151,6 +155,10 @@ function useRegistration({ terms, onRegistered }: Props) {
     isPlanMissing: hasTried && choice === '',
     register,
   };
+}
+
+function isOffered(choice: PlanChoice, plans: readonly BusinessPlan[], packages: readonly { id: number }[]): boolean {
+  return choice === 'commission' ? plans.includes(choice) : packages.some(({ id }) => String(id) === choice);
 }
 
 /** The form fields of the wire's error codes. */

@@ -258,6 +258,27 @@ describe('the plan', () => {
     expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
   }, 20_000);
 
+  it('that was chosen before is dropped when another module does not offer it', async () => {
+    server.use(
+      http.get(`${base}/vendor/package-view`, ({ request }) => {
+        const isFood = new URL(request.url).searchParams.get('module_id') === '1';
+        return HttpResponse.json({ packages: isFood ? [pack] : [] });
+      }),
+    );
+    answers('/auth/vendor/register', { store_id: 7, type: 'commission', registration_key: 'k' });
+    open();
+    await fill();
+    await press('Continue');
+    await choose('Quay');
+    await press('Back');
+    await choose('rental');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hills' }));
+    await press('Continue');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+    expect(bodyOf('/auth/vendor/register')).toMatchObject({ business_plan: 'commission' });
+    expect(bodyOf('/auth/vendor/register')).not.toHaveProperty('package_id');
+  }, 20_000);
+
   it('goes back to the refused field', async () => {
     const message = 'This email is used by another account already';
     answers('/auth/vendor/register', { errors: [{ code: 'email', message }] }, 403);
@@ -318,6 +339,12 @@ describe('coming back from a gateway', () => {
     await press('Start the free trial');
     expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
     expect(bodyOf('/vendor/business_plan')).toMatchObject({ payment_gateway: 'free_trial', store_id: 7 });
+  });
+
+  it('offers the other plans when the market has withdrawn the package', async () => {
+    server.use(http.get(`${base}/vendor/package-view`, () => HttpResponse.json({ packages: [] })));
+    back('cancel');
+    expect(await screen.findByRole('radio', { name: /^Commission/ })).toBeDefined();
   });
 
   it('another plan can still be chosen', async () => {

@@ -107,7 +107,10 @@ async function linkAccount(caller: Caller, customer: CustomerRow, { id, email, m
   const link = customer.social_id === null ? own : {};
   const proved = customer.email === email ? { is_email_verified: true } : {};
   if (Object.keys({ ...link, ...proved }).length === 0) return customer;
-  const row = (await updateWithContact(caller.db, customer, 'email', { ...link, ...proved })) ?? customer;
+  const row = await updateWithContact(caller.db, customer, 'email', { ...link, ...proved });
+  // The account has another email by now, or the provider's account is linked elsewhere.
+  if (!row && !isOwn) throw new ApiError('busy');
+  if (!row) return customer;
   if (customer.social_id === null) await tellFormerContacts(caller, customer, [medium]);
   return row;
 }

@@ -78,8 +78,17 @@ async function paintLate(name: string) {
     paintings.set(folder, paint);
     await paint(name);
   }
-  // Without a large form the ordinary picture is answered.
-  return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
+  return (await files.find(name)) ?? (await files.find(toPlainName(name)));
+}
+
+/**
+ * The ordinary picture, which is answered where there is no large form. Only the end of the name may change: the folder
+ * decides whether the file is private, and has been checked.
+ */
+function toPlainName(name: string): string {
+  const extension = extname(name);
+  const end = `${LARGE.suffix}${extension}`;
+  return name.endsWith(end) ? name.slice(0, -end.length) + extension : name;
 }
 
 /** The file name below the media folder; undefined for other types and for a name that leads out of the folder. */

@@ -19,6 +19,8 @@ export async function reviewReminder(caller: Caller) {
   const { item_ids, courier } = await findReviewed(caller.db, last.id);
   if (item_ids.length > 0 || courier) return nothing;
   const lines = await listOrderLines(caller.db, last.id);
+  // Only ordinary items can be reviewed, not those of a campaign.
+  if (lines.every(({ item_id }) => item_id === null)) return nothing;
   const images = lines.slice(0, PICTURES).flatMap(({ item_details }) => mediaUrl(item_details.image, caller) ?? []);
   return { order_id: last.id, images };
 }

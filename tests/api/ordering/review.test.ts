@@ -6,7 +6,7 @@ import { readItemReviews } from '@/contract/catalogue/item.read';
 import { readOrderLines } from '@/contract/ordering/order.read';
 import { readReviewReminder } from '@/contract/ordering/review-reminder.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
-import { delivery_men, items, orders, reviews, stores } from '@/server/db/schema';
+import { delivery_men, items, order_lines, orders, reviews, stores } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { addSoups, idOf, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
@@ -152,6 +152,12 @@ describe('the reminder to review the last order', () => {
     expect(await reminder()).toEqual({ order_id: null, images: [] });
     await delivered();
     expect(readReviewReminder(await reminder())).toMatchObject({ order_id });
+  });
+
+  it('is not shown for an order of campaign items alone, which can not be reviewed', async () => {
+    await delivered();
+    await database.db.update(order_lines).set({ item_id: null }).where(eq(order_lines.order_id, order_id));
+    expect((await reminder()).order_id).toBeNull();
   });
 
   it('is not shown for a reviewed order, nor after it was dismissed', async () => {

@@ -99,6 +99,16 @@ describe('rating an order', () => {
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
   });
 
+  it('says so when nothing of the order can be reviewed', async () => {
+    api.use(
+      http.get('*/api/v1/customer/order/details', () =>
+        HttpResponse.json([{ id: 1, item_id: null, item_campaign_id: 5, item_details: { name: 'Feast box' } }]),
+      ),
+    );
+    renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    expect(await screen.findByText('Nothing of this order can be reviewed.')).toBeTruthy();
+  });
+
   it('[HDR-14] refetches the order and then its items after a failure', async () => {
     const lost = () => new HttpResponse(null, { status: 503 });
     api.use(

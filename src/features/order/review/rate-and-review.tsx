@@ -112,6 +112,7 @@ function Items({ order }: { order: TrackedOrder }) {
   const items = [
     ...new Map(lines.filter((line) => line.item_id !== null).map((line) => [line.item_id, line])).values(),
   ];
+  if (items.length === 0) return <EmptyState icon="star" title={t('order.nothing_to_review')} />;
   return items.map((line) => (
     <ReviewCard
       key={line.id}
