@@ -62,6 +62,8 @@ const attempts: Attempt[] = [];
 
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'true');
+  // What one process has signed is shown to the next one, and in the end to this one.
+  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
   vi.stubEnv('DEMO_STEP_SECONDS', '100000');
   room = await crashRoom();
   const { db, close } = await room.create();
