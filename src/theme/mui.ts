@@ -71,6 +71,17 @@ export function muiTheme(direction: Direction, place: Place): Theme {
   return theme;
 }
 
+/**
+ * MUI's variables, for `GlobalStyles`. MUI itself writes some of them to the root whatever `rootSelector` says, so that
+ * the first dialog would restyle the whole page.
+ */
+export function variableSheets(direction: Direction, place: Place): Record<string, object>[] {
+  return muiTheme(direction, place)
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.values(sheet))
+    .map((variables: object) => ({ [rootSelectors[place]]: variables }));
+}
+
 /** The tokens decide the colour scheme, including that of native controls. */
 function variablesOf(place: Place): ThemeOptions['cssVariables'] {
   return { rootSelector: rootSelectors[place], nativeColor: true, disableCssColorScheme: true };

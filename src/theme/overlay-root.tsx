@@ -1,8 +1,9 @@
 import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { createContext, useContext, type ReactNode } from 'react';
 import { directionCache } from './direction-cache';
-import { muiTheme, type Place } from './mui';
+import { muiTheme, variableSheets, type Place } from './mui';
 
 const IsInside = createContext(false);
 
@@ -26,7 +27,8 @@ function Root({ children, place }: Required<Props>) {
   return (
     <IsInside value>
       <CacheProvider value={directionCache[direction]}>
-        <ThemeProvider theme={muiTheme(direction, place)} storageManager={null}>
+        <ThemeProvider theme={muiTheme(direction, place)} storageManager={null} disableStyleSheetGeneration>
+          <GlobalStyles styles={variableSheets(direction, place)} />
           {children}
         </ThemeProvider>
       </CacheProvider>
