@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './market-settings';
+import { readSettings, settingsFile } from './market-settings';
 
 describe('the settings of a market', () => {
   it('[CONFIG-01] have defaults when the database has no value', () => {
@@ -36,6 +36,16 @@ describe('the settings of a market', () => {
     ],
   ])('[CONFIG-01] replace only an invalid value by its default: %s', (_what, rows, read) => {
     expect(readSettings({ ...rows, country: 'AE' })).toMatchObject({ ...read, country: 'AE' });
+  });
+
+  it.each([
+    ['USD', 2],
+    ['JPY', 0],
+    ['KWD', 2],
+  ])('[CONFIG-01] show prices in %s with %d digits, unless the files say otherwise', (currency_code, digits) => {
+    expect(settingsFile.fields.digit_after_decimal_point.resolve({ parent: { currency_code } }).getDefault()).toBe(
+      digits,
+    );
   });
 
   it('[CONFIG-01] drop keys that are not settings', () => {

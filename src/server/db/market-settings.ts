@@ -4,7 +4,7 @@
  */
 import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
 import { moduleConfig } from './market/module-config';
-import { bit, choice, flag, size } from './market/setting-kinds';
+import { bit, choice, currency, digitsOfCurrency, flag, size } from './market/setting-kinds';
 import { latitude, longitude, picture, text, timezone, localizedText } from './market/shape/parts';
 
 const switches = {
@@ -155,7 +155,8 @@ export const settingsFile = object({
   /** Two letters: the country of phone numbers without a country code. */
   country: string().length(2).required(),
   timezone: timezone().required(),
-  currency_code: string().length(3).default('USD'),
+  currency_code: currency(),
+  digit_after_decimal_point: digitsOfCurrency(),
   currency_symbol: string().required(),
   default_location: object({ lat: latitude(), lng: longitude() }).noUnknown().required(),
   logo: picture().required(),

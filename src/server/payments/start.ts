@@ -3,8 +3,7 @@
  * Spec: wire-format §4 ("Gateway return") and §7.1 ("Digital payment").
  */
 import { randomBytes } from 'node:crypto';
-import { minorUnits, sum } from '@/domain/money/money';
-import { digitsOf } from '@/domain/money/money-display';
+import { sum } from '@/domain/money/money';
 import { canStartPayment } from '@/domain/order/order-payment';
 import { limits } from '@/domain/limits';
 import { paymentProblem } from '@/domain/checkout/payment-choice';
@@ -32,10 +31,10 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
   const callback = returnPath(wanted.callback, caller);
   if (!callback) throw new ApiError('callback');
-  const id = randomBytes(24).toString('hex');
-  await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
+  const opened = { ...wanted, id: randomBytes(24).toString('hex'), currency: currencyOf(config) };
+  await insertGatewayPayment(caller.db, { ...opened, callback, created_at: caller.now, updated_at: caller.now });
   try {
-    return await gateway.open(toCharge({ ...wanted, id }, withPageLanguage(caller, callback), config));
+    return await gateway.open(toCharge(opened, withPageLanguage(caller, callback), config));
   } catch (error) {
     log.error('A gateway did not open a payment', {
       request: caller.request_id,
@@ -106,18 +105,22 @@ export async function computeDue(db: Caller['db'], order_id: number): Promise<nu
 /** Digits of the money columns. */
 const DIGITS = 3;
 
-type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;
+type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount' | 'currency'>;
 
 export function toCharge(payment: Told, caller: Caller, config: Settings): Charge {
   const { origin, language } = caller;
   return {
     payment_id: payment.id,
-    amount_minor: minorUnits(payment.amount, digitsOf(config)),
-    currency: config.currency_code.toLowerCase(),
+    amount: payment.amount,
+    currency: payment.currency ?? currencyOf(config),
     title: translate(language, `answers.payment_of_${payment.attribute}`, { id: payment.attribute_id }),
     origin,
     language,
   };
+}
+
+function currencyOf(config: Settings): string {
+  return config.currency_code.toLowerCase();
 }
 
 function isListed({ active_payment_method_list }: Settings, gateway: string): boolean {

@@ -353,6 +353,20 @@ describe('files with faults', () => {
       'Asia/Nowhere',
       'timezone "Asia/Nowhere" is not a time zone such as Asia/Dubai',
     ],
+    [
+      'a currency',
+      'settings.yaml',
+      'currency_code: AED',
+      'currency_code: Dhs.',
+      'currency_code "Dhs." is not a currency such as USD',
+    ],
+    [
+      'digits that the currency does not have',
+      'settings.yaml',
+      'admin_commission: 10',
+      'digit_after_decimal_point: 3',
+      'digit_after_decimal_point 3 is above 2, the digits of AED',
+    ],
     ['a setting', 'settings.yaml', 'admin_commission: 10', 'admin_commision: 10', 'admin_commision is not known here'],
   ])('are told by file and line: %s', async (_fault, file, from, to, told) => {
     const line = files.change(file, from, to);

@@ -115,6 +115,29 @@ describe('Stripe Checkout', () => {
     });
   });
 
+  it('[CHECKOUT-01] charges what the order costs in a shop that shows prices without cents', async () => {
+    await configure(database.db, { digit_after_decimal_point: 0 });
+    await opened();
+    await configure(database.db, { digit_after_decimal_point: 2 });
+    expect(asked.get('line_items[0][price_data][unit_amount]')).toBe('2100');
+  });
+
+  it('[CHECKOUT-01] is believed although the market has changed its currency since the customer began to pay', async () => {
+    const { order_id, paid } = await opened();
+    await configure(database.db, { currency_code: 'EUR' });
+    expect(await notify(paid)).toBe(200);
+    await configure(database.db, { currency_code: 'USD' });
+    expect(await findOrder(database.db, order_id)).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('[CHECKOUT-01] gets nothing to charge that it would charge otherwise, such as 21.05 yen', async () => {
+    await configure(database.db, { currency_code: 'JPY' });
+    const order_id = idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment' }));
+    const page = await payPage(api, { order_id, customer_id: customer.id }, 'stripe');
+    await configure(database.db, { currency_code: 'USD' });
+    expect(gatewayFlag(page)).toBe('fail');
+  });
+
   it('reports by a signed notice that an order is paid, and may report it again', async () => {
     const { order_id, paid } = await opened();
     expect(await notify(paid)).toBe(200);

@@ -5,8 +5,7 @@ import { stripeGateway } from './stripe';
 /** A payment as it is passed to a gateway. */
 export type Charge = {
   payment_id: string;
-  /** In minor units of the currency. */
-  amount_minor: number;
+  amount: number;
   /** ISO 4217 in lower case, e.g. `usd`. */
   currency: string;
   /** Shown to the customer beside the amount. */

@@ -1,12 +1,15 @@
 import Stripe from 'stripe';
-import type { Gateway, GatewayOutcome } from './gateway';
+import type { Charge, Gateway, GatewayOutcome } from './gateway';
+import { stripeAmount } from './stripe-amount';
 
 /** Null without STRIPE_SECRET_KEY. STRIPE_API_BASE points it to another host, e.g. in tests. */
 export function stripeGateway(): Gateway | null {
   const stripe = client();
   if (!stripe) return null;
   return {
-    async open({ payment_id, amount_minor, currency, title, origin, language }) {
+    async open({ payment_id, amount, currency, title, origin, language }) {
+      const unit_amount = stripeAmount({ amount, currency });
+      if (unit_amount === null) throw new Error(`Stripe takes no ${amount} ${currency}: it has too many digits`);
       const back = `${origin}/api/v1/payment/stripe/return?payment_id=${payment_id}`;
       const session = await stripe.checkout.sessions.create(
         {
@@ -16,9 +19,7 @@ export function stripeGateway(): Gateway | null {
           success_url: `${back}&session={CHECKOUT_SESSION_ID}`,
           cancel_url: `${back}&session={CHECKOUT_SESSION_ID}&left=1`,
           expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
-          line_items: [
-            { quantity: 1, price_data: { currency, unit_amount: amount_minor, product_data: { name: title } } },
-          ],
+          line_items: [{ quantity: 1, price_data: { currency, unit_amount, product_data: { name: title } } }],
         },
         { idempotencyKey: payment_id },
       );
@@ -58,17 +59,17 @@ type Session = Pick<
   Stripe.Checkout.Session,
   'client_reference_id' | 'amount_total' | 'currency' | 'payment_status' | 'payment_intent' | 'status'
 >;
-type Expected = { payment_id: string; amount_minor: number; currency: string };
+type Expected = Pick<Charge, 'payment_id' | 'amount' | 'currency'>;
 
 function isAboutSession(event: Stripe.Event): event is Extract<Stripe.Event, { type: `checkout.session.${string}` }> {
   return event.type.startsWith('checkout.session.');
 }
 
 /** Whether the session is about this payment and matches its amount and currency. */
-export function isForPayment(session: Session, { payment_id, amount_minor, currency }: Expected): boolean {
-  return (
-    session.client_reference_id === payment_id && session.amount_total === amount_minor && session.currency === currency
-  );
+export function isForPayment(session: Session, { payment_id, amount, currency }: Expected): boolean {
+  const { client_reference_id, amount_total } = session;
+  const isWhole = amount_total !== null && amount_total === stripeAmount({ amount, currency });
+  return client_reference_id === payment_id && isWhole && session.currency === currency;
 }
 
 export function toGatewayOutcome({ payment_status, payment_intent, status }: Session): GatewayOutcome {

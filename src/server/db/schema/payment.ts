@@ -73,6 +73,8 @@ export const gateway_payments = pgTable(
     user_id: refersTo('user_id', () => customers.id, 'set null'),
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     amount: money('amount').notNull(),
+    /** ISO 4217 in lower case, as the gateway was told. Null in rows of versions that did not keep it: the market's. */
+    currency: text('currency'),
     gateway: text('gateway').notNull(),
     callback: text('callback').notNull(),
     status: text('status', { enum: ['pending', 'success', 'fail', 'cancel'] })
