@@ -54,11 +54,10 @@ async function returnPaid(db: Database, { id, user_id }: StoredOrder, at: Date):
   }
 }
 
-/** A deleted item has no stock to return to; pieces of a flash sale return to the ordinary stock. */
-function toPieces({ item_id, item_campaign_id, variant, quantity }: OrderLineRow): Pieces[] {
+/** A deleted item has no stock to return to. */
+function toPieces({ item_id, item_campaign_id, flash_sale_item_id, variant, quantity }: OrderLineRow): Pieces[] {
   const id = item_campaign_id ?? item_id;
   if (id === null) return [];
-  return [
-    { item_type: item_campaign_id ? 'ItemCampaign' : 'Item', item_id: id, type: variant, flash_id: null, quantity },
-  ];
+  const item_type = item_campaign_id ? 'ItemCampaign' : 'Item';
+  return [{ item_type, item_id: id, type: variant, flash_id: flash_sale_item_id, quantity }];
 }

@@ -101,6 +101,7 @@ export function toLineRow(
   return {
     item_id: item_type === 'Item' ? thing.id : null,
     item_campaign_id: item_type === 'ItemCampaign' ? thing.id : null,
+    flash_sale_item_id: line.flash_id,
     price: choice.unit_price,
     quantity,
     discount_on_item,

@@ -2,7 +2,7 @@ import { readTax } from '@/contract/ordering/order.read';
 import { readOrder } from '@/contract/ordering/order-details.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
 import { flash_sale_items, flash_sales, settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -207,21 +207,44 @@ describe('the amount of an order', () => {
   });
 });
 
-describe('food in a flash sale', () => {
-  it('is sold on when the pieces of the sale are gone, since food has no stock', async () => {
-    const { db } = database;
+describe('a flash sale', () => {
+  afterEach(() => database.db.delete(flash_sales));
+
+  /** A sale of the day that takes 1 off. */
+  async function offer({ item_id, module_id, stock }: { item_id: number; module_id: number; stock: number }) {
     const during = { start_date: new Date('2026-03-01'), end_date: new Date('2026-03-31') };
-    const sale = { title: { en: 'Soup week', ar: 'أسبوع الحساء' }, module_id: MODULE.food, ...during };
-    const [{ id: flash_sale_id = 0 } = {}] = await db.insert(flash_sales).values(sale).returning();
-    const of = { flash_sale_id, item_id: ITEM.soup };
-    const offered = { stock: 2, available_stock: 2, discount: 2.35, discount_type: 'amount', price: 5 } as const;
-    await db.insert(flash_sale_items).values({ ...of, ...offered });
+    const sale = { title: { en: 'Sale', ar: 'تخفيضات' }, module_id, ...during };
+    const [{ id: flash_sale_id = 0 } = {}] = await database.db.insert(flash_sales).values(sale).returning();
+    const offered = { stock, available_stock: stock, discount: 1, discount_type: 'amount', price: 0 } as const;
+    await database.db.insert(flash_sale_items).values({ flash_sale_id, item_id, ...offered });
+  }
+  const pieces = async () => {
+    const rows = await database.db.select().from(flash_sale_items);
+    return rows.map(({ sold, available_stock }) => ({ sold, available_stock }));
+  };
+
+  it('[PRICE-01] is over for food when its pieces are gone: it is sold on at its own price', async () => {
     const lines = [soup(3)];
-    const first = await place({ store: STORE.plain, lines });
-    expect(first.status, JSON.stringify(first.body)).toBe(200);
-    expect(await db.select().from(flash_sale_items)).toMatchObject([{ sold: 3, available_stock: 0 }]);
-    expect((await place({ store: STORE.plain, lines })).status).toBe(200);
-    await db.delete(flash_sales);
+    const before = await placeAndGetTotal({ store: STORE.plain, lines });
+    await offer({ item_id: ITEM.soup, module_id: MODULE.food, stock: 2 });
+    expect(await placeAndGetTotal({ store: STORE.plain, lines })).toBeLessThan(before);
+    expect(await pieces()).toEqual([{ sold: 3, available_stock: 0 }]);
+    expect(await placeAndGetTotal({ store: STORE.plain, lines })).toBe(before);
+    expect(await pieces()).toEqual([{ sold: 3, available_stock: 0 }]);
+  });
+
+  it('[PRICE-01] gets its pieces back from an order that is cancelled, so that another customer can buy them', async () => {
+    await offer({ item_id: ITEM.apples, module_id: MODULE.grocery, stock: 8 });
+    const body = await toBody({ store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 8 }] });
+    const placed = await call(api, 'POST /customer/order/place', { body });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+    const { order_id } = placed.body as { order_id: number };
+    expect(await pieces()).toEqual([{ sold: 8, available_stock: 0 }]);
+    const cancelled = { order_id, guest_id: body.guest_id, reason: 'x' };
+    expect((await call(api, 'POST /customer/order/cancel', { body: cancelled })).status).toBe(200);
+    expect(await pieces()).toEqual([{ sold: 0, available_stock: 8 }]);
+    const again = { ...body, guest_id: await newGuest(api) };
+    expect((await call(api, 'POST /customer/order/place', { body: again })).status).toBe(200);
   });
 });
 

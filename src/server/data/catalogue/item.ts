@@ -207,11 +207,15 @@ const soldAddOns = listAsJson(
     where ${item_add_ons.item_id} = ${items.id} and ${add_ons.status} order by ${add_ons.id}`,
 );
 
-/** When two running sales contain the item, the one that began last. */
+/**
+ * When two running sales contain the item, the one that began last. Food is sold at its own price again when the sale's
+ * pieces are gone; other goods are sold out then.
+ */
 const runningFlash = firstAsJson(
   getTableColumns(flash_sale_items),
   sql`from ${flash_sale_items} inner join ${flash_sales} on ${flash_sales.id} = ${flash_sale_items.flash_sale_id}
     where ${flash_sale_items.item_id} = ${items.id} and ${flash_sale_items.status}
+      and (${flash_sale_items.available_stock} > 0 or ${items.stock} is not null)
       and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
 );
 

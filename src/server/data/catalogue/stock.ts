@@ -77,16 +77,14 @@ function changedStock(table: typeof items | typeof item_campaigns, type: string 
 }
 
 /**
- * Food keeps no stock, so it is sold on when the pieces of the sale are gone. Everything else has been checked against
- * them before (`refuseShortage`).
+ * The last order of food may take more pieces than the sale has left, because food keeps no stock; then the sale is over
+ * for it (`runningFlash`). Everything else has been checked against them before (`refuseShortage`).
  */
 async function changeFlash(db: Database, id: number, change: number): Promise<void> {
+  const sold = sql`greatest(${flash_sale_items.sold} - ${change}, 0)`;
   await db
     .update(flash_sale_items)
-    .set({
-      available_stock: sql`greatest(${flash_sale_items.available_stock} + ${change}, 0)`,
-      sold: sql`${flash_sale_items.sold} - ${change}`,
-    })
+    .set({ sold, available_stock: sql`greatest(${flash_sale_items.stock} - ${sold}, 0)` })
     .where(eq(flash_sale_items.id, id));
 }
 

@@ -141,6 +141,8 @@ export const order_lines = pgTable(
     order_id: refersTo('order_id', () => orders.id, 'cascade').notNull(),
     item_id: refersTo('item_id', () => items.id, 'set null'),
     item_campaign_id: refersTo('item_campaign_id', () => item_campaigns.id, 'set null'),
+    /** No reference, so that a sale that is over is removed without looking through all lines. */
+    flash_sale_item_id: integer('flash_sale_item_id'),
     price: money('price').notNull(),
     quantity: integer('quantity').notNull(),
     /** The discount per piece. */

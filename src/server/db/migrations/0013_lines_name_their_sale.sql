@@ -1,0 +1,1 @@
+ALTER TABLE "order_lines" ADD COLUMN "flash_sale_item_id" integer;
