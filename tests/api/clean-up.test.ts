@@ -237,11 +237,17 @@ describe('an order to be paid by transfer', () => {
     await cleanUp(database.db, after(DAY));
   });
 
-  it('waits for the market once the transfer is reported', async () => {
+  it('waits for the market once the transfer is reported, and another day when it was denied', async () => {
     const order_id = await ordered(jar);
     await database.db.insert(offline_payments).values({ order_id, method_name: 'Bank', input: [] });
     await cleanUp(database.db, after(3 * DAY));
     expect([(await findOrderById(order_id))?.order_status, await stock()]).toEqual(['pending', 0]);
+    // The market has looked for it, and nothing has arrived.
+    await database.db.update(offline_payments).set({ status: 'denied', updated_at: after(3 * DAY) });
+    await cleanUp(database.db, after(4 * DAY - 1));
+    expect([(await findOrderById(order_id))?.order_status, await stock()]).toEqual(['pending', 0]);
+    await cleanUp(database.db, after(4 * DAY));
+    expect([(await findOrderById(order_id))?.order_status, await stock()]).toEqual(['canceled', 1]);
   });
 });
 

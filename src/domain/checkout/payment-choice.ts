@@ -96,11 +96,22 @@ export function partialPayment(state: PaymentFor, digits?: number): PartialPayme
   if (!customer || !isOn(config.customer_wallet_status) || !isOn(config.partial_payment_status)) return null;
   if (wallet <= 0 || wallet >= order.total) return null;
   const rest = less(order.total, wallet, digits);
-  const allowed = RESTS[config.partial_payment_method ?? ''] ?? [];
-  const methods = allowed.filter(
+  const methods = restsOf(config.partial_payment_method).filter(
     (method) => paymentProblem(method, { ...state, order: { ...order, total: rest } }) === null,
   );
   return methods.length > 0 ? { wallet, rest, methods } : null;
+}
+
+/** Whether the method may pay what the wallet has left of an order. */
+export function mayPayRest(
+  method: PaymentMethod,
+  { partial_payment_method }: Pick<PaymentFor['config'], 'partial_payment_method'>,
+): boolean {
+  return restsOf(partial_payment_method).includes(method);
+}
+
+function restsOf(partial_payment_method: Maybe<string>): readonly PaymentMethod[] {
+  return RESTS[partial_payment_method ?? ''] ?? [];
 }
 
 const RESTS: Readonly<Record<string, readonly PaymentMethod[]>> = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orderActions, type ActedOrder } from './order-actions';
 
-const market = { cash_on_delivery: true, digital_payment: true, refund_active_status: true };
+const market = {
+  ...{ cash_on_delivery: true, digital_payment: true, refund_active_status: true },
+  partial_payment_method: 'digital_payment',
+};
 const delivered: ActedOrder = {
   order_status: 'delivered',
   order_type: 'delivery',
@@ -46,6 +49,10 @@ describe('what can be done with an order', () => {
         offline_payment: { status: 'pending' },
       },
       ['track', 'offline', 'invoice', 'cancel'],
+    ],
+    [
+      { order_status: 'pending', payment_status: 'partially_paid', payment_method: 'partial_payment' },
+      ['track', 'pay', 'invoice', 'cancel'],
     ],
   ])('%j', (change, expected) => {
     expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);

@@ -2,6 +2,8 @@
  * The actions that a signed-in customer can take on an order.
  * Spec: wire-format §10, "Order details blocks", and wire-format §7.4 and §7.5.
  */
+import type { Maybe } from '../wire/wire';
+import { mayPayRest } from '../checkout/payment-choice';
 import { canSwitchToCash, isPayable } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
@@ -20,7 +22,12 @@ export type ActedOrder = {
   offline_payment?: { status: string } | null;
 };
 
-type Market = { cash_on_delivery: boolean; digital_payment: boolean; refund_active_status: boolean };
+type Market = {
+  cash_on_delivery: boolean;
+  digital_payment: boolean;
+  partial_payment_method?: Maybe<string>;
+  refund_active_status: boolean;
+};
 
 /** In the order of display. */
 export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
@@ -31,7 +38,7 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
   const can: Record<OrderAction, boolean> = {
     track: !isOver,
     pay: market.digital_payment && isPayable(order) && !isUnpriced,
-    cash: market.cash_on_delivery && canSwitchToCash(order),
+    cash: market.cash_on_delivery && canSwitchToCash(order) && mayPayRestInCash(order, market),
     offline: payment_method === 'offline_payment' && !isOver,
     review: canReviewOrder(order) && !isParcel,
     reorder: isOver && !isParcel && !prescription_order,
@@ -41,6 +48,14 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     cancel: order_status !== 'failed' && canCancelOrder(order),
   };
   return ACTIONS.filter((action) => can[action]);
+}
+
+/** What the wallet has left may be paid as the market allows for the rest of an order. */
+export function mayPayRestInCash(
+  { payment_method }: Pick<ActedOrder, 'payment_method'>,
+  market: Pick<Market, 'partial_payment_method'>,
+): boolean {
+  return payment_method !== 'partial_payment' || mayPayRest('cash_on_delivery', market);
 }
 
 const ACTIONS: readonly OrderAction[] = [

@@ -4,9 +4,11 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   lte,
+  ne,
   not,
   notExists,
   or,
@@ -159,12 +161,17 @@ export async function findLastAttempt(db: Database, order_id: number): Promise<G
   return row;
 }
 
-/** Up to `most` orders placed before a moment whose transfer nobody has reported. */
+/** Up to `most` orders placed before a moment whose transfer nobody has reported, or whose report was denied before it. */
 export async function listUnreported(db: Database, before: Date, most: number) {
   const isReported = db
     .select({ one: sql`1` })
     .from(offline_payments)
-    .where(eq(offline_payments.order_id, orders.id));
+    .where(
+      and(
+        eq(offline_payments.order_id, orders.id),
+        or(ne(offline_payments.status, 'denied'), gt(offline_payments.updated_at, before)),
+      ),
+    );
   return db
     .select({ id: orders.id, user_id: orders.user_id, guest_id: orders.guest_id })
     .from(orders)

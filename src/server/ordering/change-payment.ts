@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/payment.schema';
 import { canSwitchToCash, isPriced, isTransferOnItsWay } from '@/domain/order/order-payment';
+import { mayPayRestInCash } from '@/domain/order/order-actions';
 import { paymentProblem, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
@@ -46,8 +47,9 @@ export async function switchToCash(input: InferType<typeof schema.changePaymentM
 
 async function payInCash(order_id: number, owner: Owner, caller: Caller): Promise<void> {
   await changeUnpaid(caller, order_id, owner, async (db, order) => {
-    const due = await computeDue(db, order.id);
-    if (paymentProblem('cash_on_delivery', await loadPaymentState(db, order, due))) throw new ApiError('cod');
+    const state = await loadPaymentState(db, order, await computeDue(db, order.id));
+    if (paymentProblem('cash_on_delivery', state)) throw new ApiError('cod');
+    if (!mayPayRestInCash(order, state.config)) throw new ApiError('partial_payment');
     await changeDueParts(db, order.id, { payment_method: 'cash_on_delivery' }, caller.now);
     const isPartial = order.payment_method === 'partial_payment';
     await changeOrder(db, order.id, {

@@ -4,7 +4,7 @@
  */
 import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { limits } from '@/domain/limits';
-import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
+import { givenUpBefore, isPayable, isTransferOnItsWay } from '@/domain/order/order-payment';
 import { isOn } from '@/domain/wire/wire';
 import type { Caller } from '../http/caller';
 import { log } from '../http/log';
@@ -18,6 +18,7 @@ import {
   listUnpaidBefore,
   listUnpaidOfGuests,
   listUnreported,
+  type OfflineRow,
 } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { lockStock } from '../data/catalogue/stock';
@@ -117,9 +118,14 @@ export async function expireUnreported(db: Database, now: Date): Promise<void> {
         order.order_status === 'pending' &&
         order.payment_method === 'offline_payment' &&
         order.payment_status === 'unpaid' &&
-        !(await findOfflinePayment(inside, order.id)),
+        !isReported(await findOfflinePayment(inside, order.id), before),
     );
   }
+}
+
+/** Who is told that no transfer has arrived gets as long again to report another. */
+function isReported(transfer: OfflineRow | undefined, before: Date): boolean {
+  return transfer !== undefined && (isTransferOnItsWay(transfer) || transfer.updated_at > before);
 }
 
 const HOUR = 3_600_000;

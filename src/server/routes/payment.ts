@@ -8,12 +8,14 @@ import {
   updateOfflinePayment,
 } from '@/contract/ordering/payment';
 import * as schema from '@/contract/ordering/payment.schema';
+import { mayPayRestInCash } from '@/domain/order/order-actions';
 import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/order/order-payment';
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { findOrderByKey, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
 import { findGatewayPayment, findLastAttempt, findOfflinePayment } from '../data/order-payment';
+import { loadSettings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, requireOwner } from '../http/guards';
 import { saveOfflinePayment } from '../payments/offline';
@@ -76,7 +78,9 @@ async function serializeStatus(order: OrderRow, { db, now }: Caller) {
     attempt: attempt?.status ?? null,
     payment_token: paymentToken(order, now),
     can_pay_again: canStartPayment(order, now),
-    can_pay_cash: canSwitchToCash({ ...order, offline_payment: await findOfflinePayment(db, order.id) }),
+    can_pay_cash:
+      canSwitchToCash({ ...order, offline_payment: await findOfflinePayment(db, order.id) }) &&
+      mayPayRestInCash(order, await loadSettings(db)),
     pay_until: isPayable(order) ? (payUntil(order)?.toISOString() ?? null) : null,
   };
 }

@@ -90,6 +90,8 @@ function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt:
     zone_id: provider.zone_id,
     trip_type: terms.rental_type,
     trip_amount: total.total,
+    // A coupon may leave nothing to pay.
+    payment_status: total.total === 0 ? 'paid' : 'unpaid',
     discount_on_trip: total.discount,
     coupon_code: coupon?.code ?? null,
     coupon_discount_amount: total.coupon_discount,

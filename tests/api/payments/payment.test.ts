@@ -313,6 +313,22 @@ describe('a payment at a gateway', () => {
     expect(await walletBalance(database.db, customer.id)).toBe(51.05);
   });
 
+  it('[WALLET-12] for what the wallet has left is replaced by cash only where the rest may be paid so', async () => {
+    const poor = await newCustomer(database.db, 6.05);
+    await addSoups(api, poor.token);
+    const partly = { payment_method: 'digital_payment', partial_payment: 1 };
+    const order_id = idOf(await placeAs(api, poor.token, partly));
+    const sent = { token: poor.token, body: { order_id, _method: 'put' } };
+    const mayPayCash = async () =>
+      (await call(api, `GET /customer/order/payment-status?order_id=${order_id}`, { token: poor.token })).body;
+    await configure(database.db, { partial_payment_method: 'digital_payment' });
+    expect(codes(await call(api, 'POST /customer/order/payment-method', sent))).toEqual(['partial_payment']);
+    expect(await mayPayCash()).toMatchObject({ can_pay_cash: false });
+    await configure(database.db, { partial_payment_method: 'both' });
+    expect(await mayPayCash()).toMatchObject({ can_pay_cash: true });
+    expect((await call(api, 'POST /customer/order/payment-method', sent)).status).toBe(200);
+  });
+
   it('[WALLET-12] can be replaced by cash, and the order says so', async () => {
     const { order_id, payment_id } = await sentToGateway();
     await endSandbox(api, payment_id, 'fail');

@@ -6,8 +6,8 @@ import { readRentalWishlist } from '@/contract/rental/rental-wishlist.read';
 import { readVehicleAnswer, readVehicleSearch } from '@/contract/rental/vehicle.read';
 import { vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
-import { book, fillRental, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
+import { configure, newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
+import { book, fillRental, loadTrip, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
 import { call, newGuest } from '@tests/support/round-market';
 
 let database: TestDatabase;
@@ -216,6 +216,18 @@ describe('coupons in rental', () => {
     await rent(api, { token }, VEHICLE.hatch);
     expect((await book(api, { token }, { coupon_code: 'ROAD', trip_amount: 28 })).status).toBe(200);
     expect([await list(), (await apply()).status]).toEqual([[], 406]);
+  });
+
+  it('[PRICE-25] that leave nothing to pay leave a trip that is paid', async () => {
+    const { token } = await newCustomer(database.db);
+    await newCoupon(database.db, { code: 'GIFT', module_id: RENTAL, discount_type: 'amount', discount: 50 });
+    await rent(api, { token }, VEHICLE.hatch);
+    await configure(database.db, { additional_charge_status: 0 });
+    const booked = await book(api, { token }, { coupon_code: 'GIFT', trip_amount: 0 });
+    await configure(database.db, { additional_charge_status: 1 });
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200);
+    const trip_id = Number(booked.body);
+    expect((await loadTrip(api, { token }, trip_id)).body).toMatchObject({ trip_amount: 0, payment_status: 'paid' });
   });
 
   it.each([
