@@ -42,6 +42,9 @@ export const throttles = {
   lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
   /** The same from one address for any order or trip. Look-ups with the right phone do not count. */
   lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Profiles that a caller wanted to complete without having proved the contact. The owner waits a minute at most. */
+  profile_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  profile_of_contact: window(20, HOUR, { pause: MINUTE, longest: MINUTE }),
   /**
    * Whatever costs money or memory is limited per address, and again in total, so that many addresses together are
    * stopped as well.
