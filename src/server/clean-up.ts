@@ -14,7 +14,7 @@ import { removeEndedTokens } from './data/token';
 import type { Database } from './db/client';
 import { log } from './http/log';
 import { removeUpload } from './media/upload';
-import { expireUnreported } from './ordering/unpaid';
+import { expireUnpaid, expireUnreported } from './ordering/unpaid';
 import { refundAllDue } from './settlement/refund-due';
 
 const MINUTE = 60_000;
@@ -71,6 +71,10 @@ export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
 /** A failure in one kind does not stop the others. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   await countOrders(db).catch((error: unknown) => log.error('Delivered orders could not be counted', { error }));
+  // Stock must come back even when nobody orders any more because everything is held.
+  await expireUnpaid({ db, now }, limits.clean_up_rows).catch((error: unknown) =>
+    log.error('Overdue orders could not be read', { error }),
+  );
   await expireUnreported(db, now).catch((error: unknown) => log.error('Unpaid orders could not be read', { error }));
   await refundAllDue(db).catch((error: unknown) => log.error('Due refunds could not be read', { error }));
   for (const retention of retentions) {

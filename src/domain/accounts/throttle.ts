@@ -42,6 +42,9 @@ export const throttles = {
   lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
   /** The same from one address for any order or trip. Look-ups with the right phone do not count. */
   lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Profiles that a caller wanted to complete without having proved the contact. The owner waits a minute at most. */
+  profile_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  profile_of_contact: window(20, HOUR, { pause: MINUTE, longest: MINUTE }),
   /**
    * Whatever costs money or memory is limited per address, and again in total, so that many addresses together are
    * stopped as well.
@@ -60,6 +63,9 @@ export const throttles = {
   chat: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   /** Calls beyond those limits, each with a solved challenge, per address and for all kinds together. */
   solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Orders and trips that are placed, however they are paid. Many people may share an address. */
+  order_by_owner: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  order_from_address: window(300, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Guests' orders that cost nothing at first (in cash, by transfer, by prescription), and trips. */
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_to_phone: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),

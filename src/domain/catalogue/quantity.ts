@@ -1,6 +1,7 @@
 /**
  * The allowed quantity of an item in the cart.
- * Spec: ordering §4, "Quantity", and §5; stock limits everything but food, `maximum_cart_quantity` limits all.
+ * Spec: ordering §4, "Quantity", and §5; stock limits everything but food, `maximum_cart_quantity` limits all. The
+ * maximum is for one choice of an item, as in one line of the cart; stock is for all of them together.
  */
 import { limits } from '../limits';
 import { toNumber, type Maybe } from '../wire/wire';

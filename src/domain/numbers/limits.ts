@@ -99,6 +99,10 @@ export const rating_precision = 0.5;
 export const phone_max = 15;
 export const decimal_digits = 2;
 export const payment_minutes = 60;
+/** Orders of one customer or guest that may wait for a payment at the same time; each holds stock. */
+export const unpaid_orders_max = 4;
+/** Trips of one customer or guest that may hold vehicles unpaid at the same time. */
+export const unpaid_trips_max = 5;
 /** How long an order to be paid by transfer waits for the customer to report the transfer. */
 export const transfer_hours = 24;
 /** The URL of a private file is valid for at least this long, and at most one step longer. */

@@ -5,6 +5,7 @@ import {
   cashDue,
   givenUpBefore,
   isPayable,
+  isPayableNow,
   isPriced,
   payUntil,
 } from './order-payment';
@@ -38,6 +39,7 @@ describe('an order that waits for its payment', () => {
 
   it('can be sent to a gateway for half an hour, and is cancelled after an hour', () => {
     const order = { ...waiting, created_at: at(0), prescription_order: false, priced_at: null };
+    expect([59, 60].map((minutes) => isPayableNow(order, at(minutes)))).toEqual([true, false]);
     expect(canStartPayment(order, at(30))).toBe(true);
     expect(canStartPayment(order, at(31))).toBe(false);
     expect(payUntil(order)).toEqual(at(60));

@@ -63,6 +63,12 @@ export function payUntil(order: Priced): Date | null {
   return from && new Date(from.getTime() + limits.payment_minutes * MINUTE);
 }
 
+/** Whether an order that waits for a gateway has a price and is not overdue. */
+export function isPayableNow(order: Priced, now: Date): boolean {
+  const until = payUntil(order);
+  return until !== null && until > now;
+}
+
 /** Unpaid orders that could be paid before this time are cancelled now. */
 export function givenUpBefore(now: Date): Date {
   return new Date(now.getTime() - limits.payment_minutes * MINUTE);

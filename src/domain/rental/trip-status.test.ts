@@ -3,6 +3,7 @@ import {
   canCancelTrip,
   canPayTrip,
   canReviewTrip,
+  isHeldUnpaid,
   isRunningTrip,
   overTripStatuses,
   RENTAL_TYPES,
@@ -31,6 +32,19 @@ describe('a trip', () => {
       pay: canPayTrip(trip),
       review: canReviewTrip(trip),
     }).toEqual(expected);
+  });
+
+  it.each([
+    ['pending', {}, true],
+    ['confirmed', {}, true],
+    ['confirmed', { payment_method: 'cash_payment' }, false],
+    ['confirmed', { payment_status: 'paid' }, false],
+    ['pending', { estimated_trip_end_time: new Date(0) }, false],
+    ['ongoing', {}, false],
+    ['canceled', {}, false],
+  ])('that is %s with %o holds its vehicles unpaid: %s', (status, more, held) => {
+    const [now, later] = [new Date(1), new Date(2)];
+    expect(isHeldUnpaid({ ...unpaid(status), estimated_trip_end_time: later, ...more }, now)).toBe(held);
   });
 
   it('is paid once, and so is its remainder', () => {

@@ -37,6 +37,18 @@ export function canPayTrip({ trip_status, payment_status }: Standing): boolean {
   return PAYABLE.includes(trip_status ?? '') && payment_status !== 'paid';
 }
 
+type Held = Standing & { estimated_trip_end_time: Date | null };
+
+/**
+ * Whether a trip holds its vehicles though nothing is paid: it can still be cancelled, or waits for its payment. A
+ * confirmed trip that is paid in cash to the driver does not count.
+ */
+export function isHeldUnpaid(trip: Held, now: Date): boolean {
+  const { trip_status, payment_status, payment_method, estimated_trip_end_time: until } = trip;
+  if (payment_status !== 'unpaid' || (until && until <= now)) return false;
+  return trip_status === 'pending' || (trip_status === 'confirmed' && payment_method !== 'cash_payment');
+}
+
 export function canReviewTrip({ trip_status }: Standing): boolean {
   return trip_status === 'completed';
 }

@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { limits } from '@/domain/limits';
 import { carriedTries, codeExpiry, guess, resendWait } from '@/domain/sign-in/one-time-code';
 import { translate } from '@/i18n/both';
+import { isBrowserProof } from './browser-proof';
 import { sendMail } from '../adapters/mail';
 import { sendText } from '../adapters/sms';
 import { ApiError } from '../http/api';
@@ -24,20 +25,8 @@ import { limitCalls, enforceRateLimit } from '../http/rate-limit';
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
 
-/** How long after the proof of a contact its profile may be completed. */
-const PROOF_MS = 15 * 60 * 1000;
-
-/**
- * Special values of the column `asker`. `others`: the shared count of tries of everybody who requested no code.
- * `proof`: the proof that allows completing a profile. `noted <browser>`: this browser was asked to prove a contact.
- */
+/** A value of the column `asker`: the shared count of tries of everybody who requested no code. */
 const OTHERS = 'others';
-const PROOF = 'proof';
-const NOTED = 'noted ';
-
-function isCode({ asker }: CodeRow): boolean {
-  return asker !== PROOF && !asker.startsWith(NOTED);
-}
 
 /**
  * When the message is sent. `behind`: after the response, so that neither its time nor a failure reveals whether an
@@ -148,7 +137,7 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
   await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
   const key = { purpose, contact };
   const result = await db.transaction(async (tx) => {
-    const codes = (await lockCodes(tx, key)).filter(isCode);
+    const codes = (await lockCodes(tx, key)).filter((row) => !isBrowserProof(row));
     const [latest] = codes;
     if (!latest) return null;
     const counted = findTries(codes, askerKey(caller)) ?? startTries(latest, now);
@@ -181,52 +170,6 @@ type Tries = Omit<CodeRow, 'id'>;
 function startTries({ id: _id, ...code }: CodeRow, now: Date): Tries {
   const none = { attempts: 0, blocked_until: null, sent_at: new Date(0), expires_at: codeExpiry(now) };
   return { ...code, ...none, asker: OTHERS, code_hash: '', verified_at: null, verified_by: null };
-}
-
-/**
- * Remembers a browser that gave the password, or was confirmed by a provider, and still has to prove a contact. When
- * the same browser then proves it, it is the owner's and not that of a stranger who claims the account.
- */
-export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
-  const verified_by = browserKey(caller, guest_id);
-  await storeCode(caller.db, {
-    ...{ purpose: 'verify', kind: contact.kind, contact: contact.value, asker: NOTED + verified_by, code_hash: '' },
-    ...{ attempts: 0, sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now, verified_by },
-  });
-}
-
-/** Call this before `takeCode`, which removes the note. */
-export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
-  const asker = NOTED + browserKey(caller, guest_id);
-  const rows = await lockCodes(caller.db, { purpose: 'verify', contact: contact.value });
-  const noted = rows.find((one) => one.asker === asker)?.verified_at;
-  return Boolean(noted && caller.now.getTime() - noted.getTime() < PROOF_MS);
-}
-
-/** Only the caller who has proved a contact may complete the profile of its account. */
-export async function grantProfile(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
-  await storeCode(caller.db, {
-    ...{ purpose: 'sign_in', kind: contact.kind, contact: contact.value, asker: PROOF, code_hash: '', attempts: 0 },
-    ...{ sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now },
-    verified_by: browserKey(caller, guest_id),
-  });
-}
-
-export async function mayCompleteProfile(caller: Caller, contact: string, guest_id: Guest): Promise<boolean> {
-  const row = (await lockCodes(caller.db, { purpose: 'sign_in', contact })).find((one) => one.asker === PROOF);
-  const isFresh = row?.verified_at && caller.now.getTime() - row.verified_at.getTime() < PROOF_MS;
-  return Boolean(isFresh) && row?.verified_by === browserKey(caller, guest_id);
-}
-
-export async function endProfile(caller: Caller, contact: string): Promise<void> {
-  await removeCodes(caller.db, { purpose: 'sign_in', contact });
-}
-
-type Guest = number | null | undefined;
-
-/** Identifies a browser: by its guest id, which no other browser knows, else by its network address. */
-function browserKey(caller: Caller, guest_id: Guest): string {
-  return guest_id ? hmac('guest', String(guest_id)) : hmac('address', caller.address);
 }
 
 function askerKey({ customer, address }: Caller): string {

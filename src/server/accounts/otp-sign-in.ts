@@ -4,7 +4,8 @@
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
+import { isAsker } from './browser-proof';
+import { keepCode, sendCode, takeCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateWithContact, type CustomerRow } from '../data/customer';
 import { claimAccount, refuseProvedByOther } from './first-proof';
 import { knownDevice } from '../http/device';

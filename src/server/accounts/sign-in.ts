@@ -9,7 +9,8 @@ import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { joinCarts, type Joined } from '../cart/merge-carts';
-import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
+import { grantProfile, noteAsker } from './browser-proof';
+import { sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
 import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
@@ -57,7 +58,7 @@ export async function completeLogin(caller: Caller, customer: CustomerRow, way: 
   refuseBlocked(caller, customer);
   const { email, phone } = customer;
   if (customer.f_name === '') {
-    await grantProfile(caller, contact, way.guest_id);
+    await grantProfile(caller, contact, { customer_id: customer.id, guest_id: way.guest_id });
     return loginAnswer(way.login_type, { is_personal_info: 0, email, phone });
   }
   const isNewDevice = customer.last_sign_in_at !== null && knownDevice(caller, customer.id) === null;

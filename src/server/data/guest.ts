@@ -19,17 +19,22 @@ export async function issueGuest(db: Database, fcm_token: string | null, now: Da
 
 /**
  * Locks the owner until the transaction ends, so that changes of one cart and orders of one owner run one after the
- * other. False when the id was never issued.
+ * other. False when the id was never issued; with `skipLocked` also when something else is done for the owner just now.
  */
-export async function lockOwner(db: Database, { customer_id, guest_id }: OwnerKey): Promise<boolean> {
+export async function lockOwner(
+  db: Database,
+  { customer_id, guest_id }: OwnerKey,
+  { skipLocked = false } = {},
+): Promise<boolean> {
+  const how = skipLocked ? { skipLocked } : {};
   const found =
     customer_id === null
       ? await db
           .select({ id: guests.id })
           .from(guests)
           .where(eq(guests.id, guest_id ?? 0))
-          .for('update')
-      : await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer_id)).for('update');
+          .for('update', how)
+      : await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer_id)).for('update', how);
   return found.length > 0;
 }
 

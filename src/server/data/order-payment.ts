@@ -70,21 +70,19 @@ export async function listUnpaidOfGuests(db: Database, cart_ids: readonly number
   return selectWaiting(db, and(isNotNull(orders.guest_id), isOfCart));
 }
 
-/** Up to `SWEEP` orders that could be paid before a moment and still wait for a gateway. */
-export async function listUnpaidBefore(db: Database, before: Date) {
+/** Up to `most` orders that could be paid before a moment and still wait for a gateway. */
+export async function listUnpaidBefore(db: Database, before: Date, most: number) {
   // A prescription can be paid once it has its price.
   const isPricedBefore = or(not(orders.prescription_order), lte(orders.priced_at, before));
-  return selectWaiting(db, and(lte(orders.created_at, before), isPricedBefore)).limit(SWEEP);
+  return selectWaiting(db, and(lte(orders.created_at, before), isPricedBefore)).limit(most);
 }
-
-/** Limited, because the clean-up runs within a customer's call. */
-const SWEEP = 10;
 
 function selectWaiting(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...{ id: orders.id, store_id: orders.store_id, cart_ids: orders.cart_ids },
       ...{ user_id: orders.user_id, guest_id: orders.guest_id, ref_bonus_amount: orders.ref_bonus_amount },
+      ...{ created_at: orders.created_at, prescription_order: orders.prescription_order, priced_at: orders.priced_at },
     })
     .from(orders)
     .where(and(which, waitsForGateway()))

@@ -1,7 +1,7 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, not, or } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { customers, orders } from '../db/schema';
-import { listUnpaid } from './order-payment';
+import { listUnpaid, waitsForGateway } from './order-payment';
 
 /** What placing an order needs to know about the account. */
 export type OrderingCustomer = {
@@ -27,7 +27,31 @@ export async function isNewcomer(db: Database, user_id: number, placed: number):
   return placed === (await listUnpaid(db, { customer_id: user_id, guest_id: null })).length;
 }
 
-export async function findOrderingCustomer(db: Database, id: number | null): Promise<OrderingCustomer | null> {
+/**
+ * Whether an order that gets its price only now is the customer's first: no earlier one was placed, except those that
+ * wait for a payment, and no other one has the newcomer's discount.
+ */
+async function isFirstOrder(db: Database, user_id: number, order_id: number): Promise<boolean> {
+  const isEarlier = and(lt(orders.id, order_id), not(waitsForGateway()));
+  const [other] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.user_id, user_id), ne(orders.id, order_id), ne(orders.order_status, 'canceled')],
+        or(isEarlier, gt(orders.ref_bonus_amount, 0)),
+      ),
+    )
+    .limit(1);
+  return other === undefined;
+}
+
+/** `priced`: the order by prescription that is given its price, if it is one. Lock the customer before. */
+export async function findOrderingCustomer(
+  db: Database,
+  id: number | null,
+  priced: number | null = null,
+): Promise<OrderingCustomer | null> {
   if (id === null) return null;
   const [row] = await db
     .select({
@@ -38,6 +62,7 @@ export async function findOrderingCustomer(db: Database, id: number | null): Pro
     .from(customers)
     .where(eq(customers.id, id));
   if (!row) return null;
-  const placed = await countOrders(db, id);
-  return { id, ...row, is_newcomer: await isNewcomer(db, id, placed) };
+  const is_newcomer =
+    priced === null ? await isNewcomer(db, id, await countOrders(db, id)) : await isFirstOrder(db, id, priced);
+  return { id, ...row, is_newcomer };
 }

@@ -26,6 +26,8 @@ export type Caller = {
   proof: string;
   /** The accounts that this device has been signed in to (`device.ts`). */
   device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
+  /** A page of this shop in a browser called, which therefore sends the device's cookie with its next call. */
+  is_own_page: boolean;
   /** The `User-Agent` header; empty when it is missing. */
   user_agent: string;
   language: Language;
@@ -62,6 +64,7 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
     request_id: readRequestId(c),
     address: readAddress(c),
     device: readDevice(c),
+    is_own_page: c.req.header('Sec-Fetch-Site') === 'same-origin',
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     proof: c.req.header('X-Proof-Of-Work') ?? '',
     language: readLanguage(c),

@@ -18,6 +18,11 @@ export function knownDevice(caller: Caller, customer_id: number | undefined): st
   return token?.split('.')[0] ?? null;
 }
 
+/** The id of the device for this account; one that is not known yet gets its token now. */
+export function ensureDevice(caller: Caller, customer_id: number): string {
+  return rememberDevice(caller, customer_id).split('.')[0] ?? '';
+}
+
 /** Returns the device's token for this account, a new one unless it has one, and sets the cookie. */
 export function rememberDevice(caller: Caller, customer_id: number): string {
   const { tokens, keep } = caller.device;

@@ -30,7 +30,7 @@ import type { Database } from '../db/client';
 import { requireOwner, type Owner } from '../http/guards';
 import { limitSuccesses } from '../http/rate-limit';
 import { computeDue } from '../payments/start';
-import { cashTries } from './cash-limit';
+import { cashTries } from './order-limits';
 import { advanceOrders } from './follow';
 
 /** For a guest it counts like an order that is placed with cash. */

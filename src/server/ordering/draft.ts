@@ -50,6 +50,8 @@ export type Asked = {
   checks_prices?: boolean;
   /** An order by prescription alone: the pharmacist chooses the items later. */
   by_prescription?: boolean;
+  /** The order by prescription that is given its price now. */
+  priced_order_id?: number;
   /** A prescription was sent along, so items that need one are sold. */
   has_prescription: boolean;
   /**
@@ -84,7 +86,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const lines = await draftLines(db, { ...asked, store }, { hold });
   for (const { thing } of lines) refuseUnavailable(thing, at, view);
 
-  const customer = await findOrderingCustomer(db, asked.owner.customer_id);
+  const customer = await findOrderingCustomer(db, asked.owner.customer_id, asked.priced_order_id);
   const surge = place.zone && (await findSurge(db, place.zone, store.module_id, at));
   const priced = {
     lines: lines.map(({ priced }) => priced),

@@ -5,8 +5,9 @@
 import { ValidationError } from 'yup';
 import { buyNowLines, type BuyNowLine } from '@/contract/ordering/order.schema';
 import { sentJson } from '@/contract/core/sent-json';
-import { toModel } from '@/domain/cart/cart-line';
+import { isSameLine, toModel } from '@/domain/cart/cart-line';
 import type { PricedLine } from '@/domain/catalogue/item-price';
+import { quantityProblem } from '@/domain/catalogue/quantity';
 import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
@@ -49,6 +50,7 @@ export async function draftLines(db: Database, asked: AskedOf, { hold }: { hold:
   if (lines.length === 0) throw new ApiError('empty_cart');
   if (lines.some(({ thing }) => thing.store_id !== asked.store.id)) throw new ApiError('different_stores');
   const ordered = lines.map((line) => orderedLine(line, asked));
+  for (const line of ordered) refuseAboveMaximum(line, ordered);
   refuseShortage(ordered, asked);
   if (!asked.has_prescription && lines.some(({ thing }) => thing.is_prescription_required)) {
     throw new ApiError('prescription');
@@ -128,6 +130,17 @@ function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config
     priced: { item: toPricing(thing, view.clock), unit_price: choice.unit_price, quantity, add_ons: choice.add_ons },
     cart_id,
   };
+}
+
+/** The maximum is for one choice of an item, which a client may have split into several lines. */
+function refuseAboveMaximum(line: OrderedLine, lines: readonly OrderedLine[]): void {
+  const same = lines.filter((other) => isSameLine(toKey(line), toKey(other)));
+  const { maximum_cart_quantity } = line.thing;
+  if (quantityProblem(countPieces(same), { maximum_cart_quantity })) throw new ApiError('out_of_limits');
+}
+
+function toKey({ item_id, item_type, choice }: OrderedLine) {
+  return { item_id, item_type, variation: choice.variation };
 }
 
 /** Several lines may be of the same item; together they must not exceed its stock. */

@@ -12,7 +12,6 @@ import { isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
-import { cashTries } from './cash-limit';
 import { removeOrdered } from '../data/cart';
 import { countCoupon } from '../data/coupon-use';
 import { countOrder, type CustomerRow } from '../data/customer';
@@ -33,6 +32,7 @@ import { draftOrder, measureAhead, type Asked, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
 import { cartIds, toOrderRows, awaitsGateway } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
+import { cashTries, orderTries, refuseManyUnpaid } from './order-limits';
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
@@ -85,18 +85,15 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     await limitCalls(caller, 'upload');
   }
   const isFreeAtFirst = by_prescription || FREE_AT_FIRST.includes(input.payment_method);
-  const made = await limitSuccesses(
-    caller,
-    isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [],
-    {
-      work: async () => {
-        const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
-        const distance_km = await measure(caller.db, asked);
-        return storeOnce(caller, { ...asked, distance_km }, { account, key, files });
-      },
-      isCounted: ({ isNew }) => isNew,
+  const tries = isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [];
+  const made = await limitSuccesses(caller, [...orderTries(caller, owner), ...tries], {
+    work: async () => {
+      const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
+      const distance_km = await measure(caller.db, asked);
+      return storeOnce(caller, { ...asked, distance_km }, { account, key, files });
     },
-  );
+    isCounted: ({ isNew }) => isNew,
+  });
   return answer(made.order, made.account);
 }
 
@@ -193,6 +190,7 @@ async function storeOrder(db: Database, asked: Asked, { key, order_attachment }:
   await cancelReplaced(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = choosePaying(draft, asked);
+  if (awaitsGateway(paying)) await refuseManyUnpaid(db, owner, view.now);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = toOrderRows(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
@@ -206,6 +204,7 @@ async function storeOrder(db: Database, asked: Asked, { key, order_attachment }:
 async function storeParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
   const { owner, view } = asked;
   const { draft, paying } = await prepareParcel(db, asked);
+  if (awaitsGateway(paying)) await refuseManyUnpaid(db, owner, view.now);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
   const order = await insertOrder(db, rows, view.now);

@@ -15,7 +15,10 @@ import type { Database } from '../db/client';
 import { draftOrder, type Asked } from './draft';
 import { toAmounts, toLineRow } from './rows';
 
-/** Call it with the order locked and unpaid. Returns its total; throws what placing it would be refused with. */
+/**
+ * Call it with the owner and the unpaid order locked. Returns its total; throws what placing it would be refused with.
+ * The discount on a first order is decided now: of several prescriptions that waited for a price, one gets it.
+ */
 export async function pricePrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
   const { user_id, guest_id, order_type, store_id, delivery_address, dm_tips, extra_packaging_amount } = order;
   const config = await loadSettings(db);
@@ -32,6 +35,7 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
     view: await createView({ ...caller, db, now: order.created_at }),
     config,
     has_prescription: true,
+    priced_order_id: order.id,
   };
   const draft = await draftOrder(db, asked, { hold: true });
   const { total } = draft;

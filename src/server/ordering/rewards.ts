@@ -1,6 +1,7 @@
 /**
  * Credits points, cashback and the referrer's reward when an order is delivered: once, in the transaction that delivers
- * it.
+ * it. Locks are taken in one order: the customer, the order, whoever invited the customer, and then the offer, which
+ * many customers share.
  * Spec: wire-format §2.1 (points, referral), §4 (cashback).
  */
 import { bestCashback } from '@/domain/money/cashback';
@@ -23,20 +24,22 @@ export async function rewardOrder(db: Database, order: StoredOrder, at: Date): P
   const credit = earnedPoints(order_amount, config);
   if (credit > 0) await movePoints(db, { user_id, transaction_type: 'order_place', credit, reference }, at);
   if (!isOn(config.customer_wallet_status)) return;
+  await rewardInviter(db, { ...order, user_id }, config, at);
   await giveCashback(db, { ...order, user_id }, config, at);
+}
+
+type Rewarded = StoredOrder & { user_id: number };
+
+async function rewardInviter(db: Database, { id, user_id }: Rewarded, config: Settings, at: Date): Promise<void> {
   const earning = referrerEarning(config, digitsOf(config));
   const inviter = earning > 0 ? await findInviter(db, user_id, id) : null;
   if (inviter === null) return;
-  await moveMoney(db, { user_id: inviter, transaction_type: 'referrer', credit: earning, reference }, at);
+  const move = { user_id: inviter, credit: earning, reference: String(id) };
+  await moveMoney(db, { ...move, transaction_type: 'referrer' }, at);
 }
 
 /** Credits the best cashback that was on when the order was placed and that the customer has not used up. */
-async function giveCashback(
-  db: Database,
-  order: StoredOrder & { user_id: number },
-  config: Settings,
-  at: Date,
-): Promise<void> {
+async function giveCashback(db: Database, order: Rewarded, config: Settings, at: Date): Promise<void> {
   const { date } = await loadMarketClock(db, order.created_at);
   const offers = await listOpenCashbacks(db, order.user_id, date);
   const best = bestCashback(offers, order.order_amount, digitsOf(config));

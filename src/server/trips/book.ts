@@ -10,7 +10,7 @@ import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { Caller } from '../http/caller';
 import { lockAttempt, ownersOfAttempt } from '../ordering/attempt';
-import { cashTries } from '../ordering/cash-limit';
+import { cashTries, orderTries, refuseManyUnpaidTrips } from '../ordering/order-limits';
 import { countCoupon } from '../data/coupon-use';
 import { clearRental } from '../data/rental/rental-cart';
 import { loadSettings } from '../data/setting';
@@ -43,7 +43,7 @@ export async function bookTrip(input: TripInput, caller: Caller): Promise<number
       return { id: before?.id ?? (await storeTrip(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
     });
   // A booking holds vehicles and costs nothing yet, so it is limited like an order in cash.
-  const tries = cashTries(caller, owner, input.contact_person_number);
+  const tries = [...orderTries(caller, owner), ...cashTries(caller, owner, input.contact_person_number)];
   return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }
 
@@ -67,6 +67,7 @@ async function storeTrip(
   const { input, owner, config } = asked;
   const person = { ...input, order_type: 'take_away', address: undefined };
   const user_info = await resolveContact(db, { input: person, owner, config });
+  await refuseManyUnpaidTrips(db, owner, asked.view.now);
   const draft = await draftTrip(db, asked, true);
   if (asked.checks_prices) refuseOtherAmount(input.trip_amount, draft.total.total, config);
   const trip = await insertTrip(db, toTripRow(draft, asked, { user_info, idempotency_key }), toTripLines(draft, asked));

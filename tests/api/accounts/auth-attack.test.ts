@@ -222,3 +222,48 @@ it('[AUTH-44] a nameless account is completed only by who has proved its contact
   shop.room.later(15 * 60);
   expect((await shop.room.from('10.12.0.1', 'POST /auth/update-info', profile)).status).toBe(404);
 });
+
+describe('[AUTH-44] the profile of a new account', () => {
+  const profile = (phone: string) => ({
+    name: 'New',
+    phone,
+    email: `n${phone.slice(1)}@shop.example`,
+    login_type: 'otp',
+  });
+  const complete = (address: string, phone: string, headers: Record<string, string> = {}) =>
+    shop.room.from(address, 'POST /auth/update-info', profile(phone), {
+      headers: { 'X-Forwarded-For': address, ...headers },
+    });
+
+  it('is completed by the browser that proved the phone alone, though others share its address', async () => {
+    const phone = '+15550101006';
+    const own = { 'X-Forwarded-For': '10.12.1.1', 'Sec-Fetch-Site': 'same-origin' };
+    await ask('10.12.1.1', phone);
+    const proved = await shop.room.api.request('/api/v1/auth/verify-phone', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...own },
+      body: JSON.stringify({ otp: DEMO_CODE, phone, verification_type: 'phone', login_type: 'otp' }),
+    });
+    expect(await proved.json()).toMatchObject({ token: null, is_personal_info: 0 });
+    const cookie = (proved.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+    expect((await complete('10.12.1.1', phone)).status).toBe(404);
+    expect((await complete('10.12.1.1', phone, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(404);
+    const others = (await signInWith('10.12.1.1', {})).cookie.split(';')[0] ?? '';
+    expect((await complete('10.12.1.1', phone, { cookie: others })).status).toBe(404);
+    expect(wayIn(await complete('10.12.1.9', phone, { cookie })).token).not.toBeNull();
+  });
+
+  it('cannot be tried again and again', async () => {
+    for (let n = 0; n < 30; n++) expect((await complete('10.12.2.1', `+155501021${n + 10}`)).status).toBe(404);
+    expect(blocked(await complete('10.12.2.1', '+15550102199'))).toBe(true);
+    const phone = '+15550102200';
+    for (let n = 0; n < 20; n++) expect((await complete(`10.12.3.${n}`, phone)).status).toBe(404);
+    expect(blocked(await complete('10.12.3.99', phone))).toBe(true);
+    // Whoever has proved it waits a minute at most.
+    shop.room.later(61);
+    await ask('10.12.4.1', phone);
+    await verify('10.12.4.1', phone, DEMO_CODE);
+    expect(wayIn(await complete('10.12.4.1', phone)).token).not.toBeNull();
+  });
+});

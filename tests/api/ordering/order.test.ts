@@ -111,6 +111,30 @@ describe('placing', () => {
     expect(await cartSize()).toBe(1);
   });
 
+  describe('[CART-17] the maximum of an item', () => {
+    const limitBurgers = (maximum_cart_quantity: number) =>
+      database.db.update(items).set({ maximum_cart_quantity }).where(eq(items.id, ITEM.burger));
+    beforeAll(() => limitBurgers(8));
+    afterAll(() => limitBurgers(30));
+    const burger = (size: string, more: Partial<Line> = {}): Line => ({
+      ...{ item: ITEM.burger, price: size === 'Large' ? 12.5 : 10, quantity: 5 },
+      ...{ variation: [{ name: 'Size', values: { label: [size] } }], ...more },
+    });
+    const apples: Line = { item: ITEM.apples, price: 2.45, quantity: 5 };
+    it.each([
+      ['is not passed by two lines of one choice', [apples, { ...apples, quantity: 4 }], STORE.grocery, 403],
+      ['can be ordered in two lines', [apples, { ...apples, quantity: 3 }], STORE.grocery, 200],
+      ['holds for food, whatever the add-ons', [burger('Large'), burger('Large', { add_ons: { 1: 1 } })], null, 403],
+      ['is for each choice', [burger('Large'), burger('Regular')], null, 200],
+    ])('%s', async (_case, lines, store, status) => {
+      const answer = await buy(lines, store === null ? {} : { store_id: store });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+      if (status === 403) {
+        expect(answer.body).toMatchObject({ errors: [{ code: 'cart_item_limit', message: 'Out of Limits' }] });
+      }
+    });
+  });
+
   it('[CHECKOUT-09] accepts an item of a campaign for "buy now"', async () => {
     const line = {
       ...lineBody({ item: 1, price: 5 }),

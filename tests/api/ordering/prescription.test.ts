@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
 import { items, schedules, stores } from '@/server/db/schema';
@@ -9,13 +9,17 @@ import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
+  addSoups,
   configure,
   endSandbox,
+  findOrder,
+  idOf,
   newCustomer,
   payApi,
   payPage,
   paymentIdOf,
   payMarket,
+  placeAs,
   walletBalance,
 } from '@tests/support/pay-market';
 import { address, call, codes, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
@@ -123,6 +127,40 @@ describe('an order by prescription', () => {
     expect(readTracked(await get('track', id)).order_status).toBe('confirmed');
     now = after(20);
     expect(readTracked(await get('track', id))).toMatchObject({ order_status: 'delivered', order_amount: PRICED });
+  });
+
+  describe('[PRICE-25] [WALLET-01] of somebody who was invited', () => {
+    const invitation = (new_customer_discount_status: number) =>
+      configure(database.db, {
+        ...{ new_customer_discount_status, new_customer_discount_amount: 10 },
+        new_customer_discount_amount_type: 'percentage',
+      });
+    beforeEach(async () => {
+      await invitation(1);
+      customer = await newCustomer(database.db, 100, { ref_by: 1 });
+    });
+    afterEach(() => invitation(0));
+    const listDiscounts = async (ids: (number | null)[]) => {
+      now = after(1);
+      const discounts = [];
+      for (const id of ids) {
+        await get('track', id ?? 0);
+        discounts.push((await findOrder(database.db, id ?? 0)).ref_bonus_amount);
+      }
+      return discounts;
+    };
+
+    it.each(['digital_payment', 'cash_on_delivery'])('is reduced once, of two that are priced: %s', async (method) => {
+      const ids = [await byCustomer({ payment_method: method }), await byCustomer({ payment_method: method })];
+      expect(await listDiscounts(ids)).toEqual([1.75, 0]);
+    });
+
+    it('is not reduced when the customer has taken the discount for goods meanwhile', async () => {
+      const id = await byCustomer({ payment_method: 'digital_payment' });
+      await addSoups(api, customer.token);
+      const goods = idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment' }));
+      expect(await listDiscounts([id, goods])).toEqual([0, 1.32]);
+    });
   });
 
   it('is paid by card only once it is priced', async () => {

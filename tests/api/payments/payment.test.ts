@@ -501,7 +501,7 @@ describe('filling the wallet', () => {
       user_agent: '',
       idempotency_key: null,
     },
-    ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
+    ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} }, is_own_page: false },
     fileToken: String,
     proof: '',
     staff: people,

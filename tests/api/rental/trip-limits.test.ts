@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
 import { trips } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { newCustomer, payApi } from '@tests/support/pay-market';
 import { book, fillRental, rent, VEHICLE, type Who } from '@tests/support/rental-market';
-import { codes, newGuest, NOW } from '@tests/support/round-market';
+import { call, codes, newGuest, NOW } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -56,7 +57,27 @@ it('a booking repeated with its key is the same trip and counts once', async () 
   expect((await booked(who, phone)).status).toBe(200);
 });
 
-it('trips of customers are not limited', async () => {
+it('trips of customers are not limited like those of guests', async () => {
   const { token } = await newCustomer(database.db);
   for (let n = 0; n < 12; n++) expect((await booked({ token })).status).toBe(200);
+});
+
+/** Books the vehicle for another day; what was booked before is kept. */
+async function bookedOn(day: number, who: Who, more: object = {}) {
+  await rent(api, who, VEHICLE.hatch, { pickup_time: `2026-03-${10 + day} 10:00:00` });
+  return book(api, who, more);
+}
+
+it('vehicles are held for a few unpaid trips at a time; the next is refused until one is canceled', async () => {
+  await database.db.update(trips).set({ trip_status: 'canceled' });
+  const { token } = await newCustomer(database.db);
+  const key = { idempotency_key: 'the-first-of-five' };
+  const first = await bookedOn(1, { token }, key);
+  for (let day = 2; day <= limits.unpaid_trips_max; day++) expect((await bookedOn(day, { token })).status).toBe(200);
+  const refused = await bookedOn(6, { token });
+  expect([refused.status, codes(refused)]).toEqual([403, ['unpaid_trips']]);
+  expect(await bookedOn(6, { token }, key)).toEqual(first);
+  const body = { trip_id: first.body };
+  expect((await call(api, 'PUT /rental/user/trip/cancel-trip', { token, body })).status).toBe(200);
+  expect((await bookedOn(6, { token })).status).toBe(200);
 });

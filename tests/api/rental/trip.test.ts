@@ -453,6 +453,7 @@ describe('a rental cart at sign-in', () => {
       now,
       staff: people,
       device: { tokens: [], keep: () => {} },
+      is_own_page: false,
       proof: '',
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);

@@ -1,0 +1,57 @@
+/**
+ * How many orders and trips somebody may place.
+ * Spec: wire-format §7.1 and §8, which leave the numbers open; docs/security.md, 11.1.3.
+ */
+import { contactValue } from '@/domain/accounts/contact-kind';
+import { limits } from '@/domain/limits';
+import { isPayableNow } from '@/domain/order/order-payment';
+import { isHeldUnpaid } from '@/domain/rental/trip-status';
+import { listUnpaid } from '../data/order-payment';
+import { listRunningTrips } from '../data/rental/trip';
+import type { Database } from '../db/client';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import type { Owner } from '../http/guards';
+import type { Tried } from '../http/rate-limit';
+
+/** The rate limits for every order and trip, whoever places it and however it is paid. */
+export function orderTries(caller: Caller, { customer_id, guest_id }: Owner): Tried[] {
+  const of = customer_id === null ? `guest ${guest_id}` : `customer ${customer_id}`;
+  const byOwner = { kind: 'order_by_owner', of } as const;
+  return hasAddress(caller) ? [byOwner, { kind: 'order_from_address', of: caller.address }] : [byOwner];
+}
+
+/**
+ * Further limits for a guest who places an order that is paid on delivery or by transfer, or books a trip, which is paid
+ * later. Both cost nothing at first. Empty for customers.
+ */
+export function cashTries(caller: Caller, owner: Owner, phone: string | null | undefined): Tried[] {
+  if (owner.customer_id !== null || !hasAddress(caller)) return [];
+  return [
+    { kind: 'cash_order_from_address', of: caller.address },
+    { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
+    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
+  ];
+}
+
+/** Calls from this machine, or through a proxy that TRUSTED_PROXIES does not count, do not tell the visitor's address. */
+function hasAddress({ address }: Caller): boolean {
+  return !/^(unknown$|127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+/**
+ * Refuses one more order that waits for a gateway. Call it with the owner locked, so that two orders at once are counted
+ * one after the other, and after the orders that the new one replaces were cancelled.
+ */
+export async function refuseManyUnpaid(db: Database, owner: Owner, now: Date): Promise<void> {
+  const waiting = (await listUnpaid(db, owner)).filter((order) => isPayableNow(order, now));
+  if (waiting.length < limits.unpaid_orders_max) return;
+  throw new ApiError('unpaid_orders', { count: limits.unpaid_orders_max });
+}
+
+/** Refuses one more trip while others hold vehicles and are not paid. Call it with the owner locked. */
+export async function refuseManyUnpaidTrips(db: Database, owner: Owner, now: Date): Promise<void> {
+  const held = (await listRunningTrips(db, owner)).filter((trip) => isHeldUnpaid(trip, now));
+  if (held.length < limits.unpaid_trips_max) return;
+  throw new ApiError('unpaid_trips', { count: limits.unpaid_trips_max });
+}
