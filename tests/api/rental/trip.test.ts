@@ -191,15 +191,45 @@ describe('a rental cart', () => {
     expect((await remove('remove-cart', who, { ...next, quantity: '1' })).status).toBe(200);
   });
 
-  it('[RENTAL-04] checks the replacing vehicle for the hours of the trip, or one hour when it goes by distance', async () => {
-    const [before, who, far] = [await guest(), await guest(), await guest()];
+  it('[RENTAL-03] [RENTAL-04] gives way to a vehicle that is free for its own trip, whatever the former trip was', async () => {
+    const before = await guest();
     await rent(api, before, VEHICLE.van, { pickup_time: '2026-03-11 11:00:00' });
     await book(api, before, { trip_amount: 66.5 });
-    const next = { vehicle_id: String(VEHICLE.van), pickup_time: '2026-03-11 09:00:00', rental_type: 'hourly' };
+    const replace = async (vehicle_id: number, next: object, former: object = {}) => {
+      const who = await guest();
+      await rent(api, who, VEHICLE.hatch, former);
+      const asked = { vehicle_id, pickup_time: '2026-03-11 09:00:00', ...next };
+      const texts = Object.entries(asked).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]);
+      const { status } = await remove('remove-cart', who, Object.fromEntries(texts));
+      return [status, (await read(who)).carts.length];
+    };
+    const [emptied, kept] = [
+      [200, 0],
+      [403, 1],
+    ];
+    const hourly = { rental_type: 'hourly', pickup_location: PICKUP };
+    expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 2 })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 3 }, { estimated_hours: 1 })).toEqual(kept);
+    const oldTown = { ...hourly, estimated_hours: 2, pickup_location: { ...PICKUP, lat: 11.1 } };
+    expect(await replace(VEHICLE.night, oldTown)).toEqual(emptied);
+    expect(await replace(VEHICLE.coach, oldTown)).toEqual(kept);
+    const far = { rental_type: 'distance_wise', pickup_location: PICKUP, destination_location: DESTINATION };
+    expect(await replace(VEHICLE.rival, far, { destination_location: undefined })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, far)).toEqual(kept);
+    // Other clients tell neither places nor length: nobody knows yet that it is taken from eleven on.
+    expect(await replace(VEHICLE.van, { rental_type: 'hourly' })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, { rental_type: 'hourly', pickup_time: '2026-03-11 11:00:00' })).toEqual(kept);
+  });
+
+  it('[RENTAL-03] is kept when the vehicle that should replace it is no longer offered', async () => {
+    const who = await guest();
     await rent(api, who, VEHICLE.hatch);
-    expect((await remove('remove-cart', who, next)).status).toBe(403);
-    await rent(api, far, VEHICLE.hatch, { rental_type: 'distance_wise', distance: 1, destination_time: 1 });
-    expect((await remove('remove-cart', far, next)).status).toBe(200);
+    const next = { vehicle_id: '999', pickup_time: '2026-03-11 09:00:00', rental_type: 'hourly' };
+    expect((await remove('remove-cart', who, next)).status).toBe(404);
+    expect((await read(who)).carts).toHaveLength(1);
   });
 
   it('[RENTAL-05] [RENTAL-06] is emptied in zones where its provider picks nobody up', async () => {
