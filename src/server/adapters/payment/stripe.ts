@@ -6,6 +6,7 @@ export function stripeGateway(): Gateway | null {
   const stripe = client();
   if (!stripe) return null;
   return {
+    isOutside: true,
     async open({ payment_id, amount_minor, currency, title, origin, language }) {
       const back = `${origin}/api/v1/payment/stripe/return?payment_id=${payment_id}`;
       const session = await stripe.checkout.sessions.create(
