@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { readZones } from '@/contract/place/place.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { joinCarts } from '@/server/cart/merge-carts';
-import { customers, loyalty_transactions, trips, vehicles } from '@/server/db/schema';
+import { customers, loyalty_transactions, trips, vehicles, zones } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
@@ -408,6 +409,27 @@ describe('paying for a trip', () => {
     now = NOW;
     const who = await guest();
     expect((await pay(api, who, await confirmed(who), { payment_method: 'wallet' })).status).toBe(403);
+  });
+
+  it('[RENTAL-01] follows the zone of the provider, which the trip names and the list of zones describes', async () => {
+    const who = await guest();
+    const pickup_location = { ...PICKUP, lat: 11.1 };
+    expect((await rent(api, who, VEHICLE.rival, { pickup_time: null, pickup_location })).status).toBe(200);
+    const id = Number((await book(api, who, { provider_id: PROVIDER.rival, trip_amount: 24.5 })).body);
+    later(1);
+    await database.db.update(zones).set({ cash_on_delivery: false }).where(eq(zones.id, 1));
+    const { zone_id, module_id } = await details(who, id);
+    expect([zone_id, module_id]).toEqual([1, RENTAL]);
+    const areas = readZones((await call(api, 'GET /zone/list')).body);
+    expect(areas.map((zone) => [zone.id, zone.cash_on_delivery])).toEqual(
+      expect.arrayContaining([
+        [1, false],
+        [2, true],
+      ]),
+    );
+    expect((await pay(api, who, id, { payment_method: 'cash_payment' })).status).toBe(403);
+    expect((await pay(api, who, id, digital)).status).toBe(200);
+    await database.db.update(zones).set({ cash_on_delivery: true }).where(eq(zones.id, 1));
   });
 
   it('at a gateway is settled by its word alone', async () => {
