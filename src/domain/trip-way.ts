@@ -16,6 +16,7 @@ export function tripWay(street: Street | null, from: Place, to: Place): { km: nu
 
 const CITY_KMH = 40;
 const LEAST_KM = 0.1;
-const LEAST_HOURS = 0.25;
+/** Every trip by distance takes that long at least. */
+export const LEAST_HOURS = 0.25;
 
 const twoDigits = (value: number) => Math.round(value * 100) / 100;

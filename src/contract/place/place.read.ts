@@ -11,9 +11,7 @@ export function readZoneAnswer(answer: unknown): ZoneAnswer {
 
 export function readZones(answer: unknown): ZoneArea[] {
   return records(answer).map((raw) => ({
-    id: amount(raw.id),
-    name: text(raw.display_name) || text(raw.name),
-    modules: list(raw.modules).map(readModule),
+    ...readZone(raw),
     formated_coordinates: list(raw.formated_coordinates).map(readPoint),
   }));
 }

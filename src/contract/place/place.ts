@@ -43,8 +43,8 @@ export const getZone = endpoint<InferType<typeof schema.getZone>, ZoneAnswer>({
   read: () => import('./place.read').then((mod) => mod.readZoneAnswer),
 });
 
-/** The outline of a zone for the map, and its modules. */
-export type ZoneArea = { id: number; name: string; modules: Module[]; formated_coordinates: LatLng[] };
+/** A zone with its outline for the map. */
+export type ZoneArea = Zone & { formated_coordinates: LatLng[] };
 
 export const listZones = endpoint<Record<string, never>, ZoneArea[]>({
   method: 'get',

@@ -10,14 +10,12 @@ const QUANTITY_MAX = 999;
 const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 
 const rentalType = () => string().oneOf(RENTAL_TYPES);
+const hours = () => number().min(1).max(HOURS_MAX).nullable();
+const place = () => tripPlace().nullable().optional().default(undefined);
 /** Place, time and duration of the trip. */
 const trip = {
   rental_type: rentalType().required(),
-  estimated_hours: number()
-    .min(1)
-    .max(HOURS_MAX)
-    .nullable()
-    .when('rental_type', { is: 'hourly', then: (field) => field.required() }),
+  estimated_hours: hours().when('rental_type', { is: 'hourly', then: (field) => field.required() }),
   /** Kilometres measured by the client. With both places known, the server measures them itself. */
   distance: number()
     .min(0)
@@ -32,8 +30,8 @@ const trip = {
     .when('rental_type', { is: 'distance_wise', then: (field) => field.required() }),
   /** Left out: as soon as possible. */
   pickup_time: moment().nullable(),
-  pickup_location: tripPlace().nullable().optional().default(undefined),
-  destination_location: tripPlace().nullable().optional().default(undefined),
+  pickup_location: place(),
+  destination_location: place(),
 };
 
 export const getRentalCart = object(owner);
@@ -53,4 +51,8 @@ export const clearRentalCart = object({
   quantity: quantity(),
   pickup_time: moment(),
   rental_type: rentalType(),
+  /** Own fields: where and how long the vehicle is wanted that takes the cart's place. */
+  estimated_hours: hours(),
+  pickup_location: place(),
+  destination_location: place(),
 });

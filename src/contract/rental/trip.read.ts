@@ -68,6 +68,8 @@ function readTrip(value: unknown): Trip {
     ...readTripMoney(raw),
     id: amount(raw.id),
     provider_id: amount(raw.provider_id),
+    zone_id: amount(raw.zone_id),
+    module_id: amount(raw.module_id),
     trip_status: TRIP_STATUSES.find((tripStatus) => tripStatus === raw.trip_status) ?? 'pending',
     trip_type: readRentalType(raw.trip_type),
     distance: amount(raw.distance),

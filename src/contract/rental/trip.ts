@@ -42,6 +42,9 @@ export type TripProvider = VehicleProvider & { phone: string; vendor_id: number 
 export type Trip = {
   id: number;
   provider_id: number;
+  /** The zone whose rules it is paid by, and its module; 0 where the back end does not send them. */
+  zone_id: number;
+  module_id: number;
   trip_status: TripStatus;
   trip_type: RentalType;
   /** The total price. */

@@ -74,6 +74,8 @@ describe('[AUTH-48] [AUTH-21] the rate limits', () => {
     ['newsletter', '2000 in 60 min, then 1 min to 10 min'],
     ['look_up_from_address', '600 in 10 min, then 1 min to 10 min'],
     ['look_up', '20000 in 60 min, then 10 s to 1 min'],
+    ['payment_from_address', '300 in 10 min, then 1 min to 10 min'],
+    ['payment', '20000 in 60 min, then 10 s to 1 min'],
     ['upload_from_address', '120 in 60 min, then 1 min to 60 min'],
     ['upload', '5000 in 60 min, then 10 s to 1 min'],
     ['chat_from_address', '200 in 60 min, then 1 min to 60 min'],

@@ -56,6 +56,9 @@ export const throttles = {
   newsletter: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   look_up_from_address: window(600, 10 * MINUTE, { pause: MINUTE, longest: 10 * MINUTE }),
   look_up: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
+  /** Questions to a payment gateway: a page to pay at, or how a payment ended. A browser cannot solve their challenge. */
+  payment_from_address: window(300, 10 * MINUTE, { pause: MINUTE, longest: 10 * MINUTE }),
+  payment: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   upload_from_address: window(120, HOUR, { pause: MINUTE, longest: HOUR }),
   upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
   /** Messages to stores, couriers and support. */
@@ -80,7 +83,7 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
 export type ThrottleKind = keyof typeof throttles;
 
 /** The kinds that are limited per address and in total. */
-export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload' | 'chat';
+export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'payment' | 'upload' | 'chat';
 
 /** `since` is the first try of the window; after a pause it is the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };

@@ -10,7 +10,9 @@ type Props = { flag: GatewayFlag; order: TrackedOrder | null };
 /** The outcome of a payment. The order's own status decides; the flag in the URL is only a claim by the gateway. */
 export function ReturnNotice({ flag, order }: Props) {
   const { t } = useTranslation();
-  const { isPaid, isOver, again } = usePaid(order, flag === 'success');
+  // `pending`: the outcome is not known yet.
+  const isAwaited = flag === 'success' || flag === 'pending';
+  const { isPaid, isOver, again } = usePaid(order, isAwaited);
   if (isPaid) {
     return (
       <Notice tone="good" live>
@@ -18,7 +20,7 @@ export function ReturnNotice({ flag, order }: Props) {
       </Notice>
     );
   }
-  if (flag !== 'success') {
+  if (!isAwaited) {
     return (
       <Notice tone={flag === 'cancel' ? 'warn' : 'bad'} icon="circle-alert" live>
         {t(flag === 'cancel' ? 'order.return_cancel' : 'order.return_fail')}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { addToRentalCart, clearRentalCart } from '@/contract/rental/rental-cart';
 import type { Input } from '@/contract/core/endpoint';
 import type { Vehicle } from '@/contract/rental/vehicle';
-import { toRentalType } from '@/domain/rental/trip-criteria';
 import { failureText } from '@/lib/api/failure-text';
 import { toastFurther } from '@/lib/toast-further';
 import { openRentalCart } from './cart/open-rental-cart';
@@ -43,9 +42,9 @@ export function useAddVehicle() {
     let undo = () => Promise.resolve();
     try {
       if (replaces) {
-        // The server first checks whether the new vehicle is available (RENTAL-03).
-        const next = { vehicle_id: vehicle.id, quantity, rental_type: toRentalType(criteria.kind) };
-        undo = await giveUp(pickup_time ? { ...next, pickup_time } : {});
+        // The server first checks whether the new vehicle is available for its trip (RENTAL-03). It measures the way.
+        const { distance: _km, destination_time: _hours, ...trip } = terms;
+        undo = await giveUp(pickup_time ? { ...trip, pickup_time, vehicle_id: vehicle.id, quantity } : {});
       }
       const added = { ...terms, vehicle_id: vehicle.id, quantity };
       await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));

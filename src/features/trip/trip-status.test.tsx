@@ -194,6 +194,37 @@ describe('the status of a trip', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['no cash', { cash_on_delivery: false, digital_payment: true }, ['Card'], ['Cash']],
+    ['no cards', { cash_on_delivery: true, digital_payment: false }, ['Cash'], ['Card']],
+    [
+      'no cash above its limit',
+      { modules: [{ id: 4, module_type: 'rental', pivot: { maximum_cod_order_amount: 20 } }] },
+      ['Card'],
+      [],
+    ],
+  ])('[RENTAL-01] offers %s where the zone of its provider says so, whatever the pick-up allows', async (...given) => {
+    const [, rules, offered, missing] = given;
+    const all = { cash_on_delivery: true, digital_payment: true, offline_payment: true };
+    server.use(
+      http.get('*/api/v1/zone/list', () =>
+        HttpResponse.json([
+          { id: 1, name: 'Harbour', ...all },
+          { id: 2, name: 'Hills', ...all, ...rules },
+        ]),
+      ),
+    );
+    state.trip = { ...confirmed, zone_id: 2, module_id: 4 };
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    for (const name of offered) expect(await dialog.findByRole('radio', { name: new RegExp(name) })).toBeDefined();
+    for (const name of missing) expect(dialog.queryByRole('radio', { name: new RegExp(name) })).toBeNull();
+    if (missing.length > 0) return;
+    const cash: HTMLInputElement = dialog.getByRole('radio', { name: /Cash/ });
+    expect(cash.disabled).toBe(true);
+  });
+
   it('[WALLET-01] can be paid from a wallet with enough balance, which is shown', async () => {
     state.trip = confirmed;
     server.use(

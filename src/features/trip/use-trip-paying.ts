@@ -10,6 +10,7 @@ import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
 import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
 import { useConfig } from '@/features/config/api';
+import { zonesQuery } from '@/features/location/api';
 import { useZone } from '@/features/location/use-zone';
 import { profileQuery } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
@@ -35,15 +36,13 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   const profile = useQuery(profileQuery(token));
   const customer = profile.data;
   const retry = profile.isLoadingError ? profile.refetch : undefined;
-  const from = trip.pickup_location;
-  const { data: zones, isError } = useZone(from, { retry: false });
-  if ((token !== null && !customer) || (from && !zones && !isError)) return { order: null, balance: undefined, retry };
-  const zone = zones?.zone_data[0];
+  const { zone, isPending } = useTripZone(trip);
+  if ((token !== null && !customer) || isPending) return { order: null, balance: undefined, retry };
   const rental = zone?.modules.find(({ module_type }) => module_type === 'rental');
   const total = tripDue(trip);
   const state: PaymentFor = {
     config,
-    zone: paymentZone(zone, rental?.id),
+    zone: paymentZone(zone, trip.module_id || rental?.id),
     customer: customer ?? null,
     order: { total, order_type: 'trip' },
   };
@@ -56,6 +55,14 @@ export function useTripPayable(trip: TripDetails): TripPayable {
     total: { total },
   };
   return { order, balance: customer?.wallet_balance, retry };
+}
+
+/** The zone whose rules the trip is paid by: its provider's; where no zone is named, that of the pick-up. */
+function useTripZone({ zone_id, pickup_location: from }: TripDetails) {
+  const areas = useQuery({ ...zonesQuery(), retry: false, enabled: zone_id > 0 });
+  const around = useZone(zone_id > 0 ? null : from, { retry: false });
+  if (zone_id > 0) return { zone: areas.data?.find(({ id }) => id === zone_id), isPending: areas.isPending };
+  return { zone: around.data?.zone_data[0], isPending: from !== null && around.isPending };
 }
 
 /** Whether the chosen method can be used now. */

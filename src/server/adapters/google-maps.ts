@@ -10,6 +10,8 @@ import type { MapService, Trip } from './map-service';
 export const googleMaps: MapService = {
   isMetered: true,
 
+  knows: (trip) => findKept(trip) !== undefined,
+
   async autocomplete(input, languageCode, near) {
     const circle = near && { circle: { center: { latitude: near.lat, longitude: near.lng }, radius: NEARBY } };
     const found = await askGoogle(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {
@@ -59,10 +61,20 @@ type Kept = { until: number; routes: Promise<unknown[]> };
 /** The checkout and the order ask for the same distance: the second answer comes from the cache. */
 const cache = new Map<string, Kept>();
 
-function routes({ from, to, mode }: Trip): Promise<unknown[]> {
-  const key = JSON.stringify([from.lat, from.lng, to.lat, to.lng, mode]);
-  const known = cache.get(key);
-  if (known && known.until > performance.now()) return known.routes;
+function keyOf({ from, to, mode }: Trip): string {
+  return JSON.stringify([from.lat, from.lng, to.lat, to.lng, mode]);
+}
+
+function findKept(trip: Trip): Kept | undefined {
+  const known = cache.get(keyOf(trip));
+  return known && known.until > performance.now() ? known : undefined;
+}
+
+function routes(trip: Trip): Promise<unknown[]> {
+  const known = findKept(trip);
+  if (known) return known.routes;
+  const key = keyOf(trip);
+  const { from, to, mode } = trip;
   const found = askGoogle(`${process.env.GOOGLE_ROUTES_URL}/directions/v2:computeRoutes`, {
     fields: ['distanceMeters', 'duration', 'localizedValues', 'polyline.encodedPolyline'].map(
       (field) => `routes.${field}`,

@@ -15,6 +15,8 @@ type Routes = { routes: unknown[]; status?: string };
 export type MapService = {
   /** Each request for a route costs money. */
   isMetered?: boolean;
+  /** Whether a metered service has been asked for this route already, so that it costs nothing now. */
+  knows?: (trip: Trip) => boolean;
   /** Places that match the typed text, those near the point first. */
   autocomplete: (text: string, language: Language, near: LatLng | null) => Answer | Promise<Answer>;
   /** Undefined for an unknown id. */

@@ -25,6 +25,7 @@ import { parseStoreTime } from '@/domain/time/store-instant';
 import { slotProblem } from '@/domain/checkout/time-slots';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
 import { refuseUnavailable } from '../cart/item-selection';
 import { listDeliveryZones, findSurge, findVehicleCharge, type DeliveryZone } from '../data/delivery-zone';
 import { findOrderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
@@ -34,7 +35,7 @@ import type { View } from '../data/view';
 import { serializeDiscount } from '../serializers/store';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
-import { measureKilometres } from './route-distance';
+import { isBilled, measureKilometres } from './route-distance';
 import { findCouponForOrder, type OrderCoupon } from './coupon';
 import { draftLines, type OrderedLine } from './lines';
 
@@ -54,12 +55,13 @@ export type Asked = {
   priced_order_id?: number;
   /** A prescription was sent along, so items that need one are sold. */
   has_prescription: boolean;
-  /**
-   * Measured before an order's transaction, because the map service may take seconds, for which stock would stay
-   * locked. Without it the draft measures.
-   */
-  distance_km?: number | undefined;
 };
+
+/**
+ * With the distance, which is measured before an order's transaction, because the map service may take seconds, for
+ * which stock would stay locked.
+ */
+export type Measured = Asked & { distance_km: number };
 
 export type Draft = {
   store: StoreRow;
@@ -77,12 +79,12 @@ export type Draft = {
 };
 
 /** `hold` keeps the stock of what is ordered until the transaction ends. */
-export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: boolean }): Promise<Draft> {
+export async function draftOrder(db: Database, asked: Measured, { hold }: { hold: boolean }): Promise<Draft> {
   const { input, view, config } = asked;
-  const store = await findStore(db, input.store_id ?? 0);
-  if (!store) throw new ApiError('store');
+  const store = await requireStore(db, asked);
   const at = resolveTime(asked, store);
   const place = await resolvePlace(db, asked, store);
+  const distance_km = place.point ? asked.distance_km : 0;
   const lines = await draftLines(db, { ...asked, store }, { hold });
   for (const { thing } of lines) refuseUnavailable(thing, at, view);
 
@@ -92,8 +94,8 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
     lines: lines.map(({ priced }) => priced),
     order: {
       order_type: input.order_type,
-      distance_km: place.distance_km,
-      extra_charge: await findVehicleCharge(db, place.distance_km),
+      distance_km,
+      extra_charge: await findVehicleCharge(db, distance_km),
       dm_tips: isOn(config.dm_tips_status) ? input.dm_tips : 0,
       extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
     },
@@ -114,7 +116,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const coupon = await findCouponForOrder(db, { ...asked, customer }, use, hold);
   const total = orderTotal({ ...priced, coupon });
   refuseTooSmall(asked, store, total.subtotal);
-  return { store, lines, ...place, at, total, coupon: isCouponOfUse(total) ? coupon : null, customer };
+  return { store, lines, ...place, distance_km, at, total, coupon: isCouponOfUse(total) ? coupon : null, customer };
 }
 
 /** A prescription has no minimum, because its total is not known yet. */
@@ -132,14 +134,14 @@ function resolveTime({ input, view, config }: Asked, store: StoreRow): StoreTime
 }
 
 /** The destination: in a zone that the store delivers to, by an order type that store and market offer. */
-async function resolvePlace(db: Database, { input, config, distance_km: measured }: Asked, store: StoreRow) {
+async function resolvePlace(db: Database, { input, config }: Asked, store: StoreRow) {
   const zones = await listDeliveryZones(db);
   const own = zones.find(({ id }) => id === store.zone_id);
   const offered: readonly string[] = offeredOrderTypes(store, config);
   if (!offered.includes(input.order_type)) throw new ApiError('order_type');
   const { latitude, longitude } = input;
   if (input.order_type === 'take_away' || latitude === undefined || longitude === undefined) {
-    return { zone: own, around: own ? [own] : [], point: null, distance_km: 0 };
+    return { zone: own, around: own ? [own] : [], point: null };
   }
   const point = { lat: latitude, lng: longitude };
   const around = zonesAt(point, zones);
@@ -151,13 +153,35 @@ async function resolvePlace(db: Database, { input, config, distance_km: measured
   );
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
-  const zone = ratedZone(around, store);
-  const distance_km = measured ?? (await measureKilometres({ lat: store.latitude, lng: store.longitude }, point));
-  return { zone, around, point, distance_km };
+  return { zone: ratedZone(around, store), around, point };
 }
 
-/** The distance of an order, before its transaction. Throws what the draft would refuse the place with. */
-export async function measureAhead(db: Database, asked: Asked): Promise<number | undefined> {
-  const store = await findStore(db, asked.input.store_id ?? 0);
-  return store && (await resolvePlace(db, asked, store)).distance_km;
+async function requireStore(db: Database, { input }: Asked): Promise<StoreRow> {
+  const store = await findStore(db, input.store_id ?? 0);
+  if (!store) throw new ApiError('store');
+  return store;
+}
+
+/**
+ * The distance of an order, before its transaction. Throws what the draft would refuse time and place with, and the
+ * lines, too, where asking for the route costs money.
+ */
+export async function measureAhead(caller: Caller, asked: Asked): Promise<number> {
+  const { db } = caller;
+  const store = await requireStore(db, asked);
+  const at = resolveTime(asked, store);
+  const { point: to } = await resolvePlace(db, asked, store);
+  if (!to) return 0;
+  const from = { lat: store.latitude, lng: store.longitude };
+  if (isBilled({ from, to, mode: 'WALK' })) await refuseLines(db, { ...asked, store }, at);
+  return measureKilometres(from, to, caller);
+}
+
+/** The draft decides about stock, since the unpaid order that this one replaces may hold it. */
+async function refuseLines(db: Database, asked: Asked & { store: StoreRow }, at: StoreTime): Promise<void> {
+  try {
+    for (const { thing } of await draftLines(db, asked, { hold: false })) refuseUnavailable(thing, at, asked.view);
+  } catch (error) {
+    if (!(error instanceof ApiError && /^(variation_)?out_of_stock$/.test(error.refusal))) throw error;
+  }
 }

@@ -28,7 +28,7 @@ import { requireOwner } from '../http/guards';
 import { prepareAccount, createAccount, findOrderOfNewAccount, issueToken } from './account';
 import { lockAttempt, ownersOfAttempt } from './attempt';
 import { resolveContact } from './contact';
-import { draftOrder, measureAhead, type Asked, type OrderInput } from './draft';
+import { draftOrder, measureAhead, type Asked, type Measured, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
 import { cartIds, toOrderRows, awaitsGateway } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
@@ -89,7 +89,7 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
   const made = await limitSuccesses(caller, [...orderTries(caller, owner), ...tries], {
     work: async () => {
       const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
-      const distance_km = await measure(caller.db, asked);
+      const distance_km = await measure(caller, asked);
       return storeOnce(caller, { ...asked, distance_km }, { account, key, files });
     },
     isCounted: ({ isNew }) => isNew,
@@ -106,7 +106,7 @@ type Attempted = {
   files: File[];
 };
 
-function storeOnce(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
+function storeOnce(caller: Caller, asked: Measured, { account, key, files }: Attempted): Promise<Placed> {
   const owners = ownersOfAttempt(caller, asked.input.guest_id);
   return withUploads(
     files,
@@ -117,7 +117,7 @@ function storeOnce(caller: Caller, asked: Asked, { account, key, files }: Attemp
         const before = key ? await findOrderByKey(db, owners, key) : undefined;
         if (before) return { order: before, isNew: false, account: null };
         const customer = account && (await createAccountFor(db, caller, asked, account));
-        const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
+        const whose: Measured = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
         const order = await storeOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
         return { order, isNew: true, account: customer };
       });
@@ -170,10 +170,11 @@ export async function previewTax(input: OrderInput, caller: Caller) {
   const { checks_prices } = caller;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription: true };
   if (input.order_type === 'parcel') {
-    const { total } = await draftParcel(caller.db, asked);
+    const { total } = await draftParcel(caller.db, { ...asked, distance_km: await measureParcelAhead(caller, asked) });
     return { tax_amount: 0, tax_status: 'excluded', tax_included: 0, amounts: { ...NO_GOODS, ...total } };
   }
-  const { total } = await draftOrder(caller.db, asked, { hold: false });
+  const measured = { ...asked, distance_km: await measureAhead(caller, asked) };
+  const { total } = await draftOrder(caller.db, measured, { hold: false });
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
@@ -183,7 +184,7 @@ const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discou
 
 type Attempt = { key: string; order_attachment: string[] };
 
-async function storeOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
+async function storeOrder(db: Database, asked: Measured, { key, order_attachment }: Attempt): Promise<StoredOrder> {
   const { input, owner, view } = asked;
   const contact = await resolveContact(db, asked);
   if (input.order_type === 'parcel') return storeParcel(db, asked, { contact, key });
@@ -201,7 +202,7 @@ async function storeOrder(db: Database, asked: Asked, { key, order_attachment }:
   return beginOrder(db, order, paying, view.now);
 }
 
-async function storeParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
+async function storeParcel(db: Database, asked: Measured, { contact, key }: { contact: Contact; key: string }) {
   const { owner, view } = asked;
   const { draft, paying } = await prepareParcel(db, asked);
   if (awaitsGateway(paying)) await refuseManyUnpaid(db, owner, view.now);

@@ -12,7 +12,7 @@ import { loadSettings } from '../data/setting';
 import { changeStock } from '../data/catalogue/stock';
 import { createView } from '../data/view';
 import type { Database } from '../db/client';
-import { draftOrder, type Asked } from './draft';
+import { draftOrder, type Measured } from './draft';
 import { toAmounts, toLineRow } from './rows';
 
 /**
@@ -24,7 +24,7 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
   const config = await loadSettings(db);
   const ids = store_id === null ? [] : await listPrescribedIds(db, store_id);
   const lines = ids.map((item_id) => ({ item_id, quantity: 1 }));
-  const asked: Asked = {
+  const asked: Measured = {
     input: {
       ...{ order_type, store_id: store_id ?? 0, dm_tips, extra_packaging_amount, payment_method: 'cash_on_delivery' },
       schedule_at: order.scheduled ? clockText(config, order.schedule_at) : null,
@@ -36,6 +36,8 @@ export async function pricePrescription(db: Database, caller: Caller, order: Sto
     config,
     has_prescription: true,
     priced_order_id: order.id,
+    // As it was measured when the prescription was sent.
+    distance_km: order.distance,
   };
   const draft = await draftOrder(db, asked, { hold: true });
   const { total } = draft;

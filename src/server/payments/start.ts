@@ -16,6 +16,7 @@ import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment
 import { findOrderRow, listPayments, type StoredOrder } from '../data/order';
 import { loadSettings, type Settings } from '../data/setting';
 import { log } from '../http/log';
+import { limitCalls } from '../http/rate-limit';
 import { isSigned, signedToken, type Signed } from '../http/signed-link';
 
 type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'guest_id' | 'amount' | 'gateway'> & {
@@ -31,6 +32,7 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
   const callback = returnPath(wanted.callback, caller);
   if (!callback) throw new ApiError('callback');
+  if (gateway.isOutside) await limitCalls(caller, 'payment');
   const opened = { ...wanted, id: randomBytes(24).toString('hex'), currency: currencyOf(config) };
   await insertGatewayPayment(caller.db, { ...opened, callback, created_at: caller.now, updated_at: caller.now });
   try {
@@ -46,7 +48,7 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
 }
 
 /** A redirected browser sends no language header, so the path that it returns to decides. */
-function withPageLanguage(caller: Caller, callback: string): Caller {
+export function withPageLanguage(caller: Caller, callback: string): Caller {
   const isArabic = !caller.names_language && /^\/ar(\/|\?|$)/.test(callback);
   return isArabic ? { ...caller, language: 'ar' } : caller;
 }

@@ -32,7 +32,7 @@ export const storeDeliveryRoutes: Routes = (on) => {
     return Promise.all(
       stores.map(async ({ id: store_id, latitude, longitude, zone_id, module_id }) => {
         const zone = around.find(({ id }) => id === zone_id) ?? around[0];
-        const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point);
+        const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point, 'counted');
         const surge = zone && (await findSurge(db, zone, module_id, clock));
         return {
           store_id,

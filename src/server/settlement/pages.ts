@@ -1,13 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
-import { refusals } from '@/contract/core/errors';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { keptText } from '@/domain/text/kept-text';
-import { directionOf } from '@/domain/text/language';
 import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/wire/row-id';
-import { translate } from '@/i18n/both';
-import { findGateway } from '../adapters/payment/gateway';
+import { findGateway, type Charge, type Gateway, type GatewayOutcome } from '../adapters/payment/gateway';
 import { isForPayment, stripeNotice, toGatewayOutcome } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
 import { redirectTo, returnPath } from '../http/callback';
@@ -17,8 +13,10 @@ import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
+import { limitCalls } from '../http/rate-limit';
+import { answerNotice } from './notice-page';
 import { paymentReturnPath, settlePayment } from './settle';
-import { toCharge, startOrderPayment } from '../payments/start';
+import { toCharge, startOrderPayment, withPageLanguage } from '../payments/start';
 
 /**
  * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
@@ -34,36 +32,27 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
   };
 }
 
-/** Redirects to the gateway, or back with `flag=fail` when the order cannot be paid. */
+/**
+ * Redirects to the gateway, or back with `flag=fail` when the order cannot be paid. Whoever has to wait first is told so
+ * on a page of its own, since nothing has failed.
+ */
 async function sendToGateway(c: Context, caller: Caller): Promise<Response> {
   const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = readQuery(c);
   const back = returnPath(callback, caller);
-  if (!back) return refuseCallback(c, caller);
+  if (!back) return answerNotice(c, caller, new ApiError('callback'), { to: '/home', link: 'shell.go_home' });
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
     return c.redirect(await startOrderPayment(caller, { ...order, gateway, callback }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.refusal === 'too_many') {
+      const told = { text: 'answers.payment_not_begun', to: back, link: 'answers.back_to_shop' };
+      return answerNotice(c, withPageLanguage(caller, back), error, told);
+    }
     const token = Buffer.from(`payment_method=${gateway}`).toString('base64');
     return c.redirect(returnAddress(redirectTo(back), 'fail', token));
   }
-}
-
-/**
- * Without a valid callback there is nowhere to send the browser back to: it gets an HTML page, other clients a refusal.
- */
-function refuseCallback(c: Context, { language }: Caller): Response | Promise<Response> {
-  if (!c.req.header('accept')?.includes('text/html')) return refuse(c, new ApiError('callback'));
-  const [message, home] = ['errors.callback', 'shell.go_home'].map((key) => translate(language, key));
-  const page = html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${message}</title>
-      <h1>${message}</h1>
-      <p><a href="${redirectTo('/home')}">${home}</a></p>
-    </html>`;
-  return c.html(page, refusals.callback);
 }
 
 /** The query, without characters that no database stores, as in the other calls. */
@@ -77,17 +66,38 @@ async function handleStripeReturn(c: Context, caller: Caller): Promise<Response>
   const payment = await findGatewayPayment(db, payment_id);
   const gateway = findGateway('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
+  // An expired session cannot be paid any more; one that was left can.
+  if (payment.status === 'success' || payment.status === 'fail')
+    return c.redirect(redirectTo(paymentReturnPath(payment)));
   const charge = toCharge(payment, caller, await loadSettings(db));
-  const outcome = await gateway.ask(charge, session).catch((error: unknown) => {
-    log.error('Stripe did not answer how a payment ended', { request: caller.request_id, payment: payment_id, error });
-    return { status: 'pending' as const, reference: null };
-  });
+  const outcome = await askOutcome(caller, gateway, charge, session);
+  if (!outcome) return c.redirect(redirectTo(paymentReturnPath(payment)));
   const status = outcome.status === 'pending' && left ? 'cancel' : outcome.status;
   // The outcome is not known yet: the webhook will tell it, and the page that the browser returns to asks again. A
   // settled payment stays settled.
   if (status === 'pending') return c.redirect(redirectTo(paymentReturnPath(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: outcome.reference });
   return c.redirect(redirectTo(paymentReturnPath(settled ?? payment)));
+}
+
+/** Null when the gateway may not be asked now: the page then shows what is stored, and the webhook tells the outcome. */
+async function askOutcome(
+  caller: Caller,
+  gateway: Gateway,
+  charge: Charge,
+  session: string,
+): Promise<GatewayOutcome | null> {
+  try {
+    await limitCalls(caller, 'payment');
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+  return gateway.ask(charge, session).catch((error: unknown) => {
+    const { payment_id: payment } = charge;
+    log.error('Stripe did not answer how a payment ended', { request: caller.request_id, payment, error });
+    return { status: 'pending' as const, reference: null };
+  });
 }
 
 /** Accepts only signed notices whose amount and currency match the payment. A repeated notice changes nothing. */

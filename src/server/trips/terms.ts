@@ -1,6 +1,5 @@
 /**
- * The places, time and duration of a trip, all measured here: distance and duration that the client sends are never
- * charged.
+ * The places, time and duration of a trip, and whether vehicles are available for it.
  * Spec: wire-format §8 (add-to-cart).
  */
 import type { InferType } from 'yup';
@@ -8,12 +7,10 @@ import { ValidationError } from 'yup';
 import type * as schema from '@/contract/rental/rental-cart.schema';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { zonesAt } from '@/domain/place/geo-zone';
-import { tripWay } from '@/domain/trip-way';
 import { isBookable } from '@/domain/rental/trip-criteria';
 import { vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import { toTimeSpan, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
-import { measureRoute } from '../ordering/route-distance';
 import { listDeliveryZones } from '../data/delivery-zone';
 import type { CartTripRow } from '../data/rental/rental-cart';
 import { loadSettings } from '../data/setting';
@@ -29,40 +26,37 @@ export type Terms = Pick<
   'rental_type' | 'pickup_location' | 'destination_location' | 'estimated_hours' | 'distance' | 'destination_time'
 > & { pickup_time: Date };
 
+/** What is asked for; `to` is where a trip by distance ends. */
+export type Wish = Omit<Terms, 'distance' | 'destination_time' | 'rental_type'> & Kind;
+type Kind = { rental_type: 'hourly' } | { rental_type: 'distance_wise'; to: TripPlace };
+
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
-/** The requested terms; a place that is left out stays as it was. */
-export async function resolveTerms(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Terms> {
-  const config = await loadSettings(db);
+/** The requested trip; a place that is left out stays as it was. */
+export async function resolveWish(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Wish> {
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
   const destination_location = toTripPlace(input.destination_location) ?? before?.destination_location ?? null;
   if (!pickup_location) throw required('pickup_location');
-  const pickup_time = input.pickup_time ? instantIn(config, input.pickup_time) : now;
-  if (!pickup_time || !isBookable(pickup_time, now)) throw new ApiError('rental_time');
+  const pickup_time = await resolvePickupTime(db, input.pickup_time, now);
   const places = { pickup_location, destination_location, pickup_time };
   if (input.rental_type === 'hourly') {
     if (!input.estimated_hours) throw required('estimated_hours');
-    return {
-      ...places,
-      rental_type: 'hourly',
-      estimated_hours: input.estimated_hours,
-      distance: 0,
-      destination_time: 0,
-    };
+    return { ...places, rental_type: 'hourly', estimated_hours: input.estimated_hours };
   }
   if (!destination_location) throw required('destination_location');
-  const way = await measureWay(pickup_location, destination_location);
-  return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
+  return { ...places, rental_type: 'distance_wise', estimated_hours: 0, to: destination_location };
 }
 
-/** By car. */
-async function measureWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
-  const { metres, seconds } = await measureRoute(from, to, 'DRIVE');
-  const { km, hours } = tripWay(metres === null ? null : { metres, seconds }, from, to);
-  return { distance: km, destination_time: hours };
+/** As soon as possible when no time is given. */
+export async function resolvePickupTime(db: Database, asked: string | null | undefined, now: Date): Promise<Date> {
+  const pickup_time = asked ? instantIn(await loadSettings(db), asked) : now;
+  if (!pickup_time || !isBookable(pickup_time, now)) throw new ApiError('rental_time');
+  return pickup_time;
 }
 
-export function spanOfTerms(terms: Terms): TimeSpan {
+type Span = Pick<Terms, 'pickup_time' | 'rental_type' | 'estimated_hours' | 'destination_time'>;
+
+export function spanOfTerms(terms: Span): TimeSpan {
   return toTimeSpan(terms.pickup_time, terms.rental_type === 'hourly' ? terms.estimated_hours : terms.destination_time);
 }
 
@@ -75,15 +69,19 @@ export function tripOfLine(terms: Terms, quantity: number) {
 type Wanted = { vehicle: VehicleRow; quantity: number };
 export type CheckedVehicle = Wanted & { free: number[]; wanted: WantedVehicle };
 
+/** Other clients may not tell yet where the trip begins. */
+export type CheckedTerms = Span & { pickup_location: TripPlace | null };
+
 /** Each vehicle with its free units and the facts that the rules check. `hold` locks the units, for a booking. */
 export async function checkVehicles(
   db: Database,
   list: readonly Wanted[],
-  terms: Terms,
+  terms: CheckedTerms,
   hold = false,
 ): Promise<CheckedVehicle[]> {
   const config = await loadSettings(db);
-  const zone_ids = zonesAt(terms.pickup_location, await listDeliveryZones(db)).map(({ id }) => id);
+  const { pickup_location: at } = terms;
+  const around = at && zonesAt(at, await listDeliveryZones(db)).map(({ id }) => id);
   const clock = clockIn(config, terms.pickup_time);
   const free = await findFreeUnits(
     db,
@@ -96,6 +94,7 @@ export async function checkVehicles(
     const { pickup_zone_id } = vehicle.provider;
     const is_open = isStoreOpen(vehicle.provider, clock);
     const { rental_type } = terms;
+    const zone_ids = around ?? pickup_zone_id;
     const wanted = { vehicle, rental_type, quantity, free_units: units.length, is_open, pickup_zone_id, zone_ids };
     return { vehicle, quantity, free: units, wanted };
   });
@@ -109,7 +108,7 @@ export function refuseUnrentable(list: readonly CheckedVehicle[], view: View): v
   }
 }
 
-function toTripPlace(place: Asked['pickup_location']): TripPlace | null {
+export function toTripPlace(place: Asked['pickup_location']): TripPlace | null {
   return place ? { lat: place.lat, lng: place.lng, location_name: place.location_name ?? '' } : null;
 }
 

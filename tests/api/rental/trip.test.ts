@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { readZones } from '@/contract/place/place.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { joinCarts } from '@/server/cart/merge-carts';
-import { customers, loyalty_transactions, trips, vehicles } from '@/server/db/schema';
+import { customers, loyalty_transactions, trips, vehicles, zones } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
@@ -191,15 +192,45 @@ describe('a rental cart', () => {
     expect((await remove('remove-cart', who, { ...next, quantity: '1' })).status).toBe(200);
   });
 
-  it('[RENTAL-04] checks the replacing vehicle for the hours of the trip, or one hour when it goes by distance', async () => {
-    const [before, who, far] = [await guest(), await guest(), await guest()];
+  it('[RENTAL-03] [RENTAL-04] gives way to a vehicle that is free for its own trip, whatever the former trip was', async () => {
+    const before = await guest();
     await rent(api, before, VEHICLE.van, { pickup_time: '2026-03-11 11:00:00' });
     await book(api, before, { trip_amount: 66.5 });
-    const next = { vehicle_id: String(VEHICLE.van), pickup_time: '2026-03-11 09:00:00', rental_type: 'hourly' };
+    const replace = async (vehicle_id: number, next: object, former: object = {}) => {
+      const who = await guest();
+      await rent(api, who, VEHICLE.hatch, former);
+      const asked = { vehicle_id, pickup_time: '2026-03-11 09:00:00', ...next };
+      const texts = Object.entries(asked).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]);
+      const { status } = await remove('remove-cart', who, Object.fromEntries(texts));
+      return [status, (await read(who)).carts.length];
+    };
+    const [emptied, kept] = [
+      [200, 0],
+      [403, 1],
+    ];
+    const hourly = { rental_type: 'hourly', pickup_location: PICKUP };
+    expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 2 })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 3 }, { estimated_hours: 1 })).toEqual(kept);
+    const oldTown = { ...hourly, estimated_hours: 2, pickup_location: { ...PICKUP, lat: 11.1 } };
+    expect(await replace(VEHICLE.night, oldTown)).toEqual(emptied);
+    expect(await replace(VEHICLE.coach, oldTown)).toEqual(kept);
+    const far = { rental_type: 'distance_wise', pickup_location: PICKUP, destination_location: DESTINATION };
+    expect(await replace(VEHICLE.rival, far, { destination_location: undefined })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, far)).toEqual(kept);
+    // Other clients tell neither places nor length: nobody knows yet that it is taken from eleven on.
+    expect(await replace(VEHICLE.van, { rental_type: 'hourly' })).toEqual(emptied);
+    expect(await replace(VEHICLE.van, { rental_type: 'hourly', pickup_time: '2026-03-11 11:00:00' })).toEqual(kept);
+  });
+
+  it('[RENTAL-03] is kept when the vehicle that should replace it is no longer offered', async () => {
+    const who = await guest();
     await rent(api, who, VEHICLE.hatch);
-    expect((await remove('remove-cart', who, next)).status).toBe(403);
-    await rent(api, far, VEHICLE.hatch, { rental_type: 'distance_wise', distance: 1, destination_time: 1 });
-    expect((await remove('remove-cart', far, next)).status).toBe(200);
+    const next = { vehicle_id: '999', pickup_time: '2026-03-11 09:00:00', rental_type: 'hourly' };
+    expect((await remove('remove-cart', who, next)).status).toBe(404);
+    expect((await read(who)).carts).toHaveLength(1);
   });
 
   it('[RENTAL-05] [RENTAL-06] is emptied in zones where its provider picks nobody up', async () => {
@@ -378,6 +409,27 @@ describe('paying for a trip', () => {
     now = NOW;
     const who = await guest();
     expect((await pay(api, who, await confirmed(who), { payment_method: 'wallet' })).status).toBe(403);
+  });
+
+  it('[RENTAL-01] follows the zone of the provider, which the trip names and the list of zones describes', async () => {
+    const who = await guest();
+    const pickup_location = { ...PICKUP, lat: 11.1 };
+    expect((await rent(api, who, VEHICLE.rival, { pickup_time: null, pickup_location })).status).toBe(200);
+    const id = Number((await book(api, who, { provider_id: PROVIDER.rival, trip_amount: 24.5 })).body);
+    later(1);
+    await database.db.update(zones).set({ cash_on_delivery: false }).where(eq(zones.id, 1));
+    const { zone_id, module_id } = await details(who, id);
+    expect([zone_id, module_id]).toEqual([1, RENTAL]);
+    const areas = readZones((await call(api, 'GET /zone/list')).body);
+    expect(areas.map((zone) => [zone.id, zone.cash_on_delivery])).toEqual(
+      expect.arrayContaining([
+        [1, false],
+        [2, true],
+      ]),
+    );
+    expect((await pay(api, who, id, { payment_method: 'cash_payment' })).status).toBe(403);
+    expect((await pay(api, who, id, digital)).status).toBe(200);
+    await database.db.update(zones).set({ cash_on_delivery: true }).where(eq(zones.id, 1));
   });
 
   it('at a gateway is settled by its word alone', async () => {

@@ -8,10 +8,13 @@ import Stripe from 'stripe';
  */
 export async function openStripe(webhookSecret: string) {
   const sessions = new Map<string, Record<string, unknown>>();
+  /** The calls that it got, e.g. `GET cs_test_1`. */
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
+      asked.push(`${request.method} ${lastPart(request.url)}`);
       const session =
         request.method === 'POST' ? opened(new URLSearchParams(body)) : sessions.get(lastPart(request.url));
       response.writeHead(session ? 200 : 404, { 'content-type': 'application/json' });
@@ -50,7 +53,7 @@ export async function openStripe(webhookSecret: string) {
     return { payload, signature: sign(webhookSecret), forged: sign('whsec_of_somebody_else') };
   }
 
-  return { url: `http://127.0.0.1:${port}`, sessions, pay, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, sessions, asked, pay, stop: () => void server.close() };
 }
 
 function lastPart(url = ''): string {

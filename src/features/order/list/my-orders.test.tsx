@@ -495,9 +495,11 @@ describe('coming back from a gateway', () => {
   it.each([
     ['success', 'unpaid', 'Your payment is being confirmed…'],
     ['success', 'paid', 'Your payment has arrived. Thank you!'],
+    ['pending', 'unpaid', 'Your payment is being confirmed…'],
+    ['pending', 'paid', 'Your payment has arrived. Thank you!'],
     ['fail', 'unpaid', /did not go through and nothing was charged/],
     ['cancel', 'unpaid', /You canceled the payment/],
-  ])('with %s and %s it shows the outcome of the payment', async (flag, payment_status, text) => {
+  ])('[beyond §4] with %s and %s it shows the outcome of the payment', async (flag, payment_status, text) => {
     order = { ...base, order_status: 'pending', payment_status };
     open({}, back(flag));
     expect(await screen.findByText(text, {}, slow)).toBeTruthy();

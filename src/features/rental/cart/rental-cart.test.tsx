@@ -15,6 +15,7 @@ import { Toaster } from '@/ui/status/toaster';
 import { openRentalCart } from './open-rental-cart';
 import { RentalCartPage } from './rental-cart-page';
 import { RentForm } from '../rent-form';
+import { saveTripCriteria } from '../trip-criteria';
 
 const { server, state } = rentalBackEnd();
 
@@ -182,6 +183,28 @@ describe('renting a vehicle', () => {
     await userEvent.click(again.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(sent('add')).toHaveLength(1));
     expect(sent('clear')).toEqual([{ guest_id: '700' }]);
+  });
+
+  it('[RENTAL-03] asks whether the new vehicle is available for the new trip, before the former one is given up', async () => {
+    const HILL = { lat: 10.3, lng: 10.2, location_name: 'The Hill' };
+    const date = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)} 10:00`;
+    saveTripCriteria({ pickup: HILL, destination: GATE, kind: 'hourly', length: 7, date });
+    state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL }) })];
+    state.trip = wireTrip();
+    show();
+    await screen.findByRole('button', { name: 'Add to cart' });
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(0));
+    await press('Add to cart');
+    const question = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(sent('add')).toHaveLength(1));
+    expect(sent('clear')).toEqual([
+      {
+        ...{ guest_id: '700', vehicle_id: '1', quantity: '1', pickup_time: `${date}:00` },
+        ...{ rental_type: 'hourly', estimated_hours: '7' },
+        ...{ pickup_location: JSON.stringify(HILL), destination_location: JSON.stringify(GATE) },
+      },
+    ]);
   });
 
   it('[RENTAL-03] restores the other provider’s vehicles if the new one is refused', async () => {

@@ -19,6 +19,8 @@ export type GatewayOutcome = { status: 'success' | 'fail' | 'cancel' | 'pending'
 
 /** The interface to a payment provider; each provider has its own file. */
 export type Gateway = {
+  /** Opening and asking are calls to another company, which are limited. */
+  isOutside?: boolean;
   /** Returns the URL where the customer pays. */
   open: (charge: Charge) => Promise<string>;
   /** Asks the provider for the outcome when the browser comes back; what the browser says is never trusted. */

@@ -7,6 +7,7 @@ export function stripeGateway(): Gateway | null {
   const stripe = client();
   if (!stripe) return null;
   return {
+    isOutside: true,
     async open({ payment_id, amount, currency, title, origin, language }) {
       const unit_amount = stripeAmount({ amount, currency });
       if (unit_amount === null) throw new Error(`Stripe takes no ${amount} ${currency}: it has too many digits`);

@@ -13,6 +13,7 @@ import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '@/server/http/api';
+import type { Caller } from '@/server/http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
 import { findOrderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
 import { findParcelCategory, type ParcelCategoryRow } from '@/server/data/parcel';
@@ -20,7 +21,7 @@ import type { Database } from '@/server/db/client';
 import type { DeliveryAddress } from '@/server/db/schema/json';
 import { validateInput } from '@/server/http/validate';
 import { measureKilometres } from '../route-distance';
-import type { Asked, OrderInput } from '../draft';
+import type { Asked, Measured, OrderInput } from '../draft';
 
 export type ParcelDraft = {
   category: ParcelCategoryRow;
@@ -32,10 +33,9 @@ export type ParcelDraft = {
   customer: OrderingCustomer | null;
 };
 
-export async function draftParcel(db: Database, asked: Asked): Promise<ParcelDraft> {
-  const { input, owner, view, config } = asked;
+export async function draftParcel(db: Database, asked: Measured): Promise<ParcelDraft> {
+  const { input, owner, view, config, distance_km } = asked;
   const { category, receiver, zone, point, to } = await resolveRoute(db, asked);
-  const distance_km = asked.distance_km ?? (await measureKilometres(point, to));
   const surge = await findSurge(db, zone, category.module_id, view.clock);
   const fee = parcelFee(
     {
@@ -78,9 +78,9 @@ async function resolveRoute(db: Database, { input }: Asked) {
 }
 
 /** The distance of a parcel, before its transaction. Throws what the draft would refuse the places with. */
-export async function measureParcelAhead(db: Database, asked: Asked): Promise<number> {
-  const { point, to } = await resolveRoute(db, asked);
-  return measureKilometres(point, to);
+export async function measureParcelAhead(caller: Caller, asked: Asked): Promise<number> {
+  const { point, to } = await resolveRoute(caller.db, asked);
+  return measureKilometres(point, to, caller);
 }
 
 async function readReceiver({ receiver_details }: OrderInput) {

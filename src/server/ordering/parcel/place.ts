@@ -7,12 +7,12 @@ import type { NewOrder } from '@/server/data/order';
 import { countParcel } from '@/server/data/parcel';
 import type { Database } from '@/server/db/client';
 import type { Contact } from '@/server/db/schema/json';
-import type { Asked } from '../draft';
+import type { Asked, Measured } from '../draft';
 import { choosePaying, type Paying } from '../payment-method';
 import { draftParcel, type ParcelDraft } from './draft';
 
 /** Prepares a parcel and how it is paid, and counts it for its category. */
-export async function prepareParcel(db: Database, asked: Asked) {
+export async function prepareParcel(db: Database, asked: Measured) {
   const draft = await draftParcel(db, asked);
   const paying = choosePaying({ ...draft, store: { module_id: draft.category.module_id } }, asked);
   await countParcel(db, draft.category.id);

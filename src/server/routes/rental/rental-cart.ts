@@ -1,12 +1,10 @@
-import type { InferType } from 'yup';
 import * as cart from '@/contract/rental/rental-cart';
 import * as schema from '@/contract/rental/rental-cart.schema';
-import { additionProblem, canRent, isPickedUp } from '@/domain/rental/rental-cart';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
-import { ApiError, BareIds, Unauthorized, type Routes } from '@/server/http/api';
+import { ApiError, Unauthorized, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { lockOwner } from '@/server/data/guest';
 import {
@@ -19,27 +17,42 @@ import {
   type RentalCartRows,
 } from '@/server/data/rental/rental-cart';
 import { loadSettings } from '@/server/data/setting';
-import { findVehicle, type VehicleRow } from '@/server/data/rental/vehicle';
+import type { VehicleRow } from '@/server/data/rental/vehicle';
 import { findFreeUnits } from '@/server/data/rental/vehicle-unit';
-import { localizeText, createView, type View } from '@/server/data/view';
+import { createView, type View } from '@/server/data/view';
 import { serializeRentalCart } from '@/server/serializers/rental-cart';
 import { requireOwner, type Owner } from '@/server/http/guards';
 import {
+  isCartHere,
+  measureAhead,
+  planAddition,
+  planReplacement,
+  planTrip,
+  resolveTerms,
+  type CartNow,
+} from '@/server/trips/cart-plan';
+import {
   checkVehicles,
   refuseUnrentable,
+  resolvePickupTime,
   spanOfTerms,
-  resolveTerms,
   tripOfLine,
   type Terms,
 } from '@/server/trips/terms';
+import { toTerms, type Way } from '@/server/trips/way';
 
 /** Spec: wire-format §8, "Cart"; ordering §3 and §7. */
 export const rentalCartRoutes: Routes = (on) => {
   on(cart.getRentalCart, schema.getRentalCart, (input, caller) => changeCart(caller, input, () => Promise.resolve()));
 
-  on(cart.addToRentalCart, schema.addToRentalCart, (input, caller) =>
-    changeCart(caller, input, (change) => add(change, input)),
-  );
+  on(cart.addToRentalCart, schema.addToRentalCart, async (input, caller) => {
+    const plan = (now: CartNow) => planAddition(now, input);
+    const way = await measureAhead(caller, input, plan);
+    return changeCart(caller, input, async (change) => {
+      const planned = await plan(change);
+      await add(change, planned, await resolveTerms(planned, way));
+    });
+  });
 
   on(cart.updateRentalCart, schema.updateRentalCart, (input, caller) =>
     changeCart(caller, input, async (change) => {
@@ -47,7 +60,10 @@ export const rentalCartRoutes: Routes = (on) => {
       const line = lines.find(({ id }) => id === input.cart_id);
       if (!line || !trip) throw new ApiError('rental_line_unknown');
       const { pickup_time } = input;
-      const terms = pickup_time ? await resolveTerms(change.db, { ...trip, pickup_time }, trip, caller.now) : trip;
+      // Its places stay, and so does the way between them.
+      const terms = pickup_time
+        ? { ...trip, pickup_time: await resolvePickupTime(change.db, pickup_time, caller.now) }
+        : trip;
       await settle(
         change,
         terms,
@@ -56,15 +72,13 @@ export const rentalCartRoutes: Routes = (on) => {
     }),
   );
 
-  on(cart.updateRentalTrip, schema.updateRentalTrip, (input, caller) =>
-    changeCart(caller, input, async (change) => {
-      const { lines, trip } = change.cart;
-      if (trip?.id !== input.user_data_id) throw new ApiError('rental_line_unknown');
-      const inTheWay = lines.filter(({ vehicle }) => !canRent(vehicle, input.rental_type));
-      if (inTheWay.length > 0) throw new BareIds(inTheWay.map(({ id }) => id));
-      await settle(change, await resolveTerms(change.db, input, trip, caller.now), lines);
-    }),
-  );
+  on(cart.updateRentalTrip, schema.updateRentalTrip, async (input, caller) => {
+    const plan = (now: CartNow) => planTrip(now, input);
+    const way = await measureAhead(caller, input, plan);
+    return changeCart(caller, input, async (change) =>
+      settle(change, await resolveTerms(await plan(change), way), change.cart.lines),
+    );
+  });
 
   on(cart.removeRentalLine, schema.removeRentalLine, ({ cart_id, ...input }, caller) =>
     changeCart(caller, input, ({ db, owner }) => removeLines(db, owner, [cart_id])),
@@ -75,8 +89,11 @@ export const rentalCartRoutes: Routes = (on) => {
   );
 
   on(cart.clearRentalCart, schema.clearRentalCart, async (input, caller) => {
+    const isReplaced = input.vehicle_id !== undefined && Boolean(input.pickup_time);
+    const plan = (now: CartNow) => planReplacement(now, input);
+    const way = isReplaced ? await measureAhead(caller, input, plan) : null;
     const answer = await changeCart(caller, input, async (change) => {
-      if (input.vehicle_id !== undefined && input.pickup_time) await refuseNext(change, input, caller.now);
+      if (isReplaced && change.cart.trip) await refuseNext(await plan(change), way);
       await clearRental(change.db, change.owner);
     });
     return { ...answer, status: 'success' };
@@ -84,7 +101,7 @@ export const rentalCartRoutes: Routes = (on) => {
 };
 
 type Database = Caller['db'];
-type Change = { db: Database; owner: Owner; view: View; cart: RentalCartRows };
+type Change = CartNow & { owner: Owner };
 type Line = { id?: number; vehicle: VehicleRow; quantity: number };
 
 /** One change of a cart at a time for each owner; answers the whole cart. */
@@ -103,10 +120,9 @@ async function changeCart(
 }
 
 /** A cart is emptied when its provider picks nobody up in the zones of the caller (RENTAL-06). */
-async function findCartHere(db: Database, owner: Owner, { zone_ids }: Caller): Promise<RentalCartRows> {
+async function findCartHere(db: Database, owner: Owner, caller: Caller): Promise<RentalCartRows> {
   const found = await findRentalCart(db, owner);
-  const [first] = found.lines;
-  if (!first || zone_ids.length === 0 || isPickedUp(first.vehicle.provider.pickup_zone_id, zone_ids)) return found;
+  if (isCartHere(found, caller)) return found;
   await clearRental(db, owner);
   return { lines: [], trip: null };
 }
@@ -119,16 +135,10 @@ async function answerCart(db: Database, owner: Owner, view: View) {
   return serializeRentalCart(rows, { free, config, view });
 }
 
-async function add(change: Change, input: InferType<typeof schema.addToRentalCart>): Promise<void> {
-  const { db, owner, view, cart } = change;
-  const vehicle = await findVehicle(db, input.vehicle_id);
-  if (!vehicle) throw new ApiError('vehicle_unknown', {}, { error: 'vehicle_not_found' });
-  const terms = await resolveTerms(db, input, cart.trip, view.now);
-  const quantity = input.quantity ?? 1;
-  const [checked] = await checkVehicles(db, [{ vehicle, quantity }], terms);
-  const problem = checked && additionProblem(cart.lines, cart.trip?.rental_type ?? null, checked.wanted);
-  if (problem)
-    throw new ApiError(problem, { vehicle: localizeText(vehicle.name, view), left: checked.wanted.free_units });
+type Planned = Awaited<ReturnType<typeof planAddition>>;
+
+async function add(change: Change, { vehicle, quantity }: Planned, terms: Terms): Promise<void> {
+  const { db, owner, view } = change;
   const { module_id, provider_id } = vehicle;
   await insertRentalLine(db, owner, { module_id, provider_id, vehicle_id: vehicle.id, quantity, price: 0 }, view.now);
   await settle(change, terms, (await findRentalCart(db, owner)).lines);
@@ -165,14 +175,8 @@ async function removeLines(db: Database, owner: Owner, ids: readonly number[]): 
 
 /** The cart is replaced by another vehicle only when that vehicle is available. */
 async function refuseNext(
-  { db, cart, view }: Change,
-  { vehicle_id, quantity, pickup_time, rental_type }: InferType<typeof schema.clearRentalCart>,
-  now: Date,
+  { wish, shortest, refuse }: Awaited<ReturnType<typeof planReplacement>>,
+  way: Way,
 ): Promise<void> {
-  const vehicle = await findVehicle(db, vehicle_id ?? 0);
-  if (!vehicle || !cart.trip) return;
-  const asked = { ...cart.trip, pickup_time, rental_type: rental_type ?? cart.trip.rental_type };
-  const hours = cart.trip.estimated_hours || 1;
-  const terms = await resolveTerms(db, { ...asked, estimated_hours: hours }, cart.trip, now);
-  refuseUnrentable(await checkVehicles(db, [{ vehicle, quantity: quantity ?? 1 }], terms), view);
+  await refuse(wish ? toTerms(wish, way) : shortest);
 }
