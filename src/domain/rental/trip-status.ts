@@ -3,6 +3,7 @@
  * Spec: wire-format §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
  * it; vehicles are reviewed when it is completed.
  */
+import { mayPayRest } from '../checkout/payment-choice';
 import { less, type Amount } from '../money/money';
 import type { Maybe } from '../wire/wire';
 
@@ -47,6 +48,14 @@ export function isHeldUnpaid(trip: Held, now: Date): boolean {
   const { trip_status, payment_status, payment_method, estimated_trip_end_time: until } = trip;
   if (payment_status !== 'unpaid' || (until && until <= now)) return false;
   return trip_status === 'pending' || (trip_status === 'confirmed' && payment_method !== 'cash_payment');
+}
+
+/** What the wallet has left of a trip may be paid as the market allows for a rest. */
+export function mayPayTripInCash(
+  { payment_status }: Standing,
+  market: { partial_payment_method?: Maybe<string> },
+): boolean {
+  return payment_status !== 'partially_paid' || mayPayRest('cash_on_delivery', market);
 }
 
 export function canReviewTrip({ trip_status }: Standing): boolean {

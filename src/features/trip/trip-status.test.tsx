@@ -195,6 +195,20 @@ describe('the status of a trip', () => {
   });
 
   it.each([
+    ['digital_payment', []],
+    ['both', ['Cash']],
+  ])('[WALLET-13] offers cash for what the wallet has left only where the market allows: %s', async (rest, cash) => {
+    state.trip = { ...confirmed, payment_status: 'partially_paid', partially_paid_amount: 9.6 };
+    config.partial_payment_method = rest;
+    open();
+    await press('Pay $30.00');
+    config.partial_payment_method = 'both';
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    expect(await dialog.findByRole('radio', { name: /Card/ })).toBeDefined();
+    expect(dialog.queryAllByRole('radio', { name: /Cash/ })).toHaveLength(cash.length);
+  });
+
+  it.each([
     ['no cash', { cash_on_delivery: false, digital_payment: true }, ['Card'], ['Cash']],
     ['no cards', { cash_on_delivery: true, digital_payment: false }, ['Cash'], ['Card']],
     [

@@ -5,7 +5,7 @@ import type { TripDetails } from '@/contract/rental/trip';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
 import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
-import { tripDue } from '@/domain/rental/trip-status';
+import { mayPayTripInCash, tripDue } from '@/domain/rental/trip-status';
 import type { Payable } from '@/features/checkout/placing/compose';
 import type { Paying } from '@/features/checkout/payment/payment-methods';
 import { useBackFromMemory } from '@/features/checkout/payment/use-back-from-memory';
@@ -48,7 +48,10 @@ export function useTripPayable(trip: TripDetails): TripPayable {
   };
   const order = {
     // A trip has no offline payment (wire-format §8).
-    payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
+    payments: paymentChoices(state).filter(
+      ({ payment_method: method }) =>
+        method !== 'offline_payment' && (method !== 'cash_on_delivery' || mayPayTripInCash(trip, config)),
+    ),
     partial: partialPayment(state, digits),
     gateways: config.active_payment_method_list,
     digits,

@@ -49,7 +49,8 @@ export async function cancelReplaced(db: Database, asked: Asked): Promise<void> 
     asked,
     (order) =>
       (input.is_buy_now !== 1 && isOfCart(order, asked)) ||
-      (isOn(hasDiscount) && order.ref_bonus_amount > 0) ||
+      // A prescription gets its discount when it is priced.
+      (isOn(hasDiscount) && !asked.by_prescription && order.ref_bonus_amount > 0) ||
       inTheWay.includes(order.id),
   );
 }

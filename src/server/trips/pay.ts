@@ -14,7 +14,7 @@ import {
   type PaymentFor,
   type PaymentMethod,
 } from '@/domain/checkout/payment-choice';
-import { canPayTrip, tripDue } from '@/domain/rental/trip-status';
+import { canPayTrip, mayPayTripInCash, tripDue } from '@/domain/rental/trip-status';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listDeliveryZones } from '../data/delivery-zone';
@@ -103,6 +103,7 @@ type Pay = (db: Database, trip: StoredTrip, paying: Paying) => Promise<StoredTri
 const PAYMENTS: Record<Input['payment_method'], Pay> = {
   async cash_payment(db, trip, { now }) {
     await checkOffered(db, trip, 'cash_on_delivery');
+    if (!mayPayTripInCash(trip, await loadSettings(db))) throw new ApiError('trip_payment');
     return updatePaid(db, trip, { payment_method: 'cash_payment' }, now);
   },
 

@@ -155,6 +155,14 @@ describe('an order by prescription', () => {
       expect(await listDiscounts(ids)).toEqual([1.75, 0]);
     });
 
+    it('is sent while goods with the discount wait for their payment, which they keep', async () => {
+      await addSoups(api, customer.token);
+      const goods = idOf(await placeAs(api, customer.token, { payment_method: 'digital_payment' }));
+      const id = await byCustomer({ payment_method: 'digital_payment' });
+      expect(await listDiscounts([id, goods])).toEqual([0, 1.32]);
+      expect(await findOrder(database.db, goods)).toMatchObject({ order_status: 'pending' });
+    });
+
     it('is not reduced when the customer has taken the discount for goods meanwhile', async () => {
       const id = await byCustomer({ payment_method: 'digital_payment' });
       await addSoups(api, customer.token);

@@ -9,7 +9,7 @@ import { joinCarts } from '@/server/cart/merge-carts';
 import { customers, loyalty_transactions, trips, vehicles, zones } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
+import { configure, endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
 import {
   book,
   loadRentalCart,
@@ -451,6 +451,11 @@ describe('paying for a trip', () => {
     const page = await pay(api, { token }, id, { ...digital, payment_method: 'partial_payment' });
     expect(await walletBalance(database.db, user)).toBe(0);
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 10 });
+    // Where the rest must be paid at a gateway, it can not be left to the driver instead.
+    await configure(database.db, { partial_payment_method: 'digital_payment' });
+    const inCash = await pay(api, { token }, id, { payment_method: 'cash_payment' });
+    await configure(database.db, { partial_payment_method: 'both' });
+    expect([inCash.status, codes(inCash)]).toEqual([403, ['trip_payment']]);
     await endSandbox(api, paymentIdOf(String(page.body)), 'success');
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'paid', payment_method: 'partial_payment' });
 
