@@ -59,6 +59,22 @@ const noCallsInComponents = [
   'CallExpression[callee.name=/^(query|customerQuery|marketQuery|infinite|useMutation|useCalls?|sendCall|runMutation)$/]',
 ].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
+/**
+ * Where no component waits for the answer: the queue of the cart, and what follows a change of the session. Hearts and
+ * the newsletter load theirs with the press (docs/performance.md).
+ */
+const callsWithoutHooks = [
+  'src/features/cart/write-cart.ts',
+  'src/features/content/send-newsletter.ts',
+  'src/features/profile/push.ts',
+  'src/features/rental/zone-switch.ts',
+  'src/features/wishlist/save-wish-api.ts',
+];
+const callsWithHooks = {
+  selector: 'CallExpression[callee.name=/^(sendCall|runMutation)$/]',
+  message: 'make it a hook: useCall, useCalls or useMutation',
+};
+
 const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
 
 const refuseImports = (regex, message, ...more) => ({
@@ -119,6 +135,11 @@ export default tseslint.config(
     files: ['src/{features,lib,shell,ui}/**/*.ts'],
     ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', partsByHelper] },
+  },
+  {
+    files: ['src/{features,shell,ui}/**/*.ts'],
+    ignores: [tests, ...callsWithoutHooks],
+    rules: { 'no-restricted-syntax': ['error', partsByHelper, callsWithHooks] },
   },
   {
     files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],

@@ -2,7 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import { record, text } from '@/contract/core/wire-values';
-import { nobody, parseJson, placeKey, readSession, readValue, saveValue, subscribe, type Session } from './session';
+import {
+  isStillAt,
+  nobody,
+  parseJson,
+  placeKey,
+  readSession,
+  readValue,
+  saveValue,
+  subscribe,
+  type Session,
+} from './session';
 
 /**
  * The session together with the details that a guest entered at checkout, which are not among the specification's ten
@@ -38,13 +48,12 @@ export function saveGuestContact(contact: GuestContact | null): void {
   saveValue('guest_contact', contact && JSON.stringify(contact));
 }
 
-/** Valid while the chosen place stays the same: a guest who chose another place wants the order delivered there. */
+/** Valid until another place is chosen: a guest who chose another place wants the order delivered there. */
 export function saveGuestAddress(address: GuestAddress | null): void {
   const given_at = placeKey(readSession().currentLatLng);
   saveValue('guest_address', address && JSON.stringify({ ...address, given_at }));
 }
 
 function guestAddressAt({ currentLatLng }: Session, kept: unknown): GuestAddress | null {
-  const given_at = text(record(kept).given_at);
-  return given_at && given_at !== placeKey(currentLatLng) ? null : readGuestAddress(kept);
+  return isStillAt(text(record(kept).given_at), placeKey(currentLatLng)) ? readGuestAddress(kept) : null;
 }

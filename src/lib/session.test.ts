@@ -6,7 +6,9 @@ import {
   forgetGuest,
   forgetTabs,
   forgetToken,
+  isStillAt,
   nobody,
+  placeKey,
   readSession,
   readValue,
   saveGuest,
@@ -100,5 +102,18 @@ describe('[CONFIG-17] what the browser keeps', () => {
     forgetAllBut(['settings']);
     expect(Object.keys(localStorage)).toEqual(['settings']);
     expect(readSession()).toMatchObject({ token: null, guest_id: null, location: null, zone_ids: [], module: null });
+  });
+});
+
+describe('what was given at a place', () => {
+  const harbour = placeKey({ lat: 20, lng: 60 });
+  it.each([
+    ['the same place', harbour, harbour, true],
+    ['another place', harbour, placeKey({ lat: 20, lng: 60.1 }), false],
+    ['no place any more', harbour, placeKey(null), false],
+    ['the first place', placeKey(null), harbour, true],
+    ['no place yet', placeKey(null), placeKey(null), true],
+  ])('[ADDR-15] applies at %s: %s then, %s now', (_at, given_at, here, applies) => {
+    expect(isStillAt(given_at, here)).toBe(applies);
   });
 });

@@ -102,6 +102,14 @@ export function placeKey(at: LatLng | null): string {
   return at ? `${at.lat},${at.lng}` : '';
 }
 
+/**
+ * Whether what was given at a place still applies, by the keys of that place and of the chosen one. What was given
+ * without a place applies at the first one, too.
+ */
+export function isStillAt(given_at: string, here: string): boolean {
+  return given_at === '' || given_at === here;
+}
+
 export function saveToken(token: string): void {
   write('token', token);
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeModule, renderPage } from '@tests/support/render-page';
+import { loadedOf } from '@tests/support/router';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { readCategories } from '@/contract/catalogue/category.read';
 import { categoriesQuery } from '@/features/category/api';
@@ -300,6 +301,16 @@ describe('modules', () => {
     open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home?search=', replace } });
     expect(document.cookie).toContain('market=z1.m6');
     expect(replace).toHaveBeenCalledWith('/home?search=', undefined, { scroll: false });
+  });
+
+  it('[CONFIG-17] gets its own home also at an address with a hash', async () => {
+    savePlace(harbour);
+    saveModule(makeModule('rental', 5));
+    wipe();
+    const urls: string[] = [];
+    const replace = vi.fn((url: unknown) => Promise.resolve(urls.push(String(url)) > 0));
+    open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home#main', replace } });
+    await waitFor(() => expect(loadedOf('/home#main', urls)).toEqual(['/home']));
   });
 
   it('[CONFIG-17] the home of that module stays, and so does one whose module no longer exists', () => {

@@ -1,5 +1,6 @@
 import { memoryRouter } from 'next-router-mock';
 import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
+import NextsRouter from 'next/dist/shared/lib/router/router';
 import { useRouter, type NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 
@@ -47,3 +48,13 @@ function Address() {
 
 /** The current path and query. */
 export const addressNow = () => document.querySelector('[data-address]')?.textContent ?? '';
+
+/** Which of these URLs Next's router would load, one after another; another hash on the same page is a jump. */
+export function loadedOf(start: string, urls: readonly string[]): string[] {
+  let asPath = start;
+  return urls.filter((url) => {
+    const isJump = NextsRouter.prototype.onlyAHashChange.call({ asPath }, url);
+    asPath = url;
+    return !isJump;
+  });
+}

@@ -4,8 +4,11 @@ import type { ItemCard } from '../catalogue/item';
 import type { StoreCard } from '../catalogue/store';
 import type * as schema from './wishlist.schema';
 
-/** The customer's favourites in the current module (wire-format §6.2). */
-export type Wishlist = { item: ItemCard[]; store: StoreCard[] };
+/**
+ * The customer's favourites in the current module and zones, and the ids of all favourites: a page may show an item of
+ * another zone (wire-format §6.2).
+ */
+export type Wishlist = { item: ItemCard[]; store: StoreCard[]; item_ids: number[]; store_ids: number[] };
 
 export const getWishlist = endpoint<Nothing, Wishlist>({
   method: 'get',

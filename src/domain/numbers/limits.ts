@@ -84,6 +84,7 @@ export const map_zoom_min = 1;
 export const map_zoom_max = 21;
 export const map_zoom_initial = 17;
 export const map_zoom_route = 10;
+export const map_zoom_polygon = 9;
 export const earth_radius_m = 6378137;
 export const slot_minutes = 30;
 export const slot_days = 7;

@@ -5,6 +5,7 @@ describe('the map', () => {
   it.each([
     ['[LOC-19] opens at zoom 17', 'point', 17],
     ['[MAP-04] opens at zoom 10 with a route', 'route', 10],
+    ['[LOC-20] opens at zoom 9 with a polygon', 'polygon', 9],
   ] as const)('%s', (_id, shows, zoom) => {
     expect(initialZoom(shows)).toBe(zoom);
   });

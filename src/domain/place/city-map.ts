@@ -85,6 +85,8 @@ export function pixelsPerMetre(zoom: number, lat: number): number {
 }
 
 /** The zoom of a map that opens; then the view fits its content. */
-export function initialZoom(shows: 'point' | 'route'): number {
-  return shows === 'route' ? limits.map_zoom_route : limits.map_zoom_initial;
+export function initialZoom(shows: 'point' | 'route' | 'polygon'): number {
+  return zooms[shows];
 }
+
+const zooms = { point: limits.map_zoom_initial, route: limits.map_zoom_route, polygon: limits.map_zoom_polygon };

@@ -12,7 +12,7 @@ import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
 import { useGuestSession } from '@/lib/guest-details';
-import { placeKey, readSession, tabMemory, type Session } from '@/lib/session';
+import { isStillAt, placeKey, readSession, tabMemory, type Session } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
@@ -144,12 +144,12 @@ function saveDraft(draft: AddressDraft): void {
   tabMemory.save(DRAFT, stored);
 }
 
-/** Valid while the chosen place stays the same, like a guest's address (`lib/guest-details`). */
+/** Valid until another place is chosen, like a guest's address (`lib/guest-details`). */
 function readDraft({ currentLatLng }: Session): Partial<DraftedFields> {
   // Only this dialog writes this value, always in this shape.
   const stored = tabMemory.read(DRAFT) as StoredDraft | undefined;
   if (!stored) return {};
-  return stored.given_at && stored.given_at !== placeKey(currentLatLng) ? {} : toFields(stored);
+  return isStillAt(stored.given_at, placeKey(currentLatLng)) ? toFields(stored) : {};
 }
 
 function emptyAt({ location, currentLatLng }: Session, start: { lat: number; lng: number }): AddressForm {

@@ -8,7 +8,7 @@ import type { Fulfilment } from '@/domain/checkout/order-type';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { forgetOrderType, keepOrderType, keptOrderType } from '@/features/item/kept-order-type';
 import { useReaderId } from '@/features/profile/api';
-import { placeKey, tabMemory, useSession } from '@/lib/session';
+import { isStillAt, placeKey, tabMemory, useSession } from '@/lib/session';
 import { CHECKOUT_DRAFT } from './payment/offline-step';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
@@ -94,7 +94,7 @@ function readKept(): Draft {
 /** When the visitor's place has changed since the address was chosen, the order goes to the new place. */
 function bindToPlace(draft: Draft, here: string): Draft {
   const { address_chosen_at: there } = draft;
-  return there && there !== here ? { ...draft, address: null, address_chosen_at: '' } : draft;
+  return isStillAt(there, here) ? draft : { ...draft, address: null, address_chosen_at: '' };
 }
 
 /** Drops the address, note and payment of one customer when another signs in (beyond §3.3). */

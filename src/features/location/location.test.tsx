@@ -1,5 +1,5 @@
 // @document
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
@@ -9,6 +9,7 @@ import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue }
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
 import { renderPage } from '@tests/support/render-page';
+import { loadedOf } from '@tests/support/router';
 import { useDistance } from './api';
 import { openLocation } from './open-location';
 import { onSignInWanted } from './sign-in-port';
@@ -173,6 +174,47 @@ describe('the location popover', () => {
       module: { id: 4 },
     });
     expect(toast.success).toHaveBeenCalledWith('Location set successfully');
+  });
+
+  describe('asked for the position while the customer chooses another place', () => {
+    const saved = [{ ...{ id: 4, address: 'Pier 4', address_type: 'other' }, latitude: '20.3', longitude: '60.3' }];
+    const outside = http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 }));
+    afterEach(() => {
+      forgetToken();
+      sessionStorage.clear();
+    });
+
+    /** Asks for the position, which the browser does not answer before `answer` is called; then chooses the address. */
+    async function chooseMeanwhile() {
+      server.use(http.get(at('/customer/address/list'), () => HttpResponse.json({ total_size: 1, addresses: saved })));
+      saveToken('a-token');
+      const ask = positionIs('denied').mockImplementation(() => {});
+      const { router } = renderPage(<main />, page);
+      await panel();
+      await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+      await userEvent.click(await screen.findByRole('button', { name: /Pier 4/ }));
+      const [found, refused] = ask.mock.calls[0] ?? [];
+      if (!found || !refused) throw new Error('The browser was not asked');
+      return { router, found, refuse: () => refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError) };
+    }
+
+    it('[LOC-03] shows a refusal that comes after the chosen place turned out to be outside', async () => {
+      server.use(outside);
+      const { refuse } = await chooseMeanwhile();
+      await screen.findByText(/We do not deliver to this place yet/);
+      act(refuse);
+      expect(await screen.findByText(/Search for your street above/)).toBeTruthy();
+      expect(screen.queryByText(/We do not deliver to this place yet/)).toBeNull();
+    });
+
+    it('[LOC-03] [LOC-08] keeps the chosen place when the position is found after it', async () => {
+      const { router, found } = await chooseMeanwhile();
+      await waitFor(() => expect(router.reload).toHaveBeenCalledOnce());
+      await act(async () => found({ coords: { latitude: 20.9, longitude: 60.9 } } as GeolocationPosition));
+      await screen.findByRole('button', { name: 'Use Current Location', busy: false });
+      expect(asked).toEqual(['?lat=20.3&lng=60.3']);
+      expect(readSession()).toMatchObject({ location: 'Pier 4', currentLatLng: { lat: 20.3, lng: 60.3 } });
+    });
   });
 
   it('[LOC-03] explains what to do when the position is refused', async () => {
@@ -375,10 +417,11 @@ describe('a chosen module', () => {
   });
 });
 
+const callsOf = ({ mock }: { mock: { calls: unknown[][] } }) => mock.calls.map(([url]) => String(url));
+
 describe('a place that is chosen at the home page', () => {
   it.each([
     ['/home?search=burger', '/home?search=burger'],
-    // The router does not load a page again whose hash stays the same.
     ['/home#main', '/home'],
   ])('[LOC-08] at %s loads the new market at %s', async (asPath, loaded) => {
     positionIs({ lat: 20.5, lng: 60.5 });
@@ -386,6 +429,6 @@ describe('a place that is chosen at the home page', () => {
     const { opened } = await panel();
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await opened).toBe(true);
-    await waitFor(() => expect(router.replace.mock.calls).toEqual([[loaded]]));
+    await waitFor(() => expect(loadedOf(asPath, callsOf(router.replace))).toEqual([loaded]));
   });
 });

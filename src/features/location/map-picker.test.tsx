@@ -9,6 +9,7 @@ import { saveModule, tabMemory } from '@/lib/session';
 import type { CityMapProps } from '@/ui/map/city-map';
 import { renderPage } from '@tests/support/render-page';
 import { useRoute } from './api';
+import { MapPicker } from './map-picker';
 import { openMapPicker } from './open-location';
 import { useChoosePlace } from './use-choose-place';
 
@@ -16,8 +17,21 @@ const page = { dialogs: true, modules: null, pathname: '/', config: { country: '
 
 // Leaflet draws on a canvas, which jsdom lacks: this mock stands for the customer moving the map.
 vi.mock('@/ui/map/city-map', () => ({
-  CityMap: ({ view, keepsCentre, onMoveStart, onMoved, children }: CityMapProps & { children: React.ReactNode }) => (
-    <div data-testid="map" data-zoom={view.zoom} data-pinned={keepsCentre} data-lat={view.centre.lat}>
+  CityMap: ({
+    view,
+    area,
+    keepsCentre,
+    onMoveStart,
+    onMoved,
+    children,
+  }: CityMapProps & { children: React.ReactNode }) => (
+    <div
+      data-testid="map"
+      data-zoom={view.zoom}
+      data-pinned={keepsCentre}
+      data-lat={view.centre.lat}
+      data-corners={area?.length}
+    >
       <button onClick={onMoveStart}>press</button>
       <button onClick={() => onMoved?.({ centre: { lat: 20.2, lng: 60.2 }, zoom: view.zoom })}>release</button>
       <button onClick={() => onMoved?.({ centre: view.centre, zoom: view.zoom + 1 })}>zoom</button>
@@ -71,6 +85,16 @@ describe('the map picker', () => {
     fireEvent.click(screen.getByText('zoom'));
     await screen.findByText('At 20');
     expect(map.dataset.zoom).toBe('18');
+  });
+
+  it.each([
+    ['opens at zoom 9 with a zone as large as a region', 1, true, '9'],
+    ['comes nearer for a zone within a city', 0.02, true, '12'],
+    ['opens as near as for a point where a place was found in the zone', 1, false, '17'],
+  ])('[LOC-20] %s, and draws the zone', async (_rule, half, opensOnArea, zoom) => {
+    const area = [-half, half].flatMap((lat) => [-half, half].map((lng) => ({ lat: 20 + lat, lng: 60 + lng })));
+    renderPage(<MapPicker at={{ lat: 20, lng: 60 }} onPick={() => {}} {...{ area, opensOnArea }} />, page);
+    expect((await screen.findByTestId('map')).dataset).toMatchObject({ zoom, corners: '4' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place/place';
+import { areaZoom } from '@/domain/place/area-zoom';
 import { initialZoom } from '@/domain/place/city-map';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -13,13 +14,17 @@ type Props = {
   at: LatLng;
   /** Called when the map is released, after a step by key or zoom, and for the current location (LOC-15, LOC-17). */
   onPick: (at: LatLng) => void;
+  /** An area that is drawn around the pin, such as a zone. */
+  area?: readonly LatLng[] | undefined;
+  /** Opens so near that all of the area is in view (LOC-20), not as near as for a point. */
+  opensOnArea?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A map that moves below a fixed pin (LOC-14); the search field above it is the alternative to dragging. */
-export function MapPicker({ at, onPick, className }: Props) {
+export function MapPicker({ at, onPick, area, opensOnArea, className }: Props) {
   const { t } = useTranslation();
-  const [zoom, setZoom] = useState(initialZoom('point'));
+  const [zoom, setZoom] = useState(() => (opensOnArea && area ? areaZoom(at, area) : initialZoom('point')));
   const [isMoving, setIsMoving] = useState(false);
   const { ask, isAsking, problem } = useCurrentPlace(onPick);
   const setup = useMapSetup();
@@ -37,6 +42,7 @@ export function MapPicker({ at, onPick, className }: Props) {
         {...setup}
         labels={{ map: t('location.map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
         view={{ centre: at, zoom }}
+        area={area}
         keepsCentre
         wheel
         onMoveStart={() => setIsMoving(true)}

@@ -12,6 +12,7 @@ import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
 import { saysOutside } from './outside-of-zones';
+import { reloadHome } from './reload-home';
 
 export type ChosenPlace = LatLng & {
   /** Looked up by the map when it is not known. */
@@ -27,7 +28,7 @@ export type Choosing = 'set' | 'outside' | 'failed';
 export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { pathname, asPath, replace } = useRouter();
+  const router = useRouter();
 
   return async (place) => {
     const zone = await findZone(client, place);
@@ -51,9 +52,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     }
     void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its internal path, not in the visible URL (docs/architecture.md, "The way of a call").
-    // A search in the URL stays; a hash goes, because the router does not load the same URL with the same hash again.
-    const url = asPath.replace(/#.*/, '');
-    if (pathname.startsWith('/home')) void layersSettled().then(() => replace(url));
+    if (router.pathname.startsWith('/home')) void layersSettled().then(() => reloadHome(router, true));
     void refreshMarket(client);
     return 'set';
   };

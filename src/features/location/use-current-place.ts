@@ -1,20 +1,35 @@
 import { useState } from 'react';
-import type { LatLng } from '@/contract/place/place';
+import type { LatLng } from '@/domain/place/city-map';
 import { currentPosition, type NoPosition } from '@/lib/geolocation';
+import { placeKey, readSession } from '@/lib/session';
 
-/** Asks the browser for the position (LOC-03, LOC-04); `problem` says why there is none. */
-export function useCurrentPlace(onFound: (at: LatLng) => Promise<unknown> | void) {
+/**
+ * Asks the browser for the position (LOC-03, LOC-04); `problem` says why there is none. An answer that comes after the
+ * customer has chosen another place is dropped, since that choice is the later one.
+ */
+export function useCurrentPlace(
+  onFound: (at: LatLng) => Promise<unknown> | void,
+  onRefused: (problem: NoPosition) => void = () => {},
+) {
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<NoPosition | null>(null);
 
   async function ask() {
     setIsAsking(true);
     setProblem(null);
+    const before = chosenPlace();
     const answer = await currentPosition();
-    if (typeof answer === 'string') setProblem(answer);
-    else await onFound(answer);
+    if (chosenPlace() === before) await tell(answer);
     setIsAsking(false);
+  }
+
+  async function tell(answer: LatLng | NoPosition) {
+    if (typeof answer !== 'string') return onFound(answer);
+    setProblem(answer);
+    onRefused(answer);
   }
 
   return { ask: () => void ask(), isAsking, problem };
 }
+
+const chosenPlace = () => placeKey(readSession().currentLatLng);

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
+import type { NoPosition } from '@/lib/geolocation';
 import { useSession } from '@/lib/session';
 import { openMapPicker } from './open-location';
 import { startPoint } from './start-point';
 import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-place';
 import { useCurrentPlace } from './use-current-place';
 
-/** The ways to choose a place, and the message when one fails. */
+/** The ways to choose a place, and the message when one fails: that of the last answer, whichever way was tried. */
 export function useWays(onSet: () => void = () => {}) {
   const { t } = useTranslation();
   const choosePlace = useChoosePlace();
   const config = useConfig();
   const { currentLatLng, location } = useSession();
-  const [outcome, setOutcome] = useState<Choosing | null>(null);
+  const [outcome, setOutcome] = useState<Choosing | NoPosition | null>(null);
   const search = useRef<HTMLInputElement>(null);
 
   async function choose(place: ChosenPlace) {
@@ -22,15 +23,12 @@ export function useWays(onSet: () => void = () => {}) {
     if (answer === 'set') onSet();
     else search.current?.focus();
   }
-  const { ask, isAsking, problem } = useCurrentPlace(choose);
+  const { ask, isAsking } = useCurrentPlace(choose, setOutcome);
   async function pickFromMap() {
     const picked = await openMapPicker(currentLatLng ?? startPoint(config), location ?? undefined);
     if (picked) await choose(picked);
   }
 
-  // Asking for the position resets the outcome, so an outcome is always later than a refused position.
-  const isRefused = outcome === null && problem !== null;
-  const failed = outcome && outcome !== 'set' ? t(`location.${outcome}`) : '';
   return {
     search,
     choose: (place: ChosenPlace) => void choose(place),
@@ -42,6 +40,14 @@ export function useWays(onSet: () => void = () => {}) {
       ask();
     },
     isAsking,
-    message: isRefused ? t(`location.position_${problem}`) : failed,
+    message: outcome && outcome !== 'set' ? t(messages[outcome]) : '',
   };
 }
+
+const messages = {
+  outside: 'location.outside',
+  failed: 'location.failed',
+  denied: 'location.position_denied',
+  timeout: 'location.position_timeout',
+  unavailable: 'location.position_unavailable',
+} as const;

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ZoneArea } from '@/contract/place/place';
+import type { LatLng, ZoneArea } from '@/contract/place/place';
 import { centroid } from '@/domain/place/zone-drawing';
 import { useConfig } from '@/features/config/api';
 import { PlaceSearch } from '@/features/location/place-search';
@@ -19,23 +19,41 @@ const MapPicker = browserOnly(
   () => <div className={styles.mapRoom} />,
 );
 
-/** The place of the store on a map, its zone and its address. */
+/** The place of the store on a map, its zone, which the map shows, and its address. */
 export function PlaceCard({ of: form, zones }: { of: StoreForm; zones: readonly ZoneArea[] }) {
   const { t } = useTranslation();
   const { values } = form.form;
   const picked = usePlace(form, zones);
+  const area = findArea(zones, findZone(picked.at, zones, values.zone_id));
+  const [opened, setOpened] = useState<Opened>({ time: 1, on: 'area' });
+  const openOn = (on: Opened['on']) => setOpened(({ time }) => ({ time: time + 1, on }));
+
+  function choosePlace(place: Parameters<typeof picked.choose>[0]) {
+    picked.choose(place);
+    openOn('point');
+  }
 
   function chooseZone(id: string) {
     form.change('zone_id', id);
     const zone = zones.find((one) => String(one.id) === id);
     const isThere = zone && findZone(picked.at, [zone], '') !== '';
-    if (zone && !isThere && zone.formated_coordinates.length > 2) picked.release(centroid(zone.formated_coordinates));
+    const corners = findArea(zones, id);
+    if (isThere || !corners) return;
+    picked.release(centroid(corners));
+    openOn('area');
   }
 
   return (
     <Card title={t('registration.place_title')}>
-      <PlaceSearch look="field" onPick={picked.choose} />
-      <MapPicker className={styles.map} at={picked.at} onPick={picked.release} />
+      <PlaceSearch look="field" onPick={choosePlace} />
+      <MapPicker
+        key={`${opened.time} ${zones.length > 0}`}
+        className={styles.map}
+        at={picked.at}
+        onPick={picked.release}
+        area={area}
+        opensOnArea={opened.on === 'area'}
+      />
       <div className={styles.two}>
         <SelectField
           label={t('registration.zone')}
@@ -50,6 +68,15 @@ export function PlaceCard({ of: form, zones }: { of: StoreForm; zones: readonly 
       </div>
     </Card>
   );
+}
+
+/** The map opens again on the zone that is chosen, or near a place that is found; a moved pin leaves its zoom. */
+type Opened = { time: number; on: 'area' | 'point' };
+
+/** The corners of a zone; undefined where the back end tells none. */
+function findArea(zones: readonly ZoneArea[], id: string): LatLng[] | undefined {
+  const corners = zones.find((zone) => String(zone.id) === id)?.formated_coordinates ?? [];
+  return corners.length > 2 ? corners : undefined;
 }
 
 /** Shown as soon as the pin is placed, not only on submit. */

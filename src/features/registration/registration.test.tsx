@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import type { MapPicker as Picker } from '@/features/location/map-picker';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { writeInto } from '@tests/support/write';
@@ -13,8 +15,9 @@ import { StoreRegistration } from './store-registration';
 
 // The map needs a canvas; only the position of its pin matters here.
 vi.mock('@/features/location/map-picker', () => ({
-  MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
+  MapPicker: ({ onPick, area, opensOnArea }: ComponentProps<typeof Picker>) => (
     <>
+      <p data-testid="map">{area ? `${opensOnArea ? 'Opens on' : 'Shows'} ${area.length} corners` : 'No zone'}</p>
       <button onClick={() => onPick({ lat: 10.2, lng: 10.2 })}>pin in Harbour</button>
       <button onClick={() => onPick({ lat: 50, lng: 50 })}>pin at sea</button>
     </>
@@ -139,6 +142,17 @@ describe('the form of a store (wire-format §9.3)', () => {
       expect(await screen.findByText(told), told).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Zone')));
     expect(sent).toEqual([]);
+  });
+
+  it('[LOC-20] shows the zone of the pin on the map, and opens it on a zone that is chosen', async () => {
+    open();
+    const map = async () => (await screen.findByTestId('map')).textContent;
+    await waitFor(async () => expect(await map()).toBe('Opens on 4 corners'));
+    await press('pin at sea');
+    await waitFor(async () => expect(await map()).toBe('No zone'));
+    await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Hills');
+    await waitFor(async () => expect(await map()).toBe('Opens on 4 corners'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('2');
   });
 
   it('finds the zone of the pin, and offers its modules except parcels', async () => {

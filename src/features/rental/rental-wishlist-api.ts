@@ -6,6 +6,7 @@ import {
   removeFromRentalWishlist,
   type RentalWishlist,
 } from '@/contract/rental/rental-wishlist';
+import { exceptAsWished } from '@/features/wishlist/as-wished';
 import { request } from '@/lib/api/browser';
 import { useSession, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -26,7 +27,8 @@ export const useRentalWishlist = () => useQuery(rentalWishlistQuery(useSession()
 export const useSaveRentalWish = (thing: Input<typeof addToRentalWishlist>) =>
   useMutation({
     mutationKey: [addToRentalWishlist.path],
-    mutationFn: (isWished: boolean) => request(isWished ? addToRentalWishlist : removeFromRentalWishlist, thing),
+    mutationFn: (isWished: boolean) =>
+      request(isWished ? addToRentalWishlist : removeFromRentalWishlist, thing).catch(exceptAsWished(isWished)),
     // Two presses of the same heart are sent in order.
     scope: { id: `${addToRentalWishlist.path} ${JSON.stringify(thing)}` },
     onSuccess: ({ message }) => void (message && toast.success(message)),

@@ -3,7 +3,7 @@ import { amount, record, text } from '@/contract/core/wire-values';
 import type { TripPlace } from '@/contract/rental/rental-cart';
 import { instantIn } from '@/domain/rental/trip-time';
 import { LENGTH_MAX, TRIP_KINDS, type TripKind } from '@/domain/rental/trip-criteria';
-import { placeKey, readSession, tabMemory, useSession, type Session } from '@/lib/session';
+import { isStillAt, placeKey, readSession, tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /** Where, when and for how long a customer wants to drive; shared by the home, the search and the vehicles of a tab. */
@@ -25,7 +25,7 @@ export const HOURS = 3;
 
 const nothing: TripCriteria = { pickup: null, destination: null, kind: 'hourly', length: HOURS, date: '' };
 
-/** A pick-up is valid while the customer's place stays the same, so the place at that time is stored with it. */
+/** A pick-up is valid until the customer chooses another place, so the place at that time is stored with it. */
 export function saveTripCriteria(criteria: TripCriteria): void {
   tabMemory.save(KEY, { ...criteria, chosen_at: placeKey(readSession().currentLatLng) });
 }
@@ -39,10 +39,10 @@ export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria
   const isHydrated = useHydrated();
   const here = placeKey(session.currentLatLng);
   const [changed, setChanged] = useState<Changes>({ part: {}, chosen_at: '' });
-  const own = isOfFormerPlace(changed.chosen_at, here) ? withoutPickup(changed.part) : changed.part;
+  const own = isStillAt(changed.chosen_at, here) ? changed.part : withoutPickup(changed.part);
   const [opened_at, setOpenedAt] = useState(here);
   if (opened_at === '' && here !== '') setOpenedAt(here);
-  const given = isOfFormerPlace(opened_at, here) ? withoutPickup(said) : said;
+  const given = isStillAt(opened_at, here) ? said : withoutPickup(said);
   const criteria = { ...(isHydrated ? beginCriteria(readTripCriteria(), session) : nothing), ...given, ...own };
   const change: ChangeCriteria = (part) => {
     setChanged({ part: { ...own, ...part }, chosen_at: here });
@@ -53,10 +53,6 @@ export function useTripCriteria(said: Partial<TripCriteria> = {}): [TripCriteria
 
 /** What was changed on this page, and the customer's place at that time; `''` while none was chosen. */
 type Changes = { part: Partial<TripCriteria>; chosen_at: string };
-
-function isOfFormerPlace(chosen_at: string, here: string): boolean {
-  return chosen_at !== '' && chosen_at !== here;
-}
 
 function withoutPickup({ pickup: _former, ...others }: Partial<TripCriteria>): Partial<TripCriteria> {
   return others;
@@ -69,9 +65,8 @@ function beginCriteria(criteria: TripCriteria, { currentLatLng: at, location }: 
 export function readTripCriteria(): TripCriteria {
   const raw = record(tabMemory.read(KEY));
   const kind = TRIP_KINDS.find((tripKind) => tripKind === raw.kind) ?? nothing.kind;
-  const isFormer = isOfFormerPlace(text(raw.chosen_at), placeKey(readSession().currentLatLng));
   return {
-    pickup: isFormer ? null : readPlace(raw.pickup),
+    pickup: isStillAt(text(raw.chosen_at), placeKey(readSession().currentLatLng)) ? readPlace(raw.pickup) : null,
     destination: readPlace(raw.destination),
     kind,
     length: Math.min(Math.max(1, amount(raw.length, HOURS)), LENGTH_MAX[kind] || HOURS),

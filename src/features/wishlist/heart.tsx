@@ -21,8 +21,8 @@ export function Heart({ look, ...of }: Props) {
   const wishlist = useWishlist();
   const { id, name } = 'item' in of ? of.item : of.store;
   const thing = 'item' in of ? { item_id: id } : { store_id: id };
-  const saved = 'item' in of ? wishlist?.item : wishlist?.store;
-  const isSaved = saved?.some((entry) => entry.id === id) ?? false;
+  const saved = 'item' in of ? wishlist?.item_ids : wishlist?.store_ids;
+  const isSaved = saved?.includes(id) ?? false;
 
   // Lazy: the mutation is loaded with the first press of a heart.
   async function save(isWished: boolean) {

@@ -71,3 +71,20 @@ export async function listWishedIds(db: Database, user_id: number, market: Marke
 
 /** The wire format has no pages for this list, so it is limited. */
 const SHOWN = 200;
+
+/** The ids of all wishes, in every market, the newest first. */
+export async function listAllWishedIds(db: Database, user_id: number) {
+  const wishes = await db
+    .select({ item_id: wishlists.item_id, store_id: wishlists.store_id })
+    .from(wishlists)
+    .where(eq(wishlists.user_id, user_id))
+    .orderBy(desc(wishlists.id))
+    .limit(TOLD);
+  const known = (wished: (number | null)[]) => wished.filter((id) => id !== null);
+  return {
+    item_ids: known(wishes.map(({ item_id }) => item_id)),
+    store_ids: known(wishes.map(({ store_id }) => store_id)),
+  };
+}
+
+const TOLD = 2000;

@@ -8,7 +8,7 @@ import { findStoresByIds } from '../data/catalogue/store';
 import { serializeItem } from '../serializers/item';
 import { serializeStore } from '../serializers/store';
 import { createView } from '../data/view';
-import { addWish, isKnown, removeWish, listWishedIds, type Wish } from '../data/wishlist';
+import { addWish, isKnown, removeWish, listAllWishedIds, listWishedIds, type Wish } from '../data/wishlist';
 import { forCustomers, requireCustomer, requireZones } from '../http/guards';
 import { localize } from '../http/localize';
 
@@ -29,6 +29,7 @@ export const wishlistRoutes: Routes = (on) => {
     return {
       item: items.map((item) => serializeItem(item, view)),
       store: stores.map((store) => serializeStore(store, view)),
+      ...(await listAllWishedIds(db, user_id)),
     };
   });
 

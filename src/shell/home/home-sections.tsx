@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { memo, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import type { Module } from '@/contract/catalogue/module';
 import { AllStores } from '@/features/store/list/all-stores';
 import { isShopping } from '@/features/store/list/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
@@ -11,11 +11,18 @@ import { whenIdle } from '@/lib/when-idle';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { LazyOnScroll } from '@/ui/lazy/lazy-on-scroll';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonCard, SkeletonLine } from '@/ui/status/skeleton';
 import { homeLayout, type HomeSection } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
+
+/** Its words are in the script of later views. */
+const AskReview = optionalLazy(async () => {
+  const [mod] = await Promise.all([import('@/features/order/review/ask-review'), missingMessages()]);
+  return mod.AskReview;
+});
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -28,16 +35,12 @@ export const HomeSections = memo(Sections);
 function Sections({ market, module, title, texts }: Props) {
   const { first, later } = homeLayout(module.module_type);
   const { token } = useSession();
-  const client = useQueryClient();
-  useEffect(() => {
-    if (token)
-      void importPart(() => import('@/features/order/review/ask-review')).then((mod) => mod.askForReview(client));
-  }, [client, token]);
   // Preloads the chunk of the parcel and rental homes, for a switch of the module.
   useEffect(() => whenIdle(() => void importPart(() => import('./simple-home')).catch(() => {})), []);
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>
+      <Suspense>{token && <AskReview />}</Suspense>
       {first.map((section, n) => (
         <HydrationBoundary key={section}>
           <Section section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />

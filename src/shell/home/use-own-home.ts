@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { reloadHome } from '@/features/location/reload-home';
 import { useModules } from '@/features/module/api';
 import type { PageMarket } from '@/lib/page-market';
 import { syncCookies, readSession } from '@/lib/session';
@@ -9,13 +10,13 @@ import { syncCookies, readSession } from '@/lib/session';
  * writes the cookie again and replaces the default home by the visitor's own.
  */
 export function useOwnHome(shown: PageMarket): void {
-  const { pathname, asPath, replace } = useRouter();
+  const router = useRouter();
   const modules = useModules();
   useEffect(() => {
     const { module } = readSession();
     if (!modules.some(({ id }) => id === module?.id)) return;
     syncCookies();
-    if (pathname.startsWith('/home') && isAnothers(shown)) void replace(asPath, undefined, { scroll: false });
+    if (router.pathname.startsWith('/home') && isAnothers(shown)) void reloadHome(router, false);
     // Only the first page of a visit can have been rendered without the cookie.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

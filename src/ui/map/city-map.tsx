@@ -17,6 +17,8 @@ export type CityMapProps = {
   /** Bounds to fit into the view, once known. */
   fit?: readonly LatLng[] | undefined;
   route?: MapRoute | undefined;
+  /** The corners of an area. */
+  area?: readonly LatLng[] | undefined;
   /** At most one mark of each kind. */
   markers?: readonly MapMarker[] | undefined;
   /** Zooms around the centre, for a pin that is fixed in the middle. */

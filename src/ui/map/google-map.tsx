@@ -1,4 +1,4 @@
-import { GoogleMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
+import { GoogleMap, PolygonF, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
 import { splitAt } from '@/domain/place/polyline';
@@ -31,7 +31,8 @@ export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
   return isLoaded ? <Loaded {...props} /> : <span className={styles.waiting} aria-hidden="true" />;
 }
 
-function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved }: Omit<CityMapProps, 'language'>) {
+function Loaded(props: Omit<CityMapProps, 'language'>) {
+  const { view, labels, fit, route, area, markers, wheel, onMoveStart, onMoved } = props;
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const [zoom, setZoom] = useState(view.zoom);
   const [options] = useState(() => makeOptions(view, wheel));
@@ -59,6 +60,7 @@ function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved
           onDragStart={() => onMoveStart?.()}
           onIdle={rest}
         >
+          {area && <Area corners={area} />}
           {route && <Way route={route} />}
         </GoogleMap>
       </div>
@@ -110,6 +112,12 @@ function Way({ route: { way, courier } }: { route: MapRoute }) {
       <Line points={rest} colour="--a-fill" weight={6} level={3} />
     </>
   );
+}
+
+function Area({ corners }: { corners: NonNullable<CityMapProps['area']> }) {
+  const colour = token('--a-fill');
+  const options = { fillColor: colour, fillOpacity: 0.14, strokeColor: colour, strokeWeight: 2, clickable: false };
+  return <PolygonF paths={[...corners]} options={options} />;
 }
 
 type LineProps = { points: MapRoute['way']; colour: string; weight: number; level: number };

@@ -5,7 +5,7 @@ import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
 import { fitRoom } from './fit-room';
 import styles from './map.module.css';
-import { addMark, drawRoute } from './marks';
+import { addMark, drawArea, drawRoute } from './marks';
 import { useMarks } from './use-marks';
 import { ZoomButtons } from './zoom-buttons';
 
@@ -16,7 +16,7 @@ const fitPadding: L.FitBoundsOptions = {
 
 /** Leaflet as a React component; loaded by `CityMap`. */
 export function LeafletMap(props: CityMapProps) {
-  const { labels, view, route, markers, fit } = props;
+  const { labels, view, route, area, markers, fit } = props;
   const { map, box, zoom } = useLeaflet(props);
   useView(map, view);
 
@@ -25,6 +25,7 @@ export function LeafletMap(props: CityMapProps) {
     const how = { ...fitPadding, maxZoom: 17, animate: false };
     if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), how);
   }, [map, fit]);
+  useEffect(() => (map && area ? drawArea(map, area) : undefined), [map, area]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
   useMarks(map, markers, addMark);
 

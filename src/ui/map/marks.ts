@@ -17,6 +17,11 @@ export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
   return () => lines.forEach((line) => line.remove());
 }
 
+export function drawArea(map: L.Map, corners: readonly LatLng[]): () => void {
+  const drawn = L.polygon([...corners], { className: styles.area ?? '', interactive: false }).addTo(map);
+  return () => void drawn.remove();
+}
+
 export function addMark(map: L.Map, { kind, at, label }: MapMarker): Mark {
   const { className, html, size, anchor } = markDrawing(kind);
   const icon = L.divIcon({ className, html, iconSize: [...size], iconAnchor: [...anchor] });

@@ -55,6 +55,15 @@ describe('the wishlist', () => {
     expect(await wished(MODULE.food, token, { zoneid: '[3]' })).toEqual({ items: [], stores: [] });
   });
 
+  it('[WISH-04] tells the ids of all favourites, also those of other zones and modules', async () => {
+    const { body } = await call(api, 'GET /customer/wish-list', {
+      token,
+      module: MODULE.food,
+      headers: { zoneid: '[3]' },
+    });
+    expect(body).toMatchObject({ item: [], item_ids: [ITEM.apples, ITEM.soup, ITEM.burger], store_ids: [STORE.plain] });
+  });
+
   it('refuses what is in it already', async () => {
     const answer = await change(`POST /customer/wish-list/add?item_id=${ITEM.burger}`);
     expect(answer).toMatchObject({ status: 409, body: { message: 'This is already in your wishlist.' } });
