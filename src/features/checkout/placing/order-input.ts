@@ -10,7 +10,8 @@ import { wireOrderType } from '@/domain/checkout/order-type';
 import { withPlus } from '@/domain/accounts/phone';
 import type { ComposedOrder, CheckoutData } from './compose';
 import { recipientOf, type Destination } from '../destination';
-import type { Draft, Extras } from '../draft';
+import type { Draft } from '../draft';
+import type { Extras } from '../extras';
 
 type Ordering = {
   page: CheckoutPage;
