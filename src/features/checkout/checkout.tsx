@@ -19,6 +19,7 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
+import type { CheckoutData } from './placing/compose';
 import { UnknownNotice } from './placing/place-button';
 import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
@@ -104,8 +105,7 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const [extras, changeExtras] = useExtras(order_of);
   const draft = useKnownAddress(stored);
   const known = useCheckoutData(ordered, { draft, store_id, is_prescription: page === 'prescription' });
-  // Until it is known who has signed in, nothing is shown that somebody else may have typed.
-  const checkout = useReaderId() === null ? null : known.checkout;
+  const checkout = useShown(known.checkout);
   useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
@@ -123,6 +123,11 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
       {...{ refresh: known.refresh, changeLine: known.change_line, isPricing: known.is_pricing }}
     />
   );
+}
+
+/** Until it is known who has signed in, nothing is shown that somebody else may have typed. */
+function useShown(checkout: CheckoutData | null): CheckoutData | null {
+  return useReaderId() === null ? null : checkout;
 }
 
 /**
