@@ -10,9 +10,9 @@ import { renderPage } from '@tests/support/render-page';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket } from './market.fixture';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 let market = newMarket();
 /** Answers the question of who Omar is. */
 let tellOmar = () => {};

@@ -11,7 +11,7 @@ import { at, config } from '../market.fixture';
 
 vi.setConfig({ testTimeout: 20_000 });
 const api = apiServer();
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 let left: string[] = [];
 let status: Record<string, unknown> = {};
 let told: unknown[] = [];
