@@ -355,7 +355,7 @@ describe('logout', () => {
     await waitFor(() => expect(readSession().token).toBeNull(), { timeout: 3000 });
   });
 
-  it("[PROF-31] [AUTH-16] forgets what was the customer's, and the remembered password", async () => {
+  it("[PROF-31] [AUTH-16] [beyond §3.3] forgets what was the customer's, also what it typed as a guest before, and the remembered password", async () => {
     let revoked: string | null = null;
     let known: string | null = null;
     server.use(
@@ -369,6 +369,8 @@ describe('logout', () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"x","iv":"y"}');
     sessionStorage.setItem('checkout_draft', '{"order_note":"mine"}');
     localStorage.setItem('device-orders', '[{"id":1042}]');
+    localStorage.setItem('guest_contact', '{"contact_person_name":"Noor"}');
+    localStorage.setItem('guest_address', '{"address":"14 Lighthouse Road"}');
     localStorage.setItem('rental-zones', '[1]');
     saveToken('a');
     const { client } = open();
@@ -388,7 +390,9 @@ describe('logout', () => {
     expect(client.getQueryData(['/public', {}])).toBeDefined();
     expect(localStorage.getItem('userDatafor')).toBe('{"email_or_phone":"noor@mail.example"}');
     expect(sessionStorage.getItem('checkout_draft')).toBeNull();
-    expect([localStorage.getItem('device-orders'), localStorage.getItem('rental-zones')]).toEqual([null, null]);
+    for (const name of ['device-orders', 'rental-zones', 'guest_contact', 'guest_address']) {
+      expect(localStorage.getItem(name)).toBeNull();
+    }
   });
 });
 

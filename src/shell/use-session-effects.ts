@@ -59,8 +59,8 @@ function useFreshAnswers(): void {
       // After signing in or out, here or in another tab, nothing of one customer is kept for the next.
       if (isOther.customer) {
         forgetPersonal(client);
-        // Signing out also removes the orders that were placed before signing in.
-        if (was.token) saveValue('device-orders', null);
+        // Signing out also removes what a guest left before signing in: orders, contact and address.
+        if (was.token) for (const name of ofGuest) saveValue(name, null);
         saveValue('rental-zones', null);
       }
       if (isOther.market) void invalidate(client, { predicate: isLocal });
@@ -93,6 +93,8 @@ function useRentalCartAfterReload(): void {
       .catch(() => {});
   }, [client, t]);
 }
+
+const ofGuest = ['device-orders', 'guest_contact', 'guest_address'] as const;
 
 type Keyed = { queryKey: readonly unknown[] };
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { availableWindow, isAvailable, isStoreOpen, nextOpening, type Opening, type Windowed } from './availability';
+import {
+  availableWindow,
+  isAvailable,
+  isStoreOpen,
+  nextOpening,
+  toOpening,
+  type Opening,
+  type Windowed,
+} from './availability';
 import { parseMinutes } from '../time/opening-hours';
 import type { StoreTime } from '../time/store-clock';
 
@@ -95,6 +103,17 @@ describe('isStoreOpen', () => {
     ['is what the back end says without schedules', { active: 1, open: 0 }, at('11:00'), false],
     ['is open when nothing is said', {}, at('11:00'), true],
   ])('%s', (_rule, store, now, open) => expect(isStoreOpen(store, now)).toBe(open));
+});
+
+describe('toOpening', () => {
+  it.each<[rule: string, store: Opening, open: boolean]>([
+    ['open by its `open`, with an empty list', { active: 1, open: 1, schedules: [] }, true],
+    ['open by its `open`, with null', { active: 1, open: 1, schedules: null }, true],
+    ['closed by its `open`, with an empty list', { active: 1, open: 0, schedules: [] }, false],
+    ['closed by its hours, whatever its `open` says', { ...store, open: 1 }, false],
+  ])('[SLOT-01] a store is %s', (_rule, answer, open) => {
+    expect(isStoreOpen(toOpening(answer), at('15:00'))).toBe(open);
+  });
 });
 
 describe('nextOpening', () => {

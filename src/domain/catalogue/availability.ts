@@ -38,6 +38,11 @@ export type Opening = WithHours & {
   open?: Flag;
 };
 
+/** What the answer about a store says of its opening. Without any hours its `open` decides. */
+export function toOpening<Store extends Opening>(store: Store): Omit<Store, 'schedules'> & WithHours {
+  return { ...store, schedules: store.schedules?.length ? store.schedules : null };
+}
+
 export function isStoreOpen(store: Opening, now: StoreTime): boolean {
   if (isOff(store.active)) return false;
   if (!store.schedules) return !isOff(store.open);

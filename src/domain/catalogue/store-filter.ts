@@ -2,7 +2,7 @@
  * Filters and sorts a list of stores.
  * Spec: beyond the specification: the chips and sort orders of the home page's design. `now` is the market's time.
  */
-import { isStoreOpen, type Opening } from './availability';
+import { isStoreOpen, toOpening, type Opening } from './availability';
 import { greatCircle, type Place } from '../checkout/distance';
 import { limits } from '../limits';
 import type { StoreTime } from '../time/store-clock';
@@ -36,7 +36,7 @@ export function fitsChips(store: ListedStore, chips: ReadonlySet<StoreChip>, now
 type Rule = (store: ListedStore, now: StoreTime | null) => boolean;
 
 const RULES: Record<StoreChip, Rule> = {
-  open_now: (store, now) => (now ? isStoreOpen(withHours(store), now) : isOn(store.active) && isOn(store.open)),
+  open_now: (store, now) => (now ? isStoreOpen(toOpening(store), now) : isOn(store.active) && isOn(store.open)),
   free_delivery: ({ free_delivery }) => isOn(free_delivery),
   offers: ({ discount }, now) => Boolean(discount) && (!now || !discount || isDiscountRunning(discount, now)),
   rating: ({ avg_rating }) => toNumber(avg_rating) >= limits.high_rating,
@@ -44,11 +44,6 @@ const RULES: Record<StoreChip, Rule> = {
   take_away: ({ take_away }) => isOn(take_away),
   veg: ({ veg }) => isOn(veg),
 };
-
-/** Without opening hours the `open` flag counts. */
-function withHours(store: ListedStore): Opening {
-  return { ...store, schedules: store.schedules?.length ? store.schedules : null };
-}
 
 /** `recommended` is the back end's order. The sort is stable. Without a location, `nearest` changes nothing. */
 export function inOrder<Store extends ListedStore>(

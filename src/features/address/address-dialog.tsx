@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
 import { toDraft, toFields, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { keysOf } from '@/contract/core/keys';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
 import { startPoint } from '@/features/location/start-point';
 import { usePickedPlace } from '@/features/location/use-picked-place';
+import { knownReaderId } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
 import { useGuestSession } from '@/lib/guest-details';
 import { isStillAt, placeKey, readSession, tabMemory, type Session } from '@/lib/session';
@@ -34,8 +37,8 @@ type Props = {
 /** The draft of an unsaved new address, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
-/** `given_at` is the customer's place at that time; `''` while none was chosen. */
-type StoredDraft = AddressDraft & { given_at: string };
+/** `given_at` is the customer's place at that time, `''` while none was chosen; the owner's id is 0 for a guest. */
+type StoredDraft = AddressDraft & { given_at: string; customer_id: number };
 
 /** A map, the current location and the address fields (ADDR-01). */
 export function AddressDialog(props: Props & Closing<AddressForm>) {
@@ -78,7 +81,7 @@ export function AddressDialog(props: Props & Closing<AddressForm>) {
 /** The fields, the place on the map, and the draft of a new address. */
 function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
   const isGuest = saved === undefined;
-  const { start, isEditing, isPlaced } = useStart(saved, contact);
+  const { start, isEditing, isPlaced, owner } = useStart(saved, contact);
   const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
   const form = useFormik<AddressForm>({
     initialValues: start,
@@ -103,8 +106,8 @@ function useAddressDialogForm({ save, saved, contact, isAwaited = false, onClose
   useEffect(() => {
     const written = writtenIn(values);
     const isWritten = keysOf(start).some((key) => written[key] !== start[key]);
-    if (isWritten && !isEditing) saveDraft(toDraft(written));
-  }, [start, isEditing, values, writtenIn]);
+    if (isWritten && !isEditing && owner !== null) saveDraft(toDraft(written), owner);
+  }, [start, isEditing, owner, values, writtenIn]);
 
   return { form, picked, isGuest, isEditing };
 }
@@ -113,23 +116,27 @@ type Start = {
   start: AddressForm;
   isEditing: boolean;
   /** The point was chosen by somebody. */ isPlaced: boolean;
+  /** Who writes: the token may be gone before the dialog closes. Null where the account is not known. */
+  owner: number | null;
 };
 
 /** The saved address, else the earlier draft for the visitor's place, else this place. */
 function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   const session = useGuestSession();
   const config = useConfig();
+  const client = useQueryClient();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startPoint(config));
-    const draft = readDraft(session);
+    const owner = knownReaderId(client);
+    const draft = readDraft(session, owner);
     const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
     const isPlaced = session.currentLatLng !== null || isMoved;
-    if (saved) return { isEditing: true, isPlaced: true, start: { ...empty, ...toAddressForm(saved) } };
-    if (saved === null) return { isEditing: false, isPlaced, start: { ...empty, ...contact, ...draft } };
+    if (saved) return { owner, isEditing: true, isPlaced: true, start: { ...empty, ...toAddressForm(saved) } };
+    if (saved === null) return { owner, isEditing: false, isPlaced, start: { ...empty, ...contact, ...draft } };
     const stored = session.guest_address;
     const start = { ...empty, ...session.guest_contact, ...(stored ?? draft) };
-    return { isEditing: stored !== null, isPlaced: isPlaced || stored !== null, start };
+    return { owner, isEditing: stored !== null, isPlaced: isPlaced || stored !== null, start };
   });
   return opened;
 }
@@ -139,16 +146,16 @@ function toAddressForm({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...sav
   return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
-function saveDraft(draft: AddressDraft): void {
-  const stored: StoredDraft = { ...draft, given_at: placeKey(readSession().currentLatLng) };
+function saveDraft(draft: AddressDraft, customer_id: number): void {
+  const stored: StoredDraft = { ...draft, customer_id, given_at: placeKey(readSession().currentLatLng) };
   tabMemory.save(DRAFT, stored);
 }
 
-/** Valid until another place is chosen, like a guest's address (`lib/guest-details`). */
-function readDraft({ currentLatLng }: Session): Partial<DraftedFields> {
+/** Valid for its owner (beyond §3.3) until another place is chosen, like a guest's address (`lib/guest-details`). */
+function readDraft({ currentLatLng }: Session, customer_id: number | null): Partial<DraftedFields> {
   // Only this dialog writes this value, always in this shape.
   const stored = tabMemory.read(DRAFT) as StoredDraft | undefined;
-  if (!stored) return {};
+  if (!stored || customer_id === null || isOfAnother(stored, customer_id)) return {};
   return isStillAt(stored.given_at, placeKey(currentLatLng)) ? toFields(stored) : {};
 }
 

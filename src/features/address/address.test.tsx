@@ -1,5 +1,5 @@
 // @document
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -286,6 +286,38 @@ describe('the current address of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await added;
     forgetToken();
+  });
+
+  it('[ADDR-09] [beyond §3.3] an unsaved address is its customer’s again after a lost session, and nobody else’s', async () => {
+    const infos: Record<string, object> = {
+      'Bearer noor': { id: 9 },
+      'Bearer again': { id: 9 },
+      'Bearer omar': { id: 2 },
+    };
+    server.use(
+      http.get('*/api/v1/customer/info', ({ request }) =>
+        HttpResponse.json({ f_name: 'A', phone: '+1555', ...infos[request.headers.get('authorization') ?? ''] }),
+      ),
+    );
+    renderPage(<main />, { ...page, config });
+    const house = async (open: () => Promise<unknown>, typed?: string) => {
+      const closed = open();
+      const field = await screen.findByLabelText<HTMLInputElement>('House');
+      const { value } = field;
+      if (typed) await userEvent.type(field, typed);
+      // The end of a session closes the dialog after the token is gone.
+      act(forgetToken);
+      act(closeDialogs);
+      await closed;
+      return value;
+    };
+    saveToken('noor');
+    await house(openSavedAddress, '77');
+    expect(await house(openAddressDialog)).toBe('');
+    saveToken('omar');
+    expect(await house(openSavedAddress)).toBe('');
+    saveToken('again');
+    expect(await house(openSavedAddress)).toBe('77');
   });
 
   it('[ADDR-09] [beyond §3.25] keeps the draft when the session ends and closes the dialog', async () => {

@@ -26,10 +26,10 @@ import { query } from '@/lib/api/hooks';
 import { isRefusal } from '@/lib/api/refusal';
 import { useCalls } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
-import { useSession } from '@/lib/session';
+import { readSession, useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 import { noteFailure } from './placing/attempt';
-import { keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
+import { guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 const LONG = 5 * 60_000;
 
@@ -106,12 +106,17 @@ function withoutPrice({
 
 type OfflinePayment = OfflineAnswers & { order_id: number };
 
+const ensureOwnerOfPlaced = async (order_id: number) => ({
+  ...(await ensureOwner()),
+  ...guestOfPlaced(order_id, readSession()),
+});
+
 /** Reports how the money was sent. The caller shows a failure. */
 export const useTellOffline = () =>
   useMutation({
     mutationKey: [sendOfflinePayment.path],
     mutationFn: async ({ answers, ...of }: OfflinePayment) =>
-      request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwner()), _method: 'put' }),
+      request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwnerOfPlaced(of.order_id)), _method: 'put' }),
     // Until this succeeds, the order's page offers to report it again.
     onSuccess: (_told, { order_id }) => {
       const placed = keptPlaced(order_id);
@@ -154,7 +159,10 @@ async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<
 }
 
 async function fetchTracking(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
-  const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }) });
+  // A customer is told of an order that was placed as a guest by its number and phone.
+  const contact_number = keptPlaced(order_id)?.contact_number.replace(/\D/g, '');
+  const contact = contact_number && { contact_number };
+  const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }), ...contact });
   const isPaid = order.payment_status === 'paid';
   const isPartly = order.payment_status === 'partially_paid';
   const isFailed = order.order_status === 'failed';

@@ -14,7 +14,8 @@ import styles from './checkout.module.css';
 import { composeOrder, type ComposedOrder, type CheckoutData } from './placing/compose';
 import { CheckoutSummary } from './summary/checkout-summary';
 import { useDestination } from './destination';
-import type { ChangeDraft, Draft, Extras } from './draft';
+import type { ChangeDraft, Draft } from './draft';
+import type { ChangeExtras, Extras } from './extras';
 import { PaymentSection } from './payment/payment-section';
 import { PlaceBar, PlaceButton } from './placing/place-button';
 import { firstProblem, type Problem } from './placing/problem';
@@ -37,6 +38,8 @@ type Props = {
   checkout: CheckoutData;
   draft: Draft;
   change: ChangeDraft;
+  extras: Extras;
+  changeExtras: ChangeExtras;
   placing: Placing;
   refresh: () => Promise<CheckoutData>;
   changeLine: ChangeLine;
@@ -45,10 +48,11 @@ type Props = {
 };
 
 /** All choices of an order, and its total. */
-export function CheckoutForm({ page, checkout, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
+export function CheckoutForm(props: Props) {
+  const { page, checkout, draft: kept, change, extras, changeExtras } = props;
+  const { placing, refresh, changeLine, isPricing } = props;
   const { store, customer } = checkout;
   const destination = useDestination(kept.address);
-  const [extras, setExtras] = useState<Extras>({ password: '', files: [] });
   const draft = offered(kept, checkout);
   const order = composeOrder(checkout, draft);
   const problem = firstProblem(order, { draft, extras, destination, customer });
@@ -81,7 +85,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
           <PrescriptionSection
             files={extras.files}
             isMissing={visibleProblem === 'prescription'}
-            onChange={(files) => setExtras({ ...extras, files })}
+            onChange={(files) => changeExtras({ files })}
             onBusy={setPreparing}
           />
         )}
@@ -95,7 +99,7 @@ export function CheckoutForm({ page, checkout, draft: kept, change, placing, ref
               password={extras.password}
               hasTried={visibleProblem === 'password_short'}
               onChange={change}
-              onPassword={(password) => setExtras({ ...extras, password })}
+              onPassword={(password) => changeExtras({ password })}
             />
           </div>
         )}

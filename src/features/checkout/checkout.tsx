@@ -6,6 +6,7 @@ import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { useReaderId } from '@/features/profile/api';
 import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
 import { onIntent } from '@/ui/controls/on-intent';
@@ -18,12 +19,14 @@ import { IconButton } from '@/ui/controls/icon-button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
+import type { CheckoutData } from './placing/compose';
 import { UnknownNotice } from './placing/place-button';
 import { PaymentReturn } from './payment/payment-return';
 import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
 import { orderKey } from '@/features/item/kept-order-type';
 import { useDraft } from './draft';
+import { useExtras } from './extras';
 import { orderedStoreId, useCheckoutData } from './use-checkout-data';
 import { useKnownAddress } from './use-known-address';
 import { useLines } from './use-lines';
@@ -97,9 +100,12 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   // Preloads the form while the data loads.
   useEffect(() => void form(), []);
   const ordered = useLines(page);
-  const [stored, change] = useDraft(orderKey(orderedStoreId(ordered.lines, store_id)));
+  const order_of = orderKey(orderedStoreId(ordered.lines, store_id));
+  const [stored, change] = useDraft(order_of);
+  const [extras, changeExtras] = useExtras(order_of);
   const draft = useKnownAddress(stored);
   const known = useCheckoutData(ordered, { draft, store_id, is_prescription: page === 'prescription' });
+  const checkout = useShown(known.checkout);
   useShowModule(known.store?.module_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
@@ -109,16 +115,19 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
   // A failed refetch keeps what the customer has filled in: placing the order reports the failure.
-  if (!known.checkout && known.has_failed)
-    return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
-  if (!known.checkout) return <CheckoutSkeleton />;
+  if (!checkout && known.has_failed) return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
+  if (!checkout) return <CheckoutSkeleton />;
   return (
     <CheckoutForm
-      {...{ page, draft, change, placing, refresh: known.refresh, isPricing: known.is_pricing }}
-      changeLine={known.change_line}
-      checkout={known.checkout}
+      {...{ page, checkout, draft, change, extras, changeExtras, placing }}
+      {...{ refresh: known.refresh, changeLine: known.change_line, isPricing: known.is_pricing }}
     />
   );
+}
+
+/** Until it is known who has signed in, nothing is shown that somebody else may have typed. */
+function useShown(checkout: CheckoutData | null): CheckoutData | null {
+  return useReaderId() === null ? null : checkout;
 }
 
 /**

@@ -61,9 +61,6 @@ export type Draft = {
   other_tip: string | null;
 };
 
-/** State of this page only, since a tab should not store it: a new account's password, and files. */
-export type Extras = { password: string; files: File[] };
-
 export type ChangeDraft = (change: Partial<Draft>) => void;
 
 /** `order_of` is the key of what is ordered. */

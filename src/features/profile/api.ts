@@ -13,6 +13,12 @@ export function useReaderId(): number | null {
   return token === null ? 0 : (data?.id ?? null);
 }
 
+/** The same at this moment, without asking for it. */
+export function knownReaderId(client: QueryClient): number | null {
+  const { token } = readSession();
+  return token === null ? 0 : (client.getQueryData(profileQuery(token).queryKey)?.id ?? null);
+}
+
 /** The same, fetched if necessary. */
 export async function ensureReaderId(client: QueryClient): Promise<number> {
   const { token } = readSession();

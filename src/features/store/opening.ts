@@ -1,13 +1,8 @@
 import type { StoreCard } from '@/contract/catalogue/store';
-import { isStoreOpen, nextOpening, type Opening } from '@/domain/catalogue/availability';
+import { isStoreOpen, nextOpening, toOpening, type Opening } from '@/domain/catalogue/availability';
 import { openSpans, timeText as hours } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
 import type { CardTexts } from '@/features/item/use-card-texts';
-
-/** Drops empty schedules: without hours, the answer's `open` decides. */
-export function toOpening({ active, open, schedules }: Pick<StoreCard, 'active' | 'open' | 'schedules'>): Opening {
-  return { active, open, ...(schedules.length > 0 && { schedules }) };
-}
 
 /** The inputs of the texts. */
 type Texts = Pick<CardTexts, 't' | 'time' | 'day' | 'now'>;

@@ -28,6 +28,7 @@ import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { requireOwner, type Owner } from '../http/guards';
+import { requireOrderOwner } from '../http/order-owner';
 import { limitSuccesses } from '../http/rate-limit';
 import { computeDue } from '../payments/start';
 import { cashTries } from './order-limits';
@@ -35,8 +36,7 @@ import { advanceOrders } from './follow';
 
 /** For a guest it counts like an order that is placed with cash. */
 export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
-  const owner = requireOwner(caller, input.guest_id);
-  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const owner = await requireOrderOwner(caller, input);
   const contact = (await findOrderRow(caller.db, input.order_id))?.delivery_address;
   await limitSuccesses(caller, cashTries(caller, owner, contact?.contact_person_number), {
     work: () => payInCash(input.order_id, owner, caller),

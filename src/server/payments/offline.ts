@@ -7,11 +7,11 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { offlineMethods } from '../data/catalogue/content';
 import { lockOwner } from '../data/guest';
-import { lockOrder, ownsOrder } from '../data/order';
+import { lockOrder } from '../data/order';
 import { findOfflinePayment, saveOffline } from '../data/order-payment';
 import { localizeText } from '../data/view';
 import type { MethodAnswer } from '../db/schema/json';
-import { requireOwner } from '../http/guards';
+import { requireOrderOwner } from '../http/order-owner';
 
 type Told = {
   order_id: number;
@@ -22,8 +22,7 @@ type Told = {
 };
 
 export async function saveOfflinePayment(input: Told, caller: Caller) {
-  const owner = requireOwner(caller, input.guest_id);
-  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const owner = await requireOrderOwner(caller, input);
   const methods = await offlineMethods(caller.db);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);

@@ -13,13 +13,13 @@ import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
-import { findOrderByKey, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
+import { findOrderByKey, findOrderRow, type OrderRow } from '../data/order';
 import { findGatewayPayment, findLastAttempt, findOfflinePayment } from '../data/order-payment';
 import { loadSettings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';
-import { forCustomers, requireOwner } from '../http/guards';
+import { forCustomers, ownersOfAttempt } from '../http/guards';
+import { requireOrderOwner } from '../http/order-owner';
 import { saveOfflinePayment } from '../payments/offline';
-import { ownersOfAttempt } from '../ordering/attempt';
 import { payOrderFromWallet, switchToCash } from '../ordering/change-payment';
 import { paymentReturnPath, settlePayment } from '../settlement/settle';
 import { computeDue, paymentToken } from '../payments/start';
@@ -28,10 +28,10 @@ import { advanceOrders } from '../ordering/follow';
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
-    const owner = requireOwner(caller, guest_id);
+    if (order_id) await requireOrderOwner(caller, { order_id, guest_id });
     const owners = ownersOfAttempt(caller, guest_id);
     const id = order_id ?? (idempotency_key && (await findOrderByKey(caller.db, owners, idempotency_key))?.id);
-    if (!id || (order_id && !(await ownsOrder(caller.db, id, owner)))) throw new ApiError('order');
+    if (!id) throw new ApiError('order');
     await advanceOrders(caller, { order_id: id });
     const order = await findOrderRow(caller.db, id);
     if (!order) throw new ApiError('order');

@@ -403,6 +403,44 @@ describe('a payment at a gateway', () => {
     expect((await call(api, 'PUT /customer/order/cancel', cancel)).status).toBe(200);
   });
 
+  describe('of a guest who has signed in since', () => {
+    let guest_id: number;
+    let order_id: number;
+    const soup = () => JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+    beforeEach(async () => {
+      guest_id = await newGuest(api);
+      const body = { ...ORDER, ...GUEST, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart: soup() };
+      const paid = { ...body, payment_method: 'digital_payment' };
+      order_id = idOf(await call(api, 'POST /customer/order/place', { body: paid }));
+    });
+    const ask = (more: string, token = customer.token) =>
+      call(api, `GET /customer/order/payment-status?order_id=${order_id}${more}`, { token });
+    const payInCash = (more: object) =>
+      call(api, 'PUT /customer/order/payment-method', { token: customer.token, body: { order_id, ...more } });
+
+    it('[CHECKOUT-01] [GUEST-09] is told and can be replaced by cash with the id of the guest, that only this browser has', async () => {
+      expect((await ask(`&guest_id=${guest_id}`)).body).toMatchObject({ order_id, can_pay_again: true });
+      expect((await payInCash({ guest_id })).status).toBe(200);
+      expect(await findOrder(database.db, order_id)).toMatchObject({
+        ...{ payment_method: 'cash_on_delivery', user_id: null, guest_id },
+      });
+    });
+
+    it('[beyond §3.3] is nobody else’s: without that id, or with another one, it is like an unknown order', async () => {
+      const other = await newGuest(api);
+      for (const more of ['', `&guest_id=${other}`]) expect(codes(await ask(more))).toEqual(['order']);
+      for (const more of [{}, { guest_id: other }]) expect(codes(await payInCash(more))).toEqual(['order']);
+      expect(await findOrder(database.db, order_id)).toMatchObject({ payment_method: 'digital_payment' });
+    });
+
+    it('[beyond §3.3] gives no access to the order of a customer', async () => {
+      const { order_id: of_customer } = await sentToGateway();
+      const stranger = await newCustomer(database.db);
+      const path = `GET /customer/order/payment-status?order_id=${of_customer}&guest_id=${guest_id}`;
+      expect(codes(await call(api, path, { token: stranger.token }))).toEqual(['order']);
+    });
+  });
+
   it.each([
     ['of another order', { order_id: 999_999 }],
     ['by somebody else', { customer_id: 1 }],
@@ -548,7 +586,7 @@ describe('the preview', () => {
 });
 
 describe('a payment outside the shop', () => {
-  it('is reported, corrected, and answered with the order', async () => {
+  beforeAll(async () => {
     await database.db.insert(offline_payment_methods).values({
       ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
       method_informations: [
@@ -558,6 +596,23 @@ describe('a payment outside the shop', () => {
         },
       ],
     });
+  });
+
+  it('[CHECKOUT-01] [GUEST-09] for a guest’s order is reported after signing in, with the id of the guest', async () => {
+    const guest_id = await newGuest(api);
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+    const body = { ...ORDER, ...GUEST, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
+    const offline = { ...body, payment_method: 'offline_payment' };
+    const order_id = idOf(await call(api, 'POST /customer/order/place', { body: offline }));
+    const send = (more: object) =>
+      call(api, 'PUT /customer/order/offline-payment', {
+        ...{ token: customer.token, body: { order_id, method_id: 1, sent_from: 'Noor', ...more } },
+      });
+    expect(codes(await send({}))).toEqual(['order']);
+    expect((await send({ guest_id })).body).toEqual({ payment: 'success' });
+  });
+
+  it('is reported, corrected, and answered with the order', async () => {
     const order_id = idOf(await place({ payment_method: 'offline_payment' }));
     expect(await loadCart(api, customer.token)).toEqual([]);
     const send = (body: object, token = customer.token) =>

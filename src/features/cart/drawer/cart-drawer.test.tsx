@@ -390,6 +390,12 @@ describe('[beyond §1] the store of the cart', () => {
     expect(drawer.queryByText(/does not deliver/)).toBeNull();
   });
 
+  it.each([[[]], [null]])('[SLOT-01] is open when its back end says so and tells no hours: %j', async (schedules) => {
+    const drawer = await at({ active: 1, open: 1, schedules, zone_id: 9 });
+    await drawer.findByText(/does not deliver to Lantern Hill/);
+    expect(drawer.queryByText(/is closed now/)).toBeNull();
+  });
+
   it('[PRICE-12] [beyond §6] estimates the total by distance, vehicle and surge, as the checkout does', async () => {
     const pivot = { delivery_charge_type: 'per_km', per_km_shipping_charge: 1, minimum_shipping_charge: 1 };
     const zone_data = [{ id: 4, modules: [{ id: 1, module_type: 'food', pivot }] }];

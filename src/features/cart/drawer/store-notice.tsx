@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Store } from '@/contract/catalogue/store';
-import { isStoreOpen, nextOpening } from '@/domain/catalogue/availability';
+import { isStoreOpen, nextOpening, toOpening } from '@/domain/catalogue/availability';
 import { servesFromAnywhere, storeReach } from '@/domain/checkout/serviceability';
 import { weekday } from '@/domain/time/store-clock';
 import { useConfig } from '@/features/config/api';
@@ -46,8 +46,8 @@ function useClosedText(store: Store | null): string | null {
   const { t, i18n } = useTranslation();
   const { timeformat } = useConfig();
   const now = useStoreTime();
-  if (!store || !now || isStoreOpen(store, now)) return null;
-  const next = nextOpening(store, now);
+  if (!store || !now || isStoreOpen(toOpening(store), now)) return null;
+  const next = nextOpening(toOpening(store), now);
   if (!next) return t('cart.store_closed', { store: store.name });
   return t(next.in_days === 0 ? 'cart.store_opens_today' : 'cart.store_opens', {
     store: store.name,

@@ -22,7 +22,7 @@ import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
 import { usePayFromWallet, usePayInCash, usePaymentStatus } from './payment-return-api';
-import { keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
+import { guestOfPlaced, keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
 import { PlacedOrder } from '../placing/placed-order';
 
@@ -30,10 +30,9 @@ import { PlacedOrder } from '../placing/placed-order';
 export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const { asPath, replace } = useRouter();
-  const { token, guest_id } = useSession();
+  const owner = guestOfPlaced(order_id, useSession());
   // The flag is removed from the URL at once.
   const [flag] = useState(() => gatewayFlag(asPath));
-  const owner = token || guest_id === null ? {} : { guest_id };
   const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
   useEffect(() => {
     // The gateway's token must not stay in the browser history.
@@ -150,15 +149,16 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
   const { t } = useTranslation();
   const { locale } = useRouter();
   const { money } = useMoney();
-  const { guest_id } = useSession();
+  const session = useSession();
   const { active_payment_method_list: gateways } = useConfig();
   const profile = useProfile();
   const cash = usePayInCash();
   const wallet = usePayFromWallet();
   const { order_id, due, payment_token } = status;
-  const customer_id = profile?.id ?? guest_id;
+  const owner = guestOfPlaced(order_id, session);
+  const customer_id = owner.guest_id ?? profile?.id ?? null;
+  const isOfAccount = owner.guest_id === undefined;
   const language = locale === 'ar' ? 'ar' : 'en';
-  const owner = profile || guest_id === null ? {} : { guest_id };
   const canTry = status.can_pay_again && customer_id !== null;
   return (
     <div className={styles.ways}>
@@ -173,7 +173,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
             {t('checkout.payment_again', { gateway: gateway_title || gateway })}
           </Button>
         ))}
-      {profile && status.can_pay_again && profile.wallet_balance >= due && (
+      {profile && isOfAccount && status.can_pay_again && profile.wallet_balance >= due && (
         <Button
           block
           look="secondary"

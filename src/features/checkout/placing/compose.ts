@@ -6,7 +6,7 @@ import type { Config } from '@/contract/config';
 import type { SurgeAnswer } from '@/contract/ordering/order';
 import type { LatLng, Zone } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
-import { isAvailable } from '@/domain/catalogue/availability';
+import { isAvailable, toOpening } from '@/domain/catalogue/availability';
 import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
 import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
@@ -102,7 +102,7 @@ export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways' | 
 export function composeOrder(checkout: CheckoutData, draft: Draft): ComposedOrder {
   const { store, config, now } = checkout;
   const digits = digitsOf(config);
-  const slots = timeSlots({ store: withoutEmptySchedules(store), now, config });
+  const slots = timeSlots({ store: toOpening(store), now, config });
   const slot = slots.find((slot) => slotKey(slot) === draft.slot) ?? null;
   // Without a time, no line counts as unavailable because of its hours.
   const at = slot && ((slot.schedule_at ? parseStoreTime(slot.schedule_at) : null) ?? now);
@@ -168,12 +168,6 @@ export function toSeenOrder({ lines, total, partial }: ComposedOrder, draft: Pic
 /** The zone whose rates and payment switches apply. */
 export function checkoutZone({ zones, store }: Pick<CheckoutData, 'zones' | 'store'>): Zone | undefined {
   return ratedZone(zones, store);
-}
-
-/** Drops empty schedules: a store without hours is open when the back end says so. */
-function withoutEmptySchedules(store: Store) {
-  const { schedules, ...rest } = store;
-  return schedules.length > 0 ? store : rest;
 }
 
 type At = { at: StoreTime | null; config: Config; digits: number };

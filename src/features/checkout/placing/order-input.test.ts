@@ -15,7 +15,7 @@ const base = {
   page: 'cart',
   checkout: { store: { id: 7, cutlery: true }, distance_km: 5, point: { lat: 20, lng: 60.5 }, coupon: null },
   order: {
-    ...{ slot: null, partial: null, coupon_problem: null },
+    ...{ slot: null, partial: null, coupon_problem: null, needs_prescription: false },
     total: { total: 20.35, dm_tips: 0, extra_packaging: 0, coupon_discount: 2, free_delivery_by: null },
   },
   draft: {
@@ -75,6 +75,13 @@ describe('the input of the place call', () => {
     ],
     ['a coupon', 'checkout', { coupon: { code: 'TEN' } }, { coupon_code: 'TEN' }],
   ])('contains %s', (_what, part, change, sent) => expect(inputWith(part, change)).toMatchObject(sent));
+
+  it('[ITEM-33] contains a prescription only while the order needs one', () => {
+    const extras = { files: [new File(['x'], 'page-1.jpg')], password: '' };
+    const needing = { ...base, extras, order: { ...base.order, needs_prescription: true } };
+    expect(orderInput(needing as unknown as Ordering)).toMatchObject({ order_attachment: extras.files });
+    expect(inputWith('extras', extras)).not.toHaveProperty('order_attachment');
+  });
 
   it('creates an account for a guest who wants one', () => {
     const wanting = {

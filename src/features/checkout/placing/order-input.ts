@@ -10,7 +10,8 @@ import { wireOrderType } from '@/domain/checkout/order-type';
 import { withPlus } from '@/domain/accounts/phone';
 import type { ComposedOrder, CheckoutData } from './compose';
 import { recipientOf, type Destination } from '../destination';
-import type { Draft, Extras } from '../draft';
+import type { Draft } from '../draft';
+import type { Extras } from '../extras';
 
 type Ordering = {
   page: CheckoutPage;
@@ -65,7 +66,8 @@ function paidBy({ page, checkout, order, draft, extras, owner }: Ordering) {
     ...(checkout.coupon && isCouponOfUse(order.total) && { coupon_code: checkout.coupon.code }),
     ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
     ...(page === 'prescription' && { is_prescription: true }),
-    ...(extras.files.length > 0 && { order_attachment: extras.files }),
+    // The files may be of a medicine that was removed from the order since.
+    ...(order.needs_prescription && extras.files.length > 0 && { order_attachment: extras.files }),
     ...(isCash &&
       draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change, order.digits) ?? 0 }),
   };

@@ -1,5 +1,5 @@
 import { amount, record, text } from '@/contract/core/wire-values';
-import { tabMemory } from '@/lib/session';
+import { tabMemory, type Session } from '@/lib/session';
 
 /** The order just placed, as the tab stores it; the phone number stays out of every URL. */
 export type Placed = {
@@ -53,6 +53,15 @@ export function keptPlaced(order_id: number): Placed | null {
     has_account: raw.has_account === true,
     offline: readOffline(raw.offline),
   };
+}
+
+/**
+ * The guest's id that goes with calls about an order: a guest's, also of one who has signed in since this tab placed the
+ * order. Only this browser has it (decision 006).
+ */
+export function guestOfPlaced(order_id: number, { token, guest_id }: Session): { guest_id?: number } {
+  const isOfGuest = token === null || keptPlaced(order_id)?.is_guest === true;
+  return isOfGuest && guest_id !== null ? { guest_id } : {};
 }
 
 function readOffline(value: unknown): OfflineAnswers | null {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/contract/customer/customer';
 import type { Destination } from '../destination';
-import type { Draft, Extras } from '../draft';
+import type { Draft } from '../draft';
+import type { Extras } from '../extras';
 import type { ComposedOrder } from './compose';
 import { firstProblem, isStanding, problemSectionId, type Problem } from './problem';
 

@@ -4,7 +4,8 @@ import { limits } from '@/domain/limits';
 import { typedAmount } from '@/domain/money/typed-amount';
 import { dueNow, type ComposedOrder, type Payable } from './compose';
 import { recipientOf, type Destination } from '../destination';
-import type { Draft, Extras } from '../draft';
+import type { Draft } from '../draft';
+import type { Extras } from '../extras';
 
 /** Problems that block an order, in the order of the page; each has its own text. */
 export type Problem =

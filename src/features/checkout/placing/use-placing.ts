@@ -9,9 +9,11 @@ import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
+import { refuseChangedAddress } from './changed-address';
 import { composeOrder, toSeenOrder, type ComposedOrder, type CheckoutData } from './compose';
 import type { Destination } from '../destination';
-import type { Draft, Extras } from '../draft';
+import type { Draft } from '../draft';
+import type { Extras } from '../extras';
 import { orderInput } from './order-input';
 import type { ChangeLine } from '../use-lines';
 import { firstProblem, type Problem } from './problem';
@@ -70,7 +72,7 @@ function usePreparing() {
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
     const { page, draft, extras, destination, shownOrder, refresh, changeLine, onProblem } = ordering;
     await cartSettled(client);
-    let checkout = await refresh();
+    let [checkout] = await Promise.all([refresh(), refuseChangedAddress(client, draft, t)]);
     let order = composeOrder(checkout, draft);
     const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));
     const problem = firstProblem(order, { draft, extras, destination, customer: checkout.customer });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
+import { toOpening } from '@/domain/catalogue/availability';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Name } from '@/ui/display/name';
-import { toOpening } from '../opening';
 import styles from './store-info-dialog.module.css';
 import { useStoreTexts } from '../use-store-texts';
 
