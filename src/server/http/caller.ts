@@ -78,6 +78,12 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
   };
 }
 
+/** The caller as the token says now: a session may have been ended since it was looked up. */
+export async function identifyAgain(caller: Caller, now: Date): Promise<Caller> {
+  if (!caller.customer || !caller.token) return caller;
+  return { ...caller, customer: (await findCustomerByToken(caller.db, caller.token, now)) ?? null };
+}
+
 export function readLanguage(c: Context): Language {
   return parseLanguage(c.req.header('X-localization'));
 }
