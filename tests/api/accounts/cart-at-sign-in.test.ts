@@ -158,7 +158,12 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
       const guest_id = await newGuest(room.api);
       const lines = Array.from({ length: limits.cart_lines_max }, (_, n) => ({
         ...{ guest_id, module_id: MODULE.food, store_id: STORE.plain, item_id: ITEM.soup, price: 7.35, quantity: 2 },
-        ...{ item_type: 'Item' as const, variation: [{ type: `kind ${from + n}` }], add_on_ids: [], add_on_qtys: [] },
+        ...{
+          item_type: 'Item' as const,
+          variation: [{ name: `kind ${from + n}`, values: { label: ['x'] } }],
+          add_on_ids: [],
+          add_on_qtys: [],
+        },
       }));
       await room.db.insert(carts).values(lines);
       return guest_id;
