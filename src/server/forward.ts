@@ -3,12 +3,22 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
+import { refusals } from '@/contract/core/errors';
 import { limits } from '@/domain/limits';
+import { translate } from '@/i18n/both';
+import { parseLanguage } from './http/caller';
 import { log } from './http/log';
 
-/** Hop-by-hop headers, and those that the other side sets itself; never forwarded. */
-const OWN = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'cookie'];
-const THEIRS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'set-cookie'];
+/** Hop-by-hop headers, and those that this side sets itself; never forwarded. */
+const OWN = [
+  ...['host', 'connection', 'keep-alive', 'te', 'trailer', 'upgrade', 'expect'],
+  ...['content-length', 'transfer-encoding', 'accept-encoding', 'cookie'],
+];
+/** Headers of answers that are not handed on; the policy of this shop holds on its own origin. */
+const THEIRS = [
+  ...['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'set-cookie'],
+  'content-security-policy',
+];
 
 /**
  * The status of an expired coupon (wire-format §4). Answered as 406, because `fetch` and browsers take 407 for a
@@ -18,13 +28,18 @@ const FOR_PROXIES = 407;
 const REFUSED = 406;
 /** Statuses without a body. */
 const BARE = [204, 205, 304];
+/** A slash or backslash in disguise: the other back end could read another path than the one that was checked. */
+const DISGUISED = /%2f|%5c/i;
 
-const agentOptions = { keepAlive: true, maxSockets: limits.forwarded_at_once };
-/** A connection with a half-sent body cannot be used for the next call. */
-const once = { keepAlive: false, maxSockets: limits.forwarded_at_once };
+const kept = { keepAlive: true, maxSockets: limits.forwarded_at_once };
+/**
+ * A connection with a half-sent body cannot be used for the next call. No `maxSockets` here: with it Node would hand a
+ * connection to the next call that waits. `passing` limits them.
+ */
+const once = { keepAlive: false };
 const agents = {
-  'http:': { kept: new HttpAgent(agentOptions), once: new HttpAgent(once) },
-  'https:': { kept: new HttpsAgent(agentOptions), once: new HttpsAgent(once) },
+  'http:': { kept: new HttpAgent(kept), once: new HttpAgent(once) },
+  'https:': { kept: new HttpsAgent(kept), once: new HttpsAgent(once) },
 };
 
 /** Limits the calls whose answers have not begun; further calls queue. */
@@ -43,23 +58,35 @@ export async function forward(request: Request, base: string): Promise<Response>
   for (const name of OWN) headers.delete(name);
   const { method } = request;
   const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > limits.forwarded_bytes_max) return tooLarge();
-  if (passing.pendingCount >= limits.calls_waiting_max) return busy();
+  if (DISGUISED.test(pathname)) return refused(request, 'not-found');
+  if (length > limits.forwarded_bytes_max) return refused(request, 'payload_too_large');
+  if (passing.pendingCount >= limits.calls_waiting_max) return refused(request, 'busy');
   try {
-    const body = method === 'GET' || method === 'HEAD' ? null : request.body;
+    const framing = frameBody(request);
     const signal = AbortSignal.timeout(limits.forwarded_seconds_max * 1000);
     const to = new URL(base.replace(/\/$/, '') + pathname + search);
-    const options = { method, headers: Object.fromEntries(headers), signal };
-    return passedOn(await passing(() => sendOn(to, options, body)));
+    const options = { method, headers: { ...Object.fromEntries(headers), ...framing }, signal };
+    return passedOn(await passing(() => sendOn(to, options, framing && request.body)));
   } catch (error) {
-    if (error instanceof TooLarge) return tooLarge();
+    if (error instanceof TooLarge) return refused(request, 'payload_too_large');
     log.error('The back end that API_BASE_URL names did not answer', {
       request: headers.get('x-request-id') ?? '',
       path: pathname,
       error,
     });
-    return refused(502, 'upstream', 'The market does not answer. Please try again.');
+    return refused(request, 'upstream');
   }
+}
+
+/**
+ * The header that tells where the body ends; null for a call without a body. Node adds none for DELETE and OPTIONS, and
+ * the other back end would then read the body as a further call.
+ */
+function frameBody({ method, headers, body }: Request): Record<string, string> | null {
+  if (method === 'GET' || method === 'HEAD' || !body) return null;
+  if (headers.has('transfer-encoding')) return { 'transfer-encoding': 'chunked' };
+  const length = headers.get('content-length') ?? '0';
+  return length === '0' ? null : { 'content-length': length };
 }
 
 async function sendOn(to: URL, options: RequestOptions, body: Request['body']): Promise<IncomingMessage> {
@@ -122,16 +149,9 @@ async function* limitAnswer(answer: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-function tooLarge(): Response {
-  return refused(413, 'payload_too_large', 'What was sent is too large.');
-}
-
-function busy(): Response {
-  const answer = refused(503, 'busy', 'The market is busy. Please try again in a moment.');
-  answer.headers.set('Retry-After', String(limits.busy_retry_seconds));
+function refused(request: Request, refusal: 'not-found' | 'payload_too_large' | 'busy' | 'upstream'): Response {
+  const message = translate(parseLanguage(request.headers.get('X-localization') ?? ''), `errors.${refusal}`);
+  const answer = Response.json({ errors: [{ code: refusal, message }] }, { status: refusals[refusal] });
+  if (refusal === 'busy') answer.headers.set('Retry-After', String(limits.busy_retry_seconds));
   return answer;
-}
-
-function refused(status: number, code: string, message: string): Response {
-  return Response.json({ errors: [{ code, message }] }, { status });
 }

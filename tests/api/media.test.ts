@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { demoOrders } from '@/server/demo/seed/demo-orders';
 import { serveMedia } from '@/server/media/serve-media';
-import { uploadFolder } from '@tests/support/uploads';
+import { listOpenFiles, uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
 const app = createApi([], () => Promise.reject(new Error('no picture needs the database')), { others: [serveMedia] });
@@ -55,6 +56,16 @@ it.each([
   expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, text, told]);
   expect(answer.headers.get('content-length')).toBe(String(text.length));
   expect(answer.headers.get('accept-ranges')).toBe('bytes');
+});
+
+it('opens no file for a HEAD, which is answered with the headers of the picture', async () => {
+  writeFileSync(join(folder, 'media', 'item', 'large.webp'), Buffer.alloc(300_000));
+  for (let n = 0; n < 20; n += 1) {
+    const answer = await app.request('http://shop.test/api/v1/media/item/large.webp', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '300000', '']);
+  }
+  await setTimeout(200);
+  expect(listOpenFiles(folder)).toEqual([]);
 });
 
 it('[ITEM-10] generates the large form of an item’s picture when somebody zooms in', async () => {

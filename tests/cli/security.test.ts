@@ -118,6 +118,13 @@ describe('headers of answers that are not pages', () => {
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
 
+  it('lets nothing of another back end be shown as a page, not even where pictures are', () => {
+    const headersOf = securityHeaders({ env: { NODE_ENV: 'test', API_BASE_URL: 'https://market.test' } });
+    for (const path of ['/api/v1/media/item/tea.webp', '/api/v1/media/..%2f..%2fx', '/api/v1/config'])
+      expect(Object.fromEntries(headersOf(path))['Content-Security-Policy']).toContain("default-src 'none'");
+    expect(headersOf('/fonts/inter.woff2').map(([name]) => name)).not.toContain('Content-Security-Policy');
+  });
+
   it.each(['/', '/home', '/ar/store/x', '/offline-worker.js', '/_next/data/x/home.json', '/payment-mobile', '/apiary'])(
     'gives %s the whole policy',
     (path) => {

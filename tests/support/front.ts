@@ -46,15 +46,19 @@ export async function openTestFront(
       answer(request, response);
     },
   });
-  const server = createServer(
-    { ServerResponse: ShopResponse },
-    (request, response) => void front.handle(request, response),
-  );
+  let opened = 0;
+  const server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
+    opened += 1;
+    response.once('close', () => (opened -= 1));
+    void front.handle(request, response);
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
     port,
     heard,
+    /** How many responses have not ended. */
+    opened: () => opened,
     /** Paths of the rendered pages. */
     made: () => heard.filter(({ method }) => method !== 'HEAD').map(({ path }) => path),
     get: (path: string, headers: Record<string, string> = {}) =>

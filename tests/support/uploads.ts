@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
@@ -15,4 +15,19 @@ export function uploadFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
+}
+
+const OPEN = '/proc/self/fd';
+
+/** The files below a folder that this process has open, by their paths. */
+export function listOpenFiles(folder: string): string[] {
+  return readdirSync(OPEN).flatMap((number) => {
+    try {
+      const path = readlinkSync(`${OPEN}/${number}`);
+      return path.startsWith(folder) ? [path] : [];
+    } catch {
+      // Closed in the meantime.
+      return [];
+    }
+  });
 }

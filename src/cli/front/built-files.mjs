@@ -26,6 +26,8 @@ export function builtFiles(root) {
     const [prefix, files] = rooms.find(([prefix]) => url.startsWith(prefix)) ?? [];
     if (!files || !/^(GET|HEAD)$/.test(method)) return next();
     request.url = url.slice(prefix.length - 1);
+    // sirv leaves the file open when a visitor goes away before its end.
+    response.once('pipe', (file) => response.once('close', () => file.destroy()));
     return files(request, response, () => {
       request.url = url;
       return next();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { marketIn } from '../../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
+import { inTurn } from './in-turn.mjs';
 import { openInnerServer } from './inner-server.mjs';
 import { packed } from './packing.mjs';
 import { shedCall } from './shed-calls.mjs';
@@ -65,16 +66,18 @@ export async function openFront({
     return answerVisitor(request, response);
   };
 
+  const receive = (request, response) => {
+    const id = requestId(request);
+    response.setHeader('X-Request-Id', id);
+    request.headers['x-request-id'] = id;
+    const status = hostProblem(request, hosts);
+    if (status) return refuse(response, status);
+    if (shedCall(request, response)) return undefined;
+    return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));
+  };
+
   return {
-    handle: (request, response) => {
-      const id = requestId(request);
-      response.setHeader('X-Request-Id', id);
-      request.headers['x-request-id'] = id;
-      const status = hostProblem(request, hosts);
-      if (status) return refuse(response, status);
-      if (shedCall(request, response)) return undefined;
-      return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));
-    },
+    handle: (request, response) => inTurn(request, response, () => receive(request, response)),
     /** Sends an internal request to Next; rejects with Next's error. */
     ask: inner.ask,
     pages: cache?.pages,

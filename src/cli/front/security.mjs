@@ -15,7 +15,9 @@ const REPORTS = '/api/v1/csp-report';
 const unused = ['camera', 'display-capture', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 /** Built files and pictures. Some 500 bytes of headers for each of fifty files would only slow down a page. */
-const FILE = /^\/(_next\/static|fonts|icons|images|i18n|map|api\/v1\/media)\//;
+const FILE = /^\/(_next\/static|fonts|icons|images|i18n|map)\//;
+/** The market's pictures, which this shop itself serves; another back end could answer anything there. */
+const PICTURE = /^\/api\/v1\/media\//;
 const CALL = /^\/api\//;
 
 /**
@@ -26,7 +28,9 @@ export function securityHeaders(options = {}) {
   const page = pageHeaders(options);
   const file = page.filter(([name]) => OF_FILES.includes(name));
   const call = [...file, ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"]];
-  return (path) => (FILE.test(path) ? file : CALL.test(path) ? call : page);
+  const { API_BASE_URL } = options.env ?? process.env;
+  const isFile = (path) => FILE.test(path) || (!API_BASE_URL && PICTURE.test(path));
+  return (path) => (isFile(path) ? file : CALL.test(path) ? call : page);
 }
 
 const OF_FILES = [

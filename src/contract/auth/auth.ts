@@ -36,7 +36,7 @@ export type SignInAnswer = {
    * are kept until `mergeCarts` decides. False for back ends that do not send it.
    */
   cart_conflict: boolean;
-  /** Own addition: pieces left out of the merged cart because they exceed the stock or the maximum; 0 elsewhere. */
+  /** Own addition: pieces left out of the merged cart because they exceed the stock or a maximum; 0 elsewhere. */
   cart_left_out: number;
 };
 

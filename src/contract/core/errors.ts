@@ -100,6 +100,7 @@ export const refusals = {
   wallet_off: 403,
   loyalty_off: 403,
   profile_code: 403,
+  profile_changed: 409,
   profile_code_not_sent: 403,
   image_type: 403,
   image_size: 403,

@@ -16,9 +16,12 @@ export type CartKey = {
 };
 
 export function isSameLine(a: CartKey, b: CartKey): boolean {
-  return (
-    a.item_id === b.item_id && toModel(a.item_type) === toModel(b.item_type) && variationKey(a) === variationKey(b)
-  );
+  return lineKey(a) === lineKey(b);
+}
+
+/** The same text for equal lines. */
+export function lineKey(line: CartKey): string {
+  return `${toModel(line.item_type)} ${line.item_id} ${variationKey(line)}`;
 }
 
 /** The existing line that is equal to the addition. */

@@ -75,6 +75,17 @@ describe('cartMerge', () => {
     expect(result).toMatchObject({ lines: [{ quantity: 3, add_on_ids: [6, 7, 5], add_on_qtys: [3, 3, 1] }] });
   });
 
+  it('[GUEST-09] a cart has no more lines than can be added, and the pieces of the others are counted', () => {
+    const lines = (from: number, count: number) => Array.from({ length: count }, (_, n) => line(from + n, 2));
+    const result = cartMerge(lines(1, 90), lines(61, 80));
+    // The account's 80 lines, 30 of which the guest has too, and 20 of the guest's other 60.
+    expect(result).toMatchObject({ kind: 'merged', left_out: 80 });
+    const ids = result.kind === 'merged' ? result.lines.map(({ line: { item_id } }) => item_id) : [];
+    expect(ids).toEqual([...lines(61, 80), ...lines(1, 20)].map(({ item_id }) => item_id));
+    expect(cartMerge([line(1, 3)], lines(2, 100))).toMatchObject({ left_out: 3 });
+    expect(cartMerge(lines(1, 100), [])).toMatchObject({ left_out: 0 });
+  });
+
   it('[AUTH-31] different variations stay separate lines', () => {
     const red = { ...line(1, 1), variation: [{ type: 'Red' }] };
     const blue = { ...line(1, 1), variation: [{ type: 'Blue' }] };

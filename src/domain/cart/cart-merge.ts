@@ -1,11 +1,13 @@
 /**
  * Merges a guest's cart into the account's cart at sign-in.
  * Spec: GUEST-09: lines of one store are merged; equal lines add up, with all their add-ons, as far as stock and
- * maximum allow. For carts of different stores the customer is asked. Nothing is dropped silently.
+ * maximum allow, and a cart has no more lines than one that is filled by hand. For carts of different stores the
+ * customer is asked. Nothing is dropped silently.
  */
 import type { StoreLine } from './cart-conflict';
-import { isSameLine, type CartKey } from './cart-line';
+import { lineKey, type CartKey } from './cart-line';
 import { maxQuantity, type Limited } from '../catalogue/quantity';
+import { limits } from '../limits';
 
 /** The quantity of each add-on, at the same index as in the other list. */
 type WithAddOns = { add_on_ids: readonly number[]; add_on_qtys: readonly number[] };
@@ -20,19 +22,21 @@ export type MergedLine<L> = WithAddOns & {
   left_out: number;
 };
 
-export type CartMerge<L> = { kind: 'merged'; lines: MergedLine<L>[] } | { kind: 'ask' };
+/** `left_out` counts all pieces that did not fit, those of whole lines too. */
+export type CartMerge<L> = { kind: 'merged'; lines: MergedLine<L>[]; left_out: number } | { kind: 'ask' };
 
 export function cartMerge<L extends MergeLine>(guest: readonly L[], account: readonly L[]): CartMerge<L> {
   const stores = new Set([...guest, ...account].map(({ item }) => item.store_id));
   if (guest.length > 0 && account.length > 0 && stores.size > 1) return { kind: 'ask' };
-  const added = guest.filter((line) => !account.some((one) => isSameLine(one, line)));
-  const kept = account.map((line) =>
-    joined(
-      line,
-      guest.filter((one) => isSameLine(one, line)),
-    ),
-  );
-  return { kind: 'merged', lines: [...kept, ...added.map((line) => joined(line, []))] };
+  // By keys, because a comparison of each line with each would hold up both carts while they are locked.
+  const equal = new Map(account.map((line): [string, L[]] => [lineKey(line), []]));
+  const added: L[] = [];
+  for (const line of guest) (equal.get(lineKey(line)) ?? added).push(line);
+  const room = Math.max(0, limits.cart_lines_max - account.length);
+  const kept = account.map((line) => joined(line, equal.get(lineKey(line)) ?? []));
+  const lines = [...kept, ...added.slice(0, room).map((line) => joined(line, []))];
+  const cut = added.slice(room).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { kind: 'merged', lines, left_out: lines.reduce((sum, { left_out }) => sum + left_out, cut) };
 }
 
 /** A line never gets fewer pieces than it had: the checkout reports items that sold out in the meantime. */

@@ -366,6 +366,8 @@ describe('after a login', () => {
     const info = vi.spyOn(toast, 'info');
     const { result } = await arrive({ cart_left_out: 2 });
     await result;
-    expect(info).toHaveBeenCalledWith('2 pieces did not fit into your cart any more: there are no more in stock.');
+    expect(info).toHaveBeenCalledWith(
+      '2 pieces did not fit into your cart: there are no more in stock, or the cart is full.',
+    );
   });
 });

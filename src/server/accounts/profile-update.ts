@@ -13,12 +13,12 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { sendCode, takeCode } from './codes';
 import { takenContact } from '../data/customer';
-import { lockPicture, saveProfile, type ProfileInput } from '../data/profile-change';
+import { lockProfile, saveProfile, type ProfileInput } from '../data/profile-change';
 import { findProfile, type ProfileRow } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
 import { refuseUnlessProved } from './firebase-proof';
-import { requireCustomer } from '../http/guards';
+import { requireCustomer, requireOpenSession } from '../http/guards';
 import { isFirebase, loginStatuses } from './identity';
 import { refuseGuessable } from './new-password';
 import { hashPassword } from './password';
@@ -110,8 +110,12 @@ async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, imag
   const changes = guardedChanges(row, profile);
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const stored = caller.db.transaction(async (db) => {
+    // Reading the picture and hashing the password took a while.
+    await requireOpenSession(db, caller);
+    const { image: replaced, isChanged } = await lockProfile(db, row.id, row);
+    if (isChanged) throw new ApiError('profile_changed');
     // Not the picture of `row`: another call may have replaced it meanwhile.
-    const former = image && (await lockPicture(db, row.id));
+    const former = image && replaced;
     const taken = await saveProfile(db, row.id, profile, caller.now);
     // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
     if (!taken && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));

@@ -85,7 +85,7 @@ async function joinModule(db: Database, part: Part, to: { customer_id: number; n
   for (const { line, quantity, add_on_ids, add_on_qtys } of merge.lines.filter(isChanged)) {
     await changeLine(db, line.id, { quantity, add_on_ids: [...add_on_ids], add_on_qtys: [...add_on_qtys] }, to.now);
   }
-  return merge.lines.reduce((sum, { left_out }) => sum + left_out, 0);
+  return merge.left_out;
 }
 
 /** Merging two lines raises the quantity or the add-ons of the one that stays. */

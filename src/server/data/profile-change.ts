@@ -29,14 +29,27 @@ export async function saveProfile(
   return null;
 }
 
-/** Locks an account until the transaction ends, so that its picture is not replaced meanwhile; answers the picture. */
-export async function lockPicture(db: Database, id: number): Promise<string | null> {
+const access = {
+  phone: customers.phone,
+  email: customers.email,
+  is_phone_verified: customers.is_phone_verified,
+  is_email_verified: customers.is_email_verified,
+  password_hash: customers.password_hash,
+};
+type Access = Pick<typeof customers.$inferSelect, keyof typeof access>;
+
+/**
+ * Locks an account until the transaction ends, so that its picture is not replaced meanwhile; answers the picture, and
+ * whether contacts, proofs or password are no longer those that were read before.
+ */
+export async function lockProfile(db: Database, id: number, before: Access) {
   const [row] = await db
-    .select({ image: customers.image })
+    .select({ ...access, image: customers.image })
     .from(customers)
     .where(eq(customers.id, id))
     .for('no key update');
-  return row?.image ?? null;
+  const names = Object.keys(access) as (keyof Access)[];
+  return { image: row?.image ?? null, isChanged: !row || names.some((name) => row[name] !== before[name]) };
 }
 
 async function isTaken(db: Database, id: number, which: ReturnType<typeof eq>): Promise<boolean> {

@@ -47,6 +47,24 @@ export async function findCustomerByToken(db: Database, token: string, now: Date
   return signedIn;
 }
 
+/**
+ * Locks the customer until the transaction ends, so that no session is ended meanwhile; answers whether this one still
+ * is open.
+ */
+export async function lockSession(db: Database, { id, session_id }: SignedIn, now: Date): Promise<boolean> {
+  const [customer] = await db
+    .select({ status: customers.status })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  if (!customer?.status) return false;
+  const open = await db
+    .select({ id: customer_tokens.id })
+    .from(customer_tokens)
+    .where(and(eq(customer_tokens.id, session_id), eq(customer_tokens.customer_id, id), isAlive(now)));
+  return open.length > 0;
+}
+
 /** Issues a token of 256 random bits; only its hash is stored. Expired tokens of the customer are removed. */
 export async function issueToken(
   db: Database,

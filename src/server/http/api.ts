@@ -7,7 +7,7 @@ import { describeFields } from '@/contract/core/schema-description';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { identifyCaller, isFromWithin, readLanguage, readRequestId, type Caller } from './caller';
+import { identifyAgain, identifyCaller, isFromWithin, readLanguage, readRequestId, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
 import { readFrom, type Replica } from '../db/replica';
@@ -91,11 +91,11 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     app.on(methods, endpoint.path, async (c) => {
       noteCall(c, { route: endpoint.path });
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
-      const enter = async () => {
-        const caller = await identifyCaller(c, await database(), now(), staff);
+      const admit = (caller: Caller) => {
         if (options.caller === 'customer') refuseStrangers(caller);
         return caller;
       };
+      const enter = async () => admit(await identifyCaller(c, await database(), now(), staff));
       const answer = async (caller: Caller, fields: Fields) => {
         const sent = rawInput(c, fields, kinds);
         refuseUnknownFields(schema, sent, caller);
@@ -110,7 +110,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       // A body is read outside of the queue, so that a slow sender blocks nobody; then the call waits once more.
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
-        return await inTurn(() => answer(caller, fields));
+        return await inTurn(async () => answer(admit(await identifyAgain(caller, now())), fields));
       } finally {
         done();
       }

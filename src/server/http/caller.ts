@@ -81,9 +81,19 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
   };
 }
 
-/** The language in the header: plain, as a JSON string, or with a country. */
+/** The caller as the token says now: a session may have been ended since it was looked up. */
+export async function identifyAgain(caller: Caller, now: Date): Promise<Caller> {
+  if (!caller.customer || !caller.token) return caller;
+  return { ...caller, customer: (await findCustomerByToken(caller.db, caller.token, now)) ?? null };
+}
+
 export function readLanguage(c: Context): Language {
-  return /^"?ar(?![a-z])/i.test(c.req.header('X-localization') ?? '') ? 'ar' : 'en';
+  return parseLanguage(c.req.header('X-localization'));
+}
+
+/** The language in the header `X-localization`: plain, as a JSON string, or with a country. */
+export function parseLanguage(header = ''): Language {
+  return /^"?ar(?![a-z])/i.test(header) ? 'ar' : 'en';
 }
 
 /** The id that Hono's middleware has read or generated; empty without the middleware. */

@@ -1,6 +1,7 @@
 import { ApiError, Unauthorized, type On, type Routes } from './api';
 import type { Caller } from './caller';
-import type { SignedIn } from '../data/token';
+import { lockSession, type SignedIn } from '../data/token';
+import type { Database } from '../db/client';
 
 /** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
 export type Owner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number };
@@ -24,6 +25,14 @@ export function ownersOfAttempt(caller: Caller, guest_id: number | undefined): O
 export function requireCustomer(caller: Caller): SignedIn {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
+}
+
+/**
+ * Refuses a customer whose session has been ended since the call began, because its files or its password took a while.
+ * Call it in the transaction that writes: until that ends, no session of the customer can be ended.
+ */
+export async function requireOpenSession(db: Database, caller: Caller): Promise<void> {
+  if (caller.customer && !(await lockSession(db, caller.customer, caller.now))) throw new ApiError('auth-001');
 }
 
 /** Registers calls of customers: without a valid token they are refused before their body is read. */

@@ -51,7 +51,10 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
     const part = parseRange(c.req.header('Range'), picture.size);
     if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${picture.size}`);
     c.header('Content-Length', String(part ? part.end - part.start + 1 : picture.size));
-    return c.body(await picture.read(part), part ? 206 : 200);
+    const status = part ? 206 : 200;
+    // Hono answers HEAD by this handler too, and would leave the opened file unread.
+    if (c.req.method === 'HEAD') return c.body(null, status);
+    return c.body(await picture.read(part), status);
   });
 }
 

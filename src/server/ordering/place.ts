@@ -24,7 +24,7 @@ import { findStore } from '../data/catalogue/store';
 import { createView } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
-import { ownersOfAttempt, requireOwner } from '../http/guards';
+import { ownersOfAttempt, requireOpenSession, requireOwner } from '../http/guards';
 import { prepareAccount, createAccount, findOrderOfNewAccount, issueToken } from './account';
 import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
@@ -114,6 +114,7 @@ function storeOnce(caller: Caller, asked: Measured, { account, key, files }: Att
     async (order_attachment) => {
       const made = await caller.db.transaction(async (db): Promise<Placed> => {
         await lockAttempt(db, owners);
+        await requireOpenSession(db, caller);
         const before = key ? await findOrderByKey(db, owners, key) : undefined;
         if (before) return { order: before, isNew: false, account: null };
         const customer = account && (await createAccountFor(db, caller, asked, account));

@@ -15,7 +15,7 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, moveOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertRefund } from '../data/refund';
 import { loadSettings } from '../data/setting';
-import { requireOwner } from '../http/guards';
+import { requireOpenSession, requireOwner } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 
@@ -42,6 +42,7 @@ async function storeRequest(
   const owner = requireOwner(caller, undefined);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
+    await requireOpenSession(db, caller);
     const order = await lockOrder(db, order_id);
     if (!order || !canAskRefund(order)) throw new ApiError('refund');
     const made = await insertRefund(db, {

@@ -11,7 +11,7 @@ import { lockOwner } from '../data/guest';
 import { listOrderLines, lockOrder, ownsOrder, type StoredOrder } from '../data/order';
 import { insertCourierReview, insertReview, rateCourier, rateItem } from '../data/catalogue/review';
 import type { Database } from '../db/client';
-import { requireCustomer } from '../http/guards';
+import { requireCustomer, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { localize } from '../http/localize';
@@ -53,6 +53,7 @@ async function storeReview(input: ItemReview | CourierReview, caller: Caller, wr
     (attachment) =>
       caller.db.transaction(async (db) => {
         await lockOwner(db, owner);
+        await requireOpenSession(db, caller);
         const order = await lockOrder(db, input.order_id);
         if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
         await write(db, order, toRow(input, attachment, caller));

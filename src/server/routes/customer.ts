@@ -15,7 +15,7 @@ import { loadSettings } from '../data/setting';
 import { createView } from '../data/view';
 import { serializeCustomer } from '../serializers/customer';
 import { serializeItem } from '../serializers/item';
-import { forCustomers, requireMarket, requireModule, requireCustomer } from '../http/guards';
+import { forCustomers, requireCustomer, requireMarket, requireModule, requireOpenSession } from '../http/guards';
 import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
@@ -43,6 +43,7 @@ export const customerRoutes: Routes = (on) => {
     const files = await caller.db.transaction(async (db) => {
       // The lock keeps orders from being placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
+      await requireOpenSession(db, caller);
       if (await isUnderWay(db, id)) throw new ApiError('on-going');
       return eraseAccount(db, id);
     });

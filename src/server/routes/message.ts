@@ -23,7 +23,7 @@ import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { toPageRequest, localizeText, type PageRequest } from '../data/view';
 import { serializeConversation, serializeMessage } from '../serializers/message';
-import { forCustomers, requireOwner, requireCustomer } from '../http/guards';
+import { forCustomers, requireCustomer, requireOpenSession, requireOwner } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { bodyBytes, withUploads } from '../media/upload';
 
@@ -71,6 +71,7 @@ export const messageRoutes: Routes = (on) => {
       // In one transaction, since the conversation is created with its first message.
       const { me, opened } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
+          await requireOpenSession(db, caller);
           const change = { ...caller, db };
           const me = await findMe(change);
           const pair = await findBetween(change, me, { conversation_id, other });

@@ -10,7 +10,7 @@ import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockTrip, ownsTrip, listTripUnits } from '../data/rental/trip';
 import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
-import { requireCustomer } from '../http/guards';
+import { requireCustomer, requireOpenSession } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { localize } from '../http/localize';
@@ -34,6 +34,7 @@ async function storeReview(input: Input, attachment: string[], caller: Caller): 
   const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
   await caller.db.transaction(async (db) => {
     await lockOwner(db, { customer_id: user_id, guest_id: null });
+    await requireOpenSession(db, caller);
     const trip = await lockTrip(db, trip_id);
     if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
     const units = await listTripUnits(db, [trip_id]);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
+import { carts } from '@/server/db/schema';
 import { readCart } from '@/contract/ordering/cart.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { call, ITEM, lineBody, MODULE, newGuest } from '@tests/support/round-market';
+import { call, ITEM, lineBody, MODULE, newGuest, STORE } from '@tests/support/round-market';
 import { configure, DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
 
 let database: TestDatabase;
@@ -148,6 +150,29 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     await signIn(contact, guest.guest_id);
     const { body } = await call(room.api, 'GET /customer/cart/list', { module: MODULE.food, ...account });
     expect(readCart(body)).toMatchObject([{ quantity: 3, add_on_ids: [1, 2], add_on_qtys: [2, 2] }]);
+  });
+
+  it('has no more lines than a cart may have, however many carts are brought', async () => {
+    const { account, contact } = await both();
+    const bring = async (from: number) => {
+      const guest_id = await newGuest(room.api);
+      const lines = Array.from({ length: limits.cart_lines_max }, (_, n) => ({
+        ...{ guest_id, module_id: MODULE.food, store_id: STORE.plain, item_id: ITEM.soup, price: 7.35, quantity: 2 },
+        ...{
+          item_type: 'Item' as const,
+          variation: [{ name: `kind ${from + n}`, values: { label: ['x'] } }],
+          add_on_ids: [],
+          add_on_qtys: [],
+        },
+      }));
+      await room.db.insert(carts).values(lines);
+      return guest_id;
+    };
+    expect(await signIn(contact, await bring(0))).toMatchObject({ cart_left_out: 0 });
+    expect(await signIn(contact, await bring(50))).toMatchObject({ cart_left_out: 100 });
+    const settle = { body: { guest_id: await bring(100), keep: 'account' }, ...account };
+    expect((await call(room.api, 'POST /customer/cart/merge', settle)).status).toBe(200);
+    expect(await listCart(account, MODULE.food)).toHaveLength(limits.cart_lines_max);
   });
 
   it('stays where it is for a wrong password, another guest’s id, and without a token', async () => {
