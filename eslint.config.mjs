@@ -60,15 +60,12 @@ const noCallsInComponents = [
 ].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
 /**
- * Where no component waits for the answer: the queue of the cart, and what follows a change of the session. Hearts and
- * the newsletter load theirs with the press (docs/performance.md).
+ * Where no component waits for the answer: the queue of the cart, and what follows a change of the session.
  */
 const callsWithoutHooks = [
   'src/features/cart/write-cart.ts',
-  'src/features/content/send-newsletter.ts',
   'src/features/profile/push.ts',
   'src/features/rental/zone-switch.ts',
-  'src/features/wishlist/save-wish-api.ts',
 ];
 const callsWithHooks = {
   selector: 'CallExpression[callee.name=/^(sendCall|runMutation)$/]',

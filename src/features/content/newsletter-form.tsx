@@ -1,31 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importPart } from '@/lib/import-part';
+import { isEmail } from '@/domain/accounts/contact-kind';
+import { toast } from '@/lib/toast';
 import { Button } from '@/ui/controls/button';
 import { Icon } from '@/ui/display/icon';
+import { useSubscribe } from './newsletter-api';
 import styles from './newsletter-form.module.css';
 
-/** A single field; validation and sending are lazy, loaded on submit (NEWS-01…03). */
+/** A single field. An invalid address gets the focus (NEWS-01…03). */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
   const [isInvalid, setIsInvalid] = useState(false);
-  const client = useQueryClient();
-  const [isSending, setIsSending] = useState(false);
+  const { mutate, isPending } = useSubscribe();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    setIsSending(true);
-    const { sendNewsletter } = await importPart(() => import('./send-newsletter'));
-    const outcome = await sendNewsletter(client, { form, thanks: t('content.subscribed') });
-    setIsInvalid(outcome === 'invalid');
-    setIsSending(false);
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    setIsInvalid(!isEmail(email));
+    if (!isEmail(email)) return form.querySelector('input')?.focus();
+    mutate(
+      { email },
+      {
+        onSuccess({ message }) {
+          void toast.success(message || t('content.subscribed'));
+          form.reset();
+        },
+      },
+    );
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <span className={styles.box} data-invalid={isInvalid || undefined}>
         <Icon name="mail" />
         <input
@@ -39,7 +46,7 @@ export function NewsletterForm() {
           onChange={() => setIsInvalid(false)}
         />
       </span>
-      <Button type="submit" look="inverse" loading={isSending}>
+      <Button type="submit" look="inverse" loading={isPending}>
         {t('content.subscribe')}
       </Button>
       <p id={id} role="alert" className={styles.error}>

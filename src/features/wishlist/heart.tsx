@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { StoreCard } from '@/contract/catalogue/store';
-import { importPart } from '@/lib/import-part';
 import { useWishlist } from './api';
+import { useSaveWish } from './save-wish-api';
 import { SavingHeart } from './saving-heart';
 
 type Props = {
@@ -17,18 +16,12 @@ type Props = {
 
 /** Adds an item or a store to the wishlist, or removes it. */
 export function Heart({ look, ...of }: Props) {
-  const client = useQueryClient();
   const wishlist = useWishlist();
   const { id, name } = 'item' in of ? of.item : of.store;
   const thing = 'item' in of ? { item_id: id } : { store_id: id };
+  const { mutateAsync } = useSaveWish(thing);
   const saved = 'item' in of ? wishlist?.item_ids : wishlist?.store_ids;
   const isSaved = saved?.includes(id) ?? false;
 
-  // Lazy: the mutation is loaded with the first press of a heart.
-  async function save(isWished: boolean) {
-    const { saveWish } = await importPart(() => import('./save-wish-api'));
-    await saveWish(client, thing, isWished);
-  }
-
-  return <SavingHeart name={name} look={look} isSaved={isSaved} save={save} />;
+  return <SavingHeart name={name} look={look} isSaved={isSaved} save={mutateAsync} />;
 }
