@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { checkStart, formatTable } from '../../src/cli/start-check.mjs';
-import { read } from '../conventions/files';
+import { filesBelow, read } from '../conventions/files';
 
 type Env = Record<string, string>;
 
@@ -216,10 +216,25 @@ describe('a start', () => {
     expect(looking.join('')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it('knows the secret of the example', () => {
-    const [, example = ''] = /SECRET=(\S+)/.exec(read('.env.example').split('Keys the hashes')[1] ?? '') ?? [];
-    expect(found({ ...SHOP, SECRET: example })).toEqual(['refuse SECRET']);
+  /** Every secret that a file of this repository shows, and the file. Shorter ones are none that the shop takes. */
+  const PUBLISHED = ['.env.example', 'README.md', ...filesBelow('deploy'), ...filesBelow('docs')].flatMap((file) =>
+    [...read(file).matchAll(/\b\w*(?:SECRET|PASSWORD)\b ?[=:] ?'?([\w+/=-]{16,})/g)].map(([, secret = '']) => [file, secret]),
+  );
+
+  it.each(PUBLISHED)('with the secret of %s, %s, is refused', (_file, secret) => {
+    const telling = { ...SHOP, PURGE_URL: 'https://cdn.example', PURGE_SECRET: secret };
+    expect(found({ ...SHOP, SECRET: secret })).toEqual(['refuse SECRET']);
+    expect(found(telling)).toEqual(['refuse PURGE_SECRET']);
   });
+
+  it('finds such secrets in the examples', () => {
+    expect(PUBLISHED).toContainEqual(['.env.example', 'thirty-two-characters-or-more-of-chance']);
+  });
+
+  it.each(['change-me-openssl-rand-base64-32', 'CHANGE-ME-please-please', 'change-me-too-and-again'])(
+    'with %s in place of a secret is refused',
+    (SECRET) => expect(found({ ...SHOP, SECRET })).toEqual(['refuse SECRET']),
+  );
 
   it('prints a table: severity, setting, problem and remedy', () => {
     const text = formatTable([

@@ -45,6 +45,17 @@ describe('what the shop is deployed with', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('opens with no secret that everybody knows: compose asks for each', () => {
+    const secrets = read('deploy/compose/example.env').match(/^\w*(SECRET|PASSWORD)=.*$/gm) ?? [];
+    expect(secrets).toEqual(['SECRET=', 'DATABASE_PASSWORD=', 'FILES_SECRET=', 'GRAFANA_PASSWORD=']);
+    const compose = read('deploy/compose/compose.yaml');
+    for (const secret of secrets) {
+      const name = secret.slice(0, -1);
+      expect(compose, name).toContain(`\${${name}:?`);
+      expect(compose, name).not.toContain(`\${${name}}`);
+    }
+  });
+
   it('runs programs that are there', () => {
     for (const file of filesBelow('deploy')) {
       for (const [, program = ''] of read(file).matchAll(/(src\/[\w/.-]+\.mjs)/g)) {
