@@ -13,7 +13,11 @@ export function* publishedSecrets({ SECRET, PURGE_SECRET }, { open }) {
   if (!open) return;
   for (const [name, secret = ''] of Object.entries({ SECRET, PURGE_SECRET })) {
     if (PUBLISHED.some((shown) => shown.test(secret))) {
-      yield refuse(name, 'is the one of an example, which everybody knows', 'set the output of: openssl rand -base64 32');
+      yield refuse(
+        name,
+        'is the one of an example, which everybody knows',
+        'set the output of: openssl rand -base64 32',
+      );
     }
   }
 }

@@ -225,7 +225,10 @@ describe('a start', () => {
 
   /** Every secret that a file of this repository shows, and the file. Shorter ones are none that the shop takes. */
   const PUBLISHED = ['.env.example', 'README.md', ...filesBelow('deploy'), ...filesBelow('docs')].flatMap((file) =>
-    [...read(file).matchAll(/\b\w*(?:SECRET|PASSWORD)\b ?[=:] ?'?([\w+/=-]{16,})/g)].map(([, secret = '']) => [file, secret]),
+    [...read(file).matchAll(/\b\w*(?:SECRET|PASSWORD)\b ?[=:] ?'?([\w+/=-]{16,})/g)].map(([, secret = '']) => [
+      file,
+      secret,
+    ]),
   );
 
   it.each(PUBLISHED)('with the secret of %s, %s, is refused', (_file, secret) => {
