@@ -1,6 +1,7 @@
 import { webOrigins } from '../domain/web-origins.mjs';
 import { isHttps, refuse, warn } from './finding.mjs';
 import { kept, listeners, operators } from './operations-check.mjs';
+import { publishedSecrets } from './published-secrets.mjs';
 import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
@@ -21,7 +22,14 @@ export function checkStart(env) {
     ...whoEnters(env, way),
     ...address(env, way),
     ...(way.ownBackEnd
-      ? [...callers(env, way), ...keeping(env, way), ...kept(env), ...messages(env, way), ...payments(env, way)]
+      ? [
+          ...callers(env, way),
+          ...publishedSecrets(env, way),
+          ...keeping(env, way),
+          ...kept(env),
+          ...messages(env, way),
+          ...payments(env, way),
+        ]
       : []),
     ...operators(env, way),
     ...listeners(env),
@@ -103,9 +111,6 @@ function* callers({ CORS_ORIGINS = '' }, { open }) {
   }
 }
 
-/** The placeholder value of `.env.example`. */
-const EXAMPLE_SECRET = 'thirty-two-characters-or-more-of-chance';
-
 function* keeping({ DATABASE_URL, SECRET }, { open, demo }) {
   if (!open) return;
   if (DATABASE_URL && !SECRET) {
@@ -113,13 +118,6 @@ function* keeping({ DATABASE_URL, SECRET }, { open, demo }) {
       'SECRET',
       'each process that shares the database would seal codes with a secret of its own',
       'set the same for all, such as the output of: openssl rand -base64 32',
-    );
-  }
-  if (SECRET === EXAMPLE_SECRET) {
-    yield refuse(
-      'SECRET',
-      'is the one of .env.example, which everybody knows',
-      'set the output of: openssl rand -base64 32',
     );
   }
   if (!DATABASE_URL && !demo) {

@@ -1,5 +1,6 @@
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import { backUp, BackupRefused, restore } from './backup';
+import { backUp, BackupRefused, removeUnfinished, restore } from './backup';
 import { DatabaseUnusable } from './db/unusable';
 
 /** `npm run backup -- <file>` and `npm run restore -- <file>`: with the settings of the shop; docs/operations.md. */
@@ -8,6 +9,13 @@ async function run([task, file]: string[]): Promise<string> {
   if (!file) throw new BackupRefused('npm run backup -- <file>\nnpm run restore -- <file>');
   const { rows, files } = await (task === 'restore' ? restore : backUp)(resolve(file));
   return `${task === 'restore' ? 'Restored' : 'Backed up'}: ${rows} rows and ${files} files.`;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    removeUnfinished();
+    process.exit(128 + constants.signals[signal]);
+  });
 }
 
 run(process.argv.slice(2)).then(

@@ -2,7 +2,7 @@
  * Backs up a whole market into one file: the rows of its database, uploads, pictures, and the secret that is stored
  * beside the data. Works with both kinds of databases, in either direction.
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, rmSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -68,15 +68,29 @@ async function readManifest(work: string): Promise<Manifest> {
   return manifest as Manifest;
 }
 
+/** Folders that are being worked in: they hold personal data in the clear. */
+const unfinished = new Set<string>();
+
 /** A temporary folder beside the backup, where there has to be space for it anyway. */
 async function withWorkFolder<Out>(file: string, work: (folder: string) => Promise<Out>): Promise<Out> {
   const folder = await mkdtemp(join(dirname(resolve(file)), '.medina-backup-'));
+  unfinished.add(folder);
   try {
     return await work(folder);
   } finally {
     await closeDatabase();
     await rm(folder, { recursive: true, force: true });
     await rm(`${folder}.tar.gz`, { force: true });
+    unfinished.delete(folder);
+  }
+}
+
+/** For a process that ends at once: removes what its backups have written so far. */
+export function removeUnfinished(): void {
+  for (const folder of unfinished) {
+    // A file that is being opened meanwhile is removed by the next try.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(`${folder}.tar.gz`, { force: true });
   }
 }
 

@@ -11,9 +11,10 @@ import { removeIdleGuests } from './data/guest';
 import { removeCodesBefore } from './data/one-time-code';
 import { keepOnce, removeOldTries } from './data/throttle';
 import { removeEndedTokens } from './data/token';
+import { queueUploads } from './data/upload';
 import type { Database } from './db/client';
 import { log } from './http/log';
-import { removeUpload } from './media/upload';
+import { removeQueuedUploads } from './media/upload-removal';
 import { expireUnpaid, expireUnreported } from './ordering/unpaid';
 import { refundAllDue } from './settlement/refund-due';
 
@@ -82,6 +83,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
       log.error('Expired rows could not be removed', { what: retention.what, error }),
     );
   }
+  await removeQueuedUploads(db).catch((error: unknown) => log.error('Files to remove could not be read', { error }));
 }
 
 /** In batches, as in `removeOver`; the rows of a batch stay locked until its transaction ends. */
@@ -99,9 +101,12 @@ async function countOrders(db: Database): Promise<void> {
 async function removeOver(db: Database, { keep_for, remove }: Retention, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keep_for);
   for (let batch = 0; batch < limits.clean_up_batches; batch += 1) {
-    const removed = await db.transaction((inside) => remove(inside, before, limits.clean_up_rows));
-    const { rows, files } = typeof removed === 'number' ? { rows: removed, files: [] } : removed;
-    for (const file of files) await removeUpload(db, file);
+    const rows = await db.transaction(async (inside) => {
+      const removed = await remove(inside, before, limits.clean_up_rows);
+      if (typeof removed === 'number') return removed;
+      await queueUploads(inside, removed.files);
+      return removed.rows;
+    });
     if (rows < limits.clean_up_rows) return;
   }
 }

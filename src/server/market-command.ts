@@ -3,7 +3,7 @@ import { closeDatabase, openShared } from './db/client';
 import { DatabaseUnusable } from './db/unusable';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
-import { canPurge, purgeTags } from './adapters/purge';
+import { canPurge, purgeTags, purgeUntilNew } from './adapters/purge';
 import { changedTags, pageFacts } from './data/catalogue/page-facts';
 import { directUrl } from './db/pool';
 import { runInTurn } from './db/turn';
@@ -12,32 +12,45 @@ import type { PictureStore } from './db/market/pictures';
 import type { Market } from './db/market/read-market';
 
 /**
- * `npm run market -- check <folder>` tells what is wrong with a market; `npm run market -- load <folder> [--stock]` loads
- * it into the database of the settings. See docs/market.md. Ends with 1 when something is wrong.
+ * `npm run market -- check <folder>` tells what is wrong with a market; `npm run market -- load <folder>` loads it into the
+ * database of the settings, with `--stock` its stock, too; with `--purge-once` caches are told once only. See
+ * docs/market.md. Ends with 1 when something is wrong.
  */
 async function run([task, folder, ...flags]: string[]): Promise<void> {
-  const isKnown = flags.every((flag) => flag === '--stock') && folder !== undefined;
+  const isKnown = flags.every((flag) => FLAGS.includes(flag)) && folder !== undefined;
   if (isKnown && task === 'check') return say(`Nothing is wrong. ${summary(await checkMarket(resolve(folder)))}`);
-  if (isKnown && task === 'load') return load(resolve(folder), flags.includes('--stock'));
-  throw new Refusal('npm run market -- check <folder>\nnpm run market -- load <folder> [--stock]');
+  if (isKnown && task === 'load') return load(resolve(folder), flags);
+  throw new Refusal('npm run market -- check <folder>\nnpm run market -- load <folder> [--stock] [--purge-once]');
 }
 
-async function load(folder: string, setsStock: boolean): Promise<void> {
+const FLAGS = ['--stock', '--purge-once'];
+
+async function load(folder: string, flags: string[]): Promise<void> {
+  const changed = await loadRows(folder, flags.includes('--stock'));
+  if (changed) await tellCaches(changed, flags.includes('--purge-once'));
+}
+
+/** Answers the tags of what has changed; null where no cache is to be told. */
+async function loadRows(folder: string, setsStock: boolean): Promise<string[] | null> {
   try {
     const database = await openShared({ isUnlimited: true });
     await runInTurn(directUrl(), () => migrateDatabase(database));
     const before = canPurge() ? await pageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
-    if (before) await tellCaches(changedTags(before, await pageFacts(database.db)));
+    return before && changedTags(before, await pageFacts(database.db));
   } finally {
     await closeDatabase();
   }
 }
 
 /** The market is loaded even if this fails: caches then show old pages until they expire. */
-async function tellCaches(tags: string[]): Promise<void> {
-  await purgeTags(tags).then(
+async function tellCaches(tags: string[], isOnce: boolean): Promise<void> {
+  if (!isOnce && tags.length > 0)
+    say(
+      'Caches in front are told. They are told again after 65 and 75 seconds, since the shop may still show old pages.',
+    );
+  await (isOnce ? purgeTags(tags) : purgeUntilNew(tags)).then(
     () => say(`Caches in front were told of ${tags.length} tags.`),
     (error: unknown) => {
       throw new Refusal(`The market is loaded, but caches in front could not be told: ${String(error)}`);

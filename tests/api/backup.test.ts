@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '@/server/adapters/files';
 import { backUp, restore } from '@/server/backup';
@@ -99,6 +112,34 @@ describe('a market', () => {
     // Sequences continue where they were, and constraints are active.
     expect(await newOrder()).toBeGreaterThan(order);
     await expect((await openDatabase()).execute('update items set store_id = 987654')).rejects.toThrow();
+  });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('leaves no rows in the clear when its backup is ended by %s', async (signal, code) => {
+    const to = join(room, `ended by ${signal}`);
+    mkdirSync(to);
+    const holder = new pg.Client({ connectionString: place.url });
+    await holder.connect();
+    // The backup has written the tables before this one and waits.
+    await holder.query('begin; lock table zones in access exclusive mode');
+    const { PATH = '', HOME = '' } = process.env;
+    const settings = { DATA_DIR: to, DATABASE_URL: place.url, SECRET: 'of-these-tests-only' };
+    const child = spawn(process.execPath, ['src/cli/backup.mjs', 'backup', join(to, 'shop.tar.gz')], {
+      env: { PATH, HOME, NODE_ENV: 'test', ...settings },
+      stdio: 'ignore',
+    });
+    const written = () => readdirSync(to, { recursive: true }).map(String);
+    try {
+      await vi.waitFor(() => expect(written()).toContainEqual(expect.stringMatching(/rows.orders\.jsonl$/)), 60_000);
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([code, null]);
+      expect(written()).toEqual([]);
+    } finally {
+      child.kill('SIGKILL');
+      await holder.end();
+    }
   });
 
   it('is never restored into a database that holds something', async () => {

@@ -171,6 +171,19 @@ describe('orders of guests', () => {
     expect(await isThere(guest)).toBe(false);
   });
 
+  it('are anonymized as early when they had a prescription, which is removed before', async () => {
+    const id = await ordered();
+    const files = { order_attachment: ['uploads/prescription/none.webp'], order_proof: ['uploads/proof/none.webp'] };
+    await database.db
+      .update(orders)
+      .set({ ...files, order_status: 'delivered', updated_at: NOW })
+      .where(eq(orders.id, id));
+    await cleanUp(database.db, after(91 * DAY));
+    expect(await findOrderById(id)).toMatchObject({ order_attachment: [], order_proof: [], updated_at: NOW });
+    await cleanUp(database.db, after(400 * DAY));
+    expect(JSON.stringify(await findOrderById(id))).not.toMatch(/Ines|15550100999|Test Lane/);
+  });
+
   it('that are under way, and those of customers, are not anonymized', async () => {
     const running = await ordered();
     const customer = await newCustomer(database.db, 100);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { fromWithin } from '@/server/http/caller';
-import { openPostgres, type Opened } from '@/server/db/client';
+import { closeDatabase, openPostgres, openShared, type Opened } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
 import { limitConcurrency } from '@/server/http/concurrency-limit';
 import { areas } from '@/server/routes';
@@ -153,3 +153,27 @@ async function connections(state: string): Promise<number> {
   );
   return rows.length;
 }
+
+describe('work that takes long', () => {
+  it('over DATABASE_DIRECT_URL has no limits, also where the role of a pooler has some', async () => {
+    const limited = new URL(place.url);
+    Object.assign(limited, { username: 'hurried', password: 'hurried' });
+    await opened.db.execute(`create role hurried superuser login password 'hurried'`);
+    for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+      await opened.db.execute(`alter role hurried set ${limit} = '300ms'`);
+    vi.stubEnv('DATABASE_DIRECT_URL', limited.href);
+    try {
+      const { db } = await openShared({ isUnlimited: true });
+      await expect(db.execute('select pg_sleep(0.6)')).resolves.toMatchObject({ rowCount: 1 });
+      await db.transaction(async (inside) => {
+        await inside.execute('select 1');
+        await new Promise((later) => setTimeout(later, 600));
+        await inside.execute('select 1');
+      });
+    } finally {
+      await closeDatabase();
+      vi.unstubAllEnvs();
+      await opened.db.execute('drop role hurried');
+    }
+  });
+});

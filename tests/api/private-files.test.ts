@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
@@ -8,7 +8,7 @@ import { readTracked } from '@/contract/ordering/order-details.read';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import { cleanUp } from '@/server/clean-up';
-import { messages, orders, refunds, stores, user_infos } from '@/server/db/schema';
+import { files_to_remove, messages, orders, refunds, stores, user_infos } from '@/server/db/schema';
 import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
 import { type TestDatabase } from '@tests/support/database';
@@ -160,6 +160,44 @@ describe('uploads are deleted', () => {
     expect(files.map((file) => existsSync(file))).toEqual([false, false, false]);
     const [refund] = await database.db.select().from(refunds).where(eq(refunds.order_id, order_id));
     expect(refund?.image).toEqual([]);
+  });
+
+  /** The store refuses to remove such a file, as one that is away does. */
+  function holdFast(file: string) {
+    rmSync(file);
+    mkdirSync(file);
+    return () => {
+      rmSync(file, { recursive: true });
+      writeFileSync(file, 'a prescription');
+    };
+  }
+
+  it('[PROF-24] with the account, also those that the store did not remove at once', async () => {
+    const order_id = await prescribed();
+    const files = (await fetchAddresses(order_id)).map(fileIn);
+    await database.db.update(orders).set({ order_status: 'canceled' }).where(eq(orders.id, order_id));
+    const letGo = holdFast(files[0] ?? '');
+    const remove = () => call(api, 'DELETE /customer/remove-account', { token: customer.token });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 401]);
+    letGo();
+    expect(files.map((file) => existsSync(file))).toContain(true);
+    await cleanUp(database.db, later(60));
+    expect(files.map((file) => existsSync(file))).toEqual([false, false]);
+  });
+
+  it('ninety days after the order is over, each on its own, and again while the store refuses', async () => {
+    const ordered = [await prescribed(), await prescribed()];
+    for (const id of ordered)
+      await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, id));
+    const files = [];
+    for (const id of ordered) files.push(...(await fetchAddresses(id)).map(fileIn));
+    const letGo = holdFast(files[0] ?? '');
+    await cleanUp(database.db, later(91 * 24 * 60));
+    expect(files.map((file) => existsSync(file))).toEqual([true, false, false, false]);
+    letGo();
+    await cleanUp(database.db, later(91 * 24 * 60 + 60));
+    expect(files.map((file) => existsSync(file))).toEqual([false, false, false, false]);
+    expect(await database.db.select().from(files_to_remove)).toEqual([]);
   });
 
   it('ninety days after the order is over, and never before', async () => {

@@ -6,7 +6,8 @@ import { limits } from '@/domain/limits';
 import { createApi, type ApiError } from '@/server/http/api';
 import { serveMedia } from '@/server/media/serve-media';
 import { fileToken } from '@/server/http/file-token';
-import { keepUpload, removeUpload } from '@/server/media/upload';
+import { keepUpload } from '@/server/media/upload';
+import { removeUploads } from '@/server/media/upload-removal';
 import { freshDatabase } from '@tests/support/database';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -65,11 +66,11 @@ describe('[PROF-18] a picture that is sent', () => {
   it('is removed, and nothing else is', async () => {
     const name = await keepUpload(file(await plain().png().toBuffer(), 'image/png'), square);
     const { db, close } = await freshDatabase('migrated');
-    await removeUpload(db, name);
+    await removeUploads(db, [name]);
     expect((await get(name)).status).toBe(404);
     writeFileSync(join(folder, 'media', 'burger.webp'), 'kept');
     const others = ['uploads/../../media', 'uploads/../burger.webp', 'burger.webp', null];
-    for (const other of others) await removeUpload(db, other);
+    await removeUploads(db, others, others.length);
     await close();
     expect(existsSync(join(folder, 'media'))).toBe(true);
     expect(existsSync(join(folder, 'media', 'burger.webp'))).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, settings } from '../../src/cli/settings.mjs';
 import { checkStart, formatTable } from '../../src/cli/start-check.mjs';
-import { read } from '../conventions/files';
+import { filesBelow, read } from '../conventions/files';
 
 type Env = Record<string, string>;
 
@@ -64,6 +64,13 @@ describe('a start', () => {
     ['as a demo for localhost opens', { DEMO: 'true', SITE_URL: 'http://localhost:3000' }, []],
 
     ['for the network without an address is refused', { ...NO_SITE, HOST: '0.0.0.0' }, ['refuse SITE_URL']],
+    ['behind a proxy without an address is refused', NO_SITE, ['refuse SITE_URL']],
+    ['as a demo behind a proxy is refused', { TRUSTED_PROXIES: '1', DEMO: 'true' }, ['refuse DEMO', 'refuse SITE_URL']],
+    [
+      'as a demo behind a proxy for this machine opens',
+      { TRUSTED_PROXIES: '1', SITE_URL: 'http://127.0.0.1:3210', DEMO: 'true' },
+      [],
+    ],
     [
       'for the network by a name of this machine is warned',
       { ...SHOP, HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' },
@@ -216,10 +223,28 @@ describe('a start', () => {
     expect(looking.join('')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it('knows the secret of the example', () => {
-    const [, example = ''] = /SECRET=(\S+)/.exec(read('.env.example').split('Keys the hashes')[1] ?? '') ?? [];
-    expect(found({ ...SHOP, SECRET: example })).toEqual(['refuse SECRET']);
+  /** Every secret that a file of this repository shows, and the file. Shorter ones are none that the shop takes. */
+  const PUBLISHED = ['.env.example', 'README.md', ...filesBelow('deploy'), ...filesBelow('docs')].flatMap((file) =>
+    [...read(file).matchAll(/\b\w*(?:SECRET|PASSWORD)\b ?[=:] ?'?([\w+/=-]{16,})/g)].map(([, secret = '']) => [
+      file,
+      secret,
+    ]),
+  );
+
+  it.each(PUBLISHED)('with the secret of %s, %s, is refused', (_file, secret) => {
+    const telling = { ...SHOP, PURGE_URL: 'https://cdn.example', PURGE_SECRET: secret };
+    expect(found({ ...SHOP, SECRET: secret })).toEqual(['refuse SECRET']);
+    expect(found(telling)).toEqual(['refuse PURGE_SECRET']);
   });
+
+  it('finds such secrets in the examples', () => {
+    expect(PUBLISHED).toContainEqual(['.env.example', 'thirty-two-characters-or-more-of-chance']);
+  });
+
+  it.each(['change-me-openssl-rand-base64-32', 'CHANGE-ME-please-please', 'change-me-too-and-again'])(
+    'with %s in place of a secret is refused',
+    (SECRET) => expect(found({ ...SHOP, SECRET })).toEqual(['refuse SECRET']),
+  );
 
   it('prints a table: severity, setting, problem and remedy', () => {
     const text = formatTable([
@@ -244,6 +269,13 @@ describe('demo mode', () => {
     ['is off for an address of visitors', { SITE_URL: 'http://127.0.0.1:3000' }, 'false'],
     ['is off on a PostgreSQL', { DATABASE_URL: 'postgres://localhost/medina' }, 'false'],
     ['is off in front of another back end', { API_BASE_URL: 'http://localhost:9' }, 'false'],
+    ['is off behind a proxy', { TRUSTED_PROXIES: '1' }, 'false'],
+    ['is off with a secret', { SECRET: 'drawn-by-chance-and-kept-by-the-owner' }, 'false'],
+    ['is off with a way to send mails', { SMTP_URL: 'smtps://mail.example' }, 'false'],
+    ['is off with a way to send SMS', { SMS_URL: 'https://sms.example' }, 'false'],
+    ['is off with payments', { STRIPE_SECRET_KEY: 'sk_live_x' }, 'false'],
+    ['is on by itself with no proxy', { TRUSTED_PROXIES: '0' }, 'true'],
+    ['is on behind a proxy when it is asked for', { TRUSTED_PROXIES: '1', DEMO: 'true' }, 'true'],
     ['is on when it is asked for', { DATABASE_URL: 'postgres://localhost/medina', DEMO: 'true' }, 'true'],
     ['is off when it is not wanted', { DEMO: 'false' }, 'false'],
   ])('%s', (_way, env, expected) => {

@@ -45,6 +45,30 @@ describe('what the shop is deployed with', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('opens with no secret that everybody knows: compose asks for each', () => {
+    const secrets = read('deploy/compose/example.env').match(/^\w*(SECRET|PASSWORD)=.*$/gm) ?? [];
+    expect(secrets).toEqual(['SECRET=', 'DATABASE_PASSWORD=', 'FILES_SECRET=', 'GRAFANA_PASSWORD=']);
+    const compose = read('deploy/compose/compose.yaml');
+    for (const secret of secrets) {
+      const name = secret.slice(0, -1);
+      expect(compose, name).toContain(`\${${name}:?`);
+      expect(compose, name).not.toContain(`\${${name}}`);
+    }
+  });
+
+  it('passes over the indexes that docs/operations.md makes before an upgrade', () => {
+    const commands = [...read('docs/operations.md').matchAll(/^sed '(s\/\S.*?)' (\S+\.sql) \| psql/gm)];
+    expect(commands.map(([, , file]) => file)).toEqual([
+      expect.stringContaining('0006_clean_up_by_index'),
+      expect.stringContaining('0008_categories_by_price'),
+    ]);
+    for (const [, , file = ''] of commands) {
+      const made = read(file).match(/^CREATE .*$/gm) ?? [];
+      expect(made.length, file).toBeGreaterThan(0);
+      for (const statement of made) expect(statement).toMatch(/^CREATE INDEX IF NOT EXISTS /);
+    }
+  });
+
   it('runs programs that are there', () => {
     for (const file of filesBelow('deploy')) {
       for (const [, program = ''] of read(file).matchAll(/(src\/[\w/.-]+\.mjs)/g)) {

@@ -44,6 +44,19 @@ describe('settings', () => {
     expect(Object.keys(settings).filter((key) => !new RegExp(`\\b${key}\\b`).test(texts))).toEqual([]);
   });
 
+  it('leave demo mode to be asked for with each setting of the example for a server', () => {
+    const [, example = ''] = /```ini\n([\s\S]*?)```/.exec(read('README.md')) ?? [];
+    const set = [...example.matchAll(/^ *([A-Z_]+)=(.*)$/gm)];
+    expect(set.length).toBeGreaterThan(6);
+    for (const [, name = '', value = ''] of set) {
+      // These two mean nothing without the setting beside them.
+      if (name === 'MAIL_FROM' || name === 'STRIPE_WEBHOOK_SECRET') continue;
+      const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', [name]: value };
+      readSettings('/nowhere', env);
+      expect(env.DEMO, name).toBe('false');
+    }
+  });
+
   it('check for demo mode in one place only', () => {
     const asking = filesBelow('src').filter(
       (path) =>

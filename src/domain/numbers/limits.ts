@@ -123,6 +123,8 @@ export const clean_up_minutes = 60;
 /** Rows per batch, and the maximum number of batches per kind in one clean-up. */
 export const clean_up_rows = 200;
 export const clean_up_batches = 1000;
+/** After so many files that the store has refused to remove, a clean-up leaves the rest for the next hour. */
+export const removals_refused_max = 10;
 /**
  * The maximum number of batches in which one clean-up counts delivered orders: more than a market delivers in an hour.
  */

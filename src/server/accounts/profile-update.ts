@@ -17,6 +17,7 @@ import { lockProfile, saveProfile, type ProfileInput } from '../data/profile-cha
 import { findProfile, type ProfileRow } from '../data/profile';
 import { loadSettings } from '../data/setting';
 import { revokeOtherSessions } from '../data/token';
+import { queueUploads } from '../data/upload';
 import { refuseUnlessProved } from './firebase-proof';
 import { requireCustomer, requireOpenSession } from '../http/guards';
 import { isFirebase, loginStatuses } from './identity';
@@ -25,7 +26,8 @@ import { hashPassword } from './password';
 import { refuseOldProof } from './proof';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
-import { removeUpload, withUploads } from '../media/upload';
+import { withUploads } from '../media/upload';
+import { removeUploads } from '../media/upload-removal';
 import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.updateProfile>;
@@ -98,9 +100,9 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
     { folder: 'profile', square: 512, of },
     ([kept = null]) => storeChange(caller, row, saving, kept),
   );
-  await removeUpload(caller.db, former);
   logChanges(caller, row.id, changes);
   await tellFormerContacts(caller, row, changes);
+  await removeUploads(caller.db, [former]);
 }
 
 /** Answers what has changed, and the picture that the new one replaces. */
@@ -119,6 +121,7 @@ async function storeChange(caller: Caller, row: ProfileRow, saving: Saving, imag
     const taken = await saveProfile(db, row.id, profile, caller.now);
     // The first proof makes the account this customer's alone. The password stays: whoever is signed in knows it.
     if (!taken && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, requireCustomer(caller));
+    if (!taken) await queueUploads(db, [former]);
     return { taken, former };
   });
   const { taken, former } = await stored.catch((error: unknown) => {

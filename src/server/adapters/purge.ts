@@ -19,6 +19,22 @@ export async function purgeTags(tags: readonly string[], firstWait = FIRST_WAIT_
   for (let from = 0; from < tags.length; from += MOST) await send(tags.slice(from, from + MOST), firstWait);
 }
 
+/**
+ * A cache that has forgotten a page fetches it at once, and may get the old one: the shop renders a page anew once it is a
+ * minute old, and shows it to the next who asks. After the first pause the cache's question makes the shop render, after
+ * the second it gets the new page.
+ */
+const PAUSES_MS = [65_000, 10_000];
+
+/** Sends the changed tags, and again after each pause. Throws as `purgeTags` does. */
+export async function purgeUntilNew(tags: readonly string[], pauses = PAUSES_MS): Promise<void> {
+  await purgeTags(tags);
+  for (const pause of tags.length > 0 ? pauses : []) {
+    await wait(pause);
+    await purgeTags(tags);
+  }
+}
+
 async function send(tags: readonly string[], firstWait: number): Promise<void> {
   const { PURGE_URL = '', PURGE_SECRET = '' } = process.env;
   const body = JSON.stringify({ tags });

@@ -27,6 +27,9 @@ export function timeoutsOfCalls(env = process.env): Timeouts {
 /** For migrations and for loading a market, whose duration depends on the size of the market. */
 export const NO_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, idle: 0 };
 
+/** Where the way past a pooler is the role's, too, the role's limits are those of calls (docs/operations.md). */
+const NO_LIMITS_OF_ROLE = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** The URL that bypasses a pooler, where one is configured: for work that needs a connection for long. */
 export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL } = process.env): string | undefined {
   return DATABASE_DIRECT_URL || DATABASE_URL;
@@ -38,6 +41,7 @@ export function newPool(url: string, timeouts: Timeouts): pg.Pool {
     connectionString: url,
     max: Number(process.env.DATABASE_CONNECTIONS || 10),
     connectionTimeoutMillis: timeouts.connection,
+    ...(timeouts === NO_TIMEOUTS && url === process.env.DATABASE_DIRECT_URL && { options: NO_LIMITS_OF_ROLE }),
     // Some poolers refuse these options, so only limits that are set are sent.
     ...(timeouts.statement > 0 && { statement_timeout: timeouts.statement }),
     ...(timeouts.lock > 0 && { lock_timeout: timeouts.lock }),

@@ -11,10 +11,12 @@ import { files as store } from '../adapters/files';
 import { NoRoom } from '../adapters/files-place';
 import { ApiError } from '../http/api';
 import type { OwnerKey } from '../data/guest';
-import { countUpload, forgetUpload } from '../data/upload';
+import { countUpload, forgetUpload, queueUploads, UPLOADS } from '../data/upload';
 import type { Database } from '../db/client';
 import { limitConcurrency } from '../http/concurrency-limit';
+import { log } from '../http/log';
 import { repaintImage } from './image-process';
+import { removeUploads } from './upload-removal';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -57,7 +59,7 @@ export async function withUploads<Out>(
     for (const file of sent) names.push(await keepUpload(file, rules));
     return await next(names);
   } catch (error) {
-    for (const name of names) await undoUpload(name, rules.of?.db);
+    await undoUploads(names, rules.of?.db);
     throw error;
   }
 }
@@ -67,17 +69,15 @@ export function bodyBytes(files: number): number {
   return files * limits.image_bytes_max + 64 * 1024;
 }
 
-/** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
-export async function removeUpload(db: Database, name: string | null): Promise<void> {
-  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('..')) await undoUpload(name, db);
+/** Never throws, since what went wrong before is what the caller is told. Uploads without an owner are not queued. */
+async function undoUploads(names: readonly string[], db: Database | undefined): Promise<void> {
+  const said = (error: unknown) => log.error('A file could not be removed', { error });
+  if (db) {
+    await queueUploads(db, names).catch(said);
+    await removeUploads(db, names, names.length);
+  } else for (const name of names) await store.remove(name).catch(said);
 }
 
-async function undoUpload(name: string, db: Database | undefined): Promise<void> {
-  if (db) await forgetUpload(db, name);
-  await store.remove(name);
-}
-
-const FOLDER = 'uploads';
 const PDF = 'application/pdf';
 
 /** The type by the first bytes; undefined for a type that is not accepted. */
@@ -101,7 +101,7 @@ async function repaint(bytes: Buffer, { square }: UploadRules): Promise<Buffer> 
 
 /** The bytes are counted before the file is written, so that simultaneous uploads see each other. */
 async function writeUpload(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
-  const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
+  const name = `${UPLOADS}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
   const uploadId = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;
   if (of && uploadId > limits.uploads_bytes_per_owner_max) {
     await forgetUpload(of.db, name);

@@ -19,6 +19,7 @@ import { lockOwner } from '../data/guest';
 import { moveMoney } from '../data/ledger';
 import { insertOrder, moveOrder, findOrderByKey, type StoredOrder } from '../data/order';
 import { loadSettings } from '../data/setting';
+import { queueUploads } from '../data/upload';
 import { changeStock } from '../data/catalogue/stock';
 import { findStore } from '../data/catalogue/store';
 import { createView } from '../data/view';
@@ -38,7 +39,8 @@ import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';
 import { limitCalls, limitSuccesses } from '../http/rate-limit';
-import { removeUpload, withUploads } from '../media/upload';
+import { withUploads } from '../media/upload';
+import { removeUploads } from '../media/upload-removal';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
@@ -116,13 +118,16 @@ function storeOnce(caller: Caller, asked: Measured, { account, key, files }: Att
         await lockAttempt(db, owners);
         await requireOpenSession(db, caller);
         const before = key ? await findOrderByKey(db, owners, key) : undefined;
-        if (before) return { order: before, isNew: false, account: null };
+        if (before) {
+          await queueUploads(db, order_attachment);
+          return { order: before, isNew: false, account: null };
+        }
         const customer = account && (await createAccountFor(db, caller, asked, account));
         const whose: Measured = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
         const order = await storeOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
         return { order, isNew: true, account: customer };
       });
-      if (!made.isNew) for (const file of order_attachment) await removeUpload(caller.db, file);
+      if (!made.isNew) await removeUploads(caller.db, order_attachment);
       return made;
     },
   );

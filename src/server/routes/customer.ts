@@ -12,6 +12,7 @@ import { findMarket } from '../data/market';
 import { listAllZones } from '../data/place';
 import * as data from '../data/profile';
 import { loadSettings } from '../data/setting';
+import { queueUploads } from '../data/upload';
 import { createView } from '../data/view';
 import { serializeCustomer } from '../serializers/customer';
 import { serializeItem } from '../serializers/item';
@@ -19,7 +20,7 @@ import { forCustomers, requireCustomer, requireMarket, requireModule, requireOpe
 import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
-import { removeUpload } from '../media/upload';
+import { removeUploads } from '../media/upload-removal';
 import { localize } from '../http/localize';
 
 /** Spec: wire-format §3.8–3.13. */
@@ -45,11 +46,13 @@ export const customerRoutes: Routes = (on) => {
       await lockOwner(db, { customer_id: id, guest_id: null });
       await requireOpenSession(db, caller);
       if (await isUnderWay(db, id)) throw new ApiError('on-going');
-      return eraseAccount(db, id);
+      const erased = await eraseAccount(db, id);
+      await queueUploads(db, erased);
+      return erased;
     });
     logSecurityEvent(caller, 'account_removed', { account: id });
-    for (const file of files) await removeUpload(caller.db, file);
     if (before) await tellFormerContacts(caller, before, ['deletion']);
+    await removeUploads(caller.db, files);
     return [];
   });
 

@@ -194,6 +194,44 @@ describe('a market that is loaded from files', () => {
     expect(await queryRows(database.db, sql`select count(*)::int as many from vendors`)).toEqual([{ many: 2 }]);
   });
 
+  const phones = async () =>
+    Object.fromEntries(
+      (
+        await queryRows<{ slug: string; phone: string }>(
+          database.db,
+          sql`select s.slug, v.phone from stores s join vendors v on v.id = s.vendor_id where s.status`,
+        )
+      ).map(({ slug, phone }) => [slug, phone]),
+    );
+  const [OVEN, SHELF] = ['+97145550101', '+97145550102'];
+
+  it('takes two stores that swap their phones', async () => {
+    await load();
+    files.change('stores/sami-oven.yaml', OVEN, SHELF);
+    files.change('stores/green-shelf.yaml', SHELF, OVEN);
+    await load();
+    expect(await phones()).toEqual({ 'sami-oven': SHELF, 'green-shelf': OVEN });
+  });
+
+  it('takes a branch that replaces another and has its phone, and the other one back', async () => {
+    await load();
+    files.remove('stores/sami-oven.yaml');
+    files.change('stores/green-shelf.yaml', SHELF, OVEN);
+    await load();
+    expect(await phones()).toEqual({ 'green-shelf': OVEN });
+    files.change('stores/green-shelf.yaml', OVEN, '+97145550103');
+    await load();
+    expect(await phones()).toEqual({ 'green-shelf': '+97145550103' });
+  });
+
+  it('takes a store that gets the email of another, which gets a new one', async () => {
+    await load();
+    files.change('stores/sami-oven.yaml', 'oven@olive-street.example', 'shelf@olive-street.example');
+    files.change('stores/green-shelf.yaml', 'shelf@olive-street.example', 'new@olive-street.example');
+    await load();
+    expect(await phones()).toEqual({ 'sami-oven': OVEN, 'green-shelf': SHELF });
+  });
+
   it('sets the stock of an offer anew, if asked to', async () => {
     files.write(
       'offers.yaml',

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-details.read';
-import { items, schedules, stores } from '@/server/db/schema';
+import { queryRows } from '@/server/db/client';
+import { expireUnpaid } from '@/server/ordering/unpaid';
+import { items, orders, schedules, stores } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
@@ -185,6 +187,43 @@ describe('an order by prescription', () => {
     const page = paymentIdOf(await payPage(api, order));
     expect((await endSandbox(api, page, 'success')).status).toBe(200);
     expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+  });
+
+  /** What a pharmacy's own system writes, which knows nothing of when the price was known. */
+  const priceByHand = async (id: number) => {
+    for (const [item, price] of [
+      [ITEM.pills, 15],
+      [ITEM.apples, 2.45],
+    ])
+      await database.db.execute(sql`insert into order_lines (order_id, item_id, price, quantity, item_details)
+        values (${id}, ${item}, ${price}, 1, '{}')`);
+    await database.db.execute(
+      sql`update orders set order_amount = ${PRICED}, total_tax_amount = 0.87 where id = ${id}`,
+    );
+    await database.db.execute(sql`update order_payments set amount = ${PRICED} where order_id = ${id}`);
+  };
+
+  it('can be paid once the pharmacy’s own system has priced it in the database', async () => {
+    const id = await byCustomer({ payment_method: 'digital_payment' });
+    const status = async () => (await get('payment-status', id)) as Record<string, unknown>;
+    expect(await status()).toMatchObject({ can_pay_again: false, pay_until: null });
+    await priceByHand(id);
+    expect(await status()).toMatchObject({ can_pay_again: true, pay_until: expect.stringMatching(/Z$/) });
+    const page = paymentIdOf(await payPage(api, { order_id: id, customer_id: customer.id }));
+    expect((await endSandbox(api, page, 'success')).status).toBe(200);
+    expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+  });
+
+  it('is canceled an hour after the pharmacy’s own system has priced it, if nobody pays', async () => {
+    const id = await byCustomer({ payment_method: 'digital_payment' });
+    await priceByHand(id);
+    const [clock] = await queryRows<{ now: string }>(database.db, sql`select now()::text as now`);
+    const priced = new Date(clock?.now ?? '').getTime();
+    const statusAfter = async (minutes: number) => {
+      await expireUnpaid({ db: database.db, now: new Date(priced + minutes * 60_000) });
+      return (await database.db.select().from(orders).where(eq(orders.id, id)))[0]?.order_status;
+    };
+    expect([await statusAfter(55), await statusAfter(61)]).toEqual(['pending', 'canceled']);
   });
 
   it('waits for its price as long as the pharmacist needs, and can be paid for an hour from then on', async () => {

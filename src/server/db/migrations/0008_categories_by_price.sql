@@ -1,1 +1,1 @@
-CREATE INDEX "items_category_price" ON "items" USING btree ("category_id","zone_id","price","id") WHERE "items"."status";
+CREATE INDEX IF NOT EXISTS "items_category_price" ON "items" USING btree ("category_id","zone_id","price","id") WHERE "items"."status";

@@ -9,7 +9,7 @@ import { listedTables } from './listed';
 const OTHERS = `
   add_ons addresses advertisements automated_messages banners business_packages campaign_stores campaigns
   cancellation_reasons carts cashbacks conversations courier_vehicles customer_tokens customers delivery_man_reviews
-  delivery_men demo_dates demo_marks drivers gateway_payments guests interest_modules interests item_add_ons
+  delivery_men demo_dates demo_marks drivers files_to_remove gateway_payments guests interest_modules interests item_add_ons
   item_campaigns loaded_rows loyalty_transactions messages newsletter_subscribers notifications
   offline_payment_methods offline_payments one_time_codes order_lines order_payments order_status_history orders
   other_banners parcel_cancellations parcel_categories parcel_instructions policies refund_reasons refunds

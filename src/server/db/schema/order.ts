@@ -80,7 +80,7 @@ export const orders = pgTable(
     unavailable_item_note: text('unavailable_item_note'),
     delivery_instruction: text('delivery_instruction'),
     prescription_order: flag('prescription_order'),
-    /** When the pharmacist priced a prescription; null until then, and for other orders. */
+    /** When a prescription got its first item, and so its price; null until then, and for other orders. A trigger keeps it. */
     priced_at: moment('priced_at'),
     order_attachment: jsonb('order_attachment').$type<string[]>().notNull().default([]),
     order_proof: jsonb('order_proof').$type<string[]>().notNull().default([]),

@@ -20,3 +20,12 @@ export const uploads = pgTable(
     check('uploads_bytes', sql`${row.bytes} >= 0`),
   ],
 );
+
+/** A file that no row refers to any more and that is still in the store. */
+export const files_to_remove = pgTable('files_to_remove', {
+  /** The path below `media/`. */
+  name: text('name').primaryKey(),
+  /** How often the store has refused to remove it; the others go first. */
+  refused: integer('refused').notNull().default(0),
+  ...created(),
+});

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { add_ons, brands, common_conditions, item_add_ons, item_tags, items, stores, tags } from '../../schema';
 import type { ChoiceOption, FoodVariation, Variation } from '../../schema/json';
 import { insertAll } from '../insert';
@@ -50,15 +50,18 @@ export async function loadItems(loading: Loading): Promise<void> {
 }
 
 /**
- * The current stock of existing items by id; empty when the files set the stock. The rows are locked as orders lock them
+ * The current stock of the files' existing items by id; empty when the files set the stock. The rows are locked as orders lock them
  * (`lockStock`), so that nothing is sold between this read and the write.
  */
-async function readStockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
+async function readStockLeft({ db, market, known, setsStock }: Loading): Promise<Map<number, Stock>> {
   const before = known.before.get('items');
   if (setsStock || !before) return new Map();
+  const slugs = market.stores.flatMap((store) => (store.items ?? []).map(({ slug }) => slug));
+  const ids = slugs.flatMap((slug) => before.get(slug) ?? []);
   const found = await db
     .select({ id: items.id, stock: items.stock, variations: items.variations })
     .from(items)
+    .where(sql`${items.id} = any(${sql.param(ids)})`)
     .orderBy(asc(items.id))
     .for('no key update');
   return new Map(found.map(({ id, ...row }) => [id, row]));

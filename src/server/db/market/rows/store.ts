@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { loaded_rows, modules, schedules, store_discounts, stores, vendors, zones } from '../../schema';
 import { insertAll } from '../insert';
 import type { Loading } from '../loading';
@@ -8,6 +8,7 @@ import { DAYS, type Store, type Week } from '../shape/store';
 export async function loadStores(loading: Loading): Promise<void> {
   const { db, market, id, day } = loading;
   await keepOwners(loading);
+  await freeContacts(loading);
   await put(loading, market.stores, {
     table: vendors,
     // The key is the email, so a renamed store keeps its owner.
@@ -66,6 +67,30 @@ async function keepOwners({ db, market, known }: Loading): Promise<void> {
       .where(and(eq(loaded_rows.kind, kind), eq(loaded_rows.key, former)));
     owners.delete(former);
     owners.set(email, owner);
+  }
+}
+
+/**
+ * Phones and emails may move between the files' stores, also from one that is gone. Owners are written row by row, so
+ * whoever loses one to another lets go of it first.
+ */
+async function freeContacts({ db, market, known }: Loading): Promise<void> {
+  const owners = known.before.get(getTableName(vendors));
+  if (!owners) return;
+  const loaded = sql`${vendors.id} = any(${sql.param([...owners.values()])})`;
+  const rows = await db
+    .select({ id: vendors.id, email: vendors.email, phone: vendors.phone })
+    .from(vendors)
+    .where(loaded);
+  for (const kind of ['email', 'phone'] as const) {
+    const ownerOf = new Map(market.stores.map((store) => [store[kind], owners.get(store.email)]));
+    const losing = rows
+      .filter((row) => ownerOf.has(row[kind]) && ownerOf.get(row[kind]) !== row.id)
+      .map(({ id }) => id);
+    await db
+      .update(vendors)
+      .set({ [kind]: sql`'moved from ' || ${vendors.id}` })
+      .where(inArray(vendors.id, losing));
   }
 }
 
