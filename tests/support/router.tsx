@@ -1,6 +1,5 @@
 import { memoryRouter } from 'next-router-mock';
 import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
-import NextsRouter from 'next/dist/shared/lib/router/router';
 import { useRouter, type NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 
@@ -53,8 +52,14 @@ export const addressNow = () => document.querySelector('[data-address]')?.textCo
 export function loadedOf(start: string, urls: readonly string[]): string[] {
   let asPath = start;
   return urls.filter((url) => {
-    const isJump = NextsRouter.prototype.onlyAHashChange.call({ asPath }, url);
+    const before = asPath;
     asPath = url;
-    return !isJump;
+    return !isJump(before, url);
   });
+}
+
+/** As Next decides it: the same page where the hash differs, or is named again. */
+function isJump(before: string, url: string): boolean {
+  const [[page, hash], [nextPage, nextHash]] = [before.split('#'), url.split('#')];
+  return page === nextPage && (hash !== nextHash || Boolean(nextHash));
 }
