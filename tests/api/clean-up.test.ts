@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
@@ -262,6 +262,15 @@ describe('an order to be paid by transfer', () => {
     await cleanUp(database.db, after(4 * DAY));
     expect([(await findOrderById(order_id))?.order_status, await stock()]).toEqual(['canceled', 1]);
   });
+});
+
+it('a denied transfer counts from its denial, also when a system of the office writes it in the database', async () => {
+  const order_id = await ordered({ payment_method: 'offline_payment' });
+  const reported = { order_id, method_name: 'Bank', input: [], updated_at: NOW };
+  await database.db.insert(offline_payments).values(reported);
+  await database.db.execute(sql`update offline_payments set status = 'denied' where order_id = ${order_id}`);
+  const rows = await database.db.select().from(offline_payments).where(eq(offline_payments.order_id, order_id));
+  expect(rows[0]?.updated_at.getTime()).toBeGreaterThan(NOW.getTime());
 });
 
 describe('of many machines on one database', () => {

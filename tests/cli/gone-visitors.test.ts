@@ -18,7 +18,11 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'gone-'));
   for (const folder of Object.values(builtFolders(root))) mkdirSync(join(folder, 'chunks'), { recursive: true });
   writeFileSync(join(root, '.next', 'static', 'chunks', 'big.js'), Buffer.alloc(8_000_000, ' '));
-  front = await openTestFront({ files: builtFiles(root), answer: (_, response) => void waiting.push(response) });
+  front = await openTestFront({
+    files: builtFiles(root),
+    env: { SITE_URL: 'http://localhost' },
+    answer: (_, response) => void waiting.push(response),
+  });
 });
 afterEach(async () => {
   for (const response of waiting.splice(0)) response.end();
@@ -55,6 +59,26 @@ describe('a visitor who goes away in the middle of an answer', () => {
     await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
     expect(front.heard.map(({ path }) => path)).toEqual(['/api/v1/banners/0']);
   });
+});
+
+it('a request behind one whose answer ends the connection opens no file', async () => {
+  const refused = 'GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n';
+  for (let n = 0; n < 10; n += 1) {
+    const socket = connect(front.port, '127.0.0.1');
+    socket.write(refused + written(BIG));
+    socket.resume();
+    await once(socket, 'close');
+  }
+  await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
+  expect(listOpenFiles(root)).toEqual([]);
+});
+
+it('a connection on which too many requests wait is ended, and all of them are let go', async () => {
+  const socket = connect(front.port, '127.0.0.1').on('error', () => {});
+  socket.write(Array.from({ length: 300 }, (_, n) => written(`/api/v1/banners/${n}`)).join(''));
+  await once(socket.resume(), 'close');
+  await vi.waitUntil(() => front.opened() === 0, { timeout: 5_000 });
+  expect(front.heard).toHaveLength(1);
 });
 
 it('requests that are sent in one go are answered in their order, each once', async () => {

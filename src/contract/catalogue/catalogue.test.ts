@@ -214,6 +214,6 @@ describe('reviews and the wishlist (wire-format §5.4, §6.2)', () => {
       item: [{ id: 1 }],
       store: [{ id: 2 }],
     });
-    expect(readWishlist({})).toEqual({ item: [], store: [] });
+    expect(readWishlist({})).toEqual({ item: [], store: [], item_ids: [], store_ids: [] });
   });
 });

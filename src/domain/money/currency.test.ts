@@ -5,6 +5,8 @@ test.each([
   ['USD', 2],
   ['jpy', 0],
   ['KWD', 3],
+  ['HUF', 2],
+  ['PKR', 2],
   ['XXX', 2],
   ['not a code', 2],
 ])('[CONFIG-01] amounts of %s have %d decimal digits', (code, digits) => {

@@ -313,7 +313,7 @@ describe('the address of a customer', () => {
   it('[ADDR-09] [ADDR-21] is asked for at once if it is missing, selected when saved, and the order goes on', async () => {
     ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
     const draft = { location: { lat: 25.2, lng: 55.3, address: '14 Lighthouse Road' }, addressType: 'home' };
-    const rest = { streetNumber: '', houseNumber: '', floor: '', note: '' };
+    const rest = { streetNumber: '', houseNumber: '', floor: '', note: '', customer_id: 0, given_at: '' };
     sessionStorage.setItem('address-draft', JSON.stringify({ ...draft, ...rest }));
     addresses = [];
     saveToken('the-token');

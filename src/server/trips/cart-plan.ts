@@ -40,7 +40,7 @@ export async function measureAhead(
   { guest_id, rental_type }: { guest_id?: number | undefined; rental_type?: string | undefined },
   plan: (now: CartNow) => Promise<Plan>,
 ): Promise<Way> {
-  if (rental_type !== 'distance_wise') return null;
+  if (rental_type === 'hourly') return null;
   const { db } = caller;
   const owner = requireOwner(caller, guest_id);
   if (!(await lockOwner(db, owner))) throw new Unauthorized();

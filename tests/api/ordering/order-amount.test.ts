@@ -217,6 +217,7 @@ describe('a flash sale', () => {
     const [{ id: flash_sale_id = 0 } = {}] = await database.db.insert(flash_sales).values(sale).returning();
     const offered = { stock, available_stock: stock, discount: 1, discount_type: 'amount', price: 0 } as const;
     await database.db.insert(flash_sale_items).values({ flash_sale_id, item_id, ...offered });
+    return flash_sale_id;
   }
   const pieces = async () => {
     const rows = await database.db.select().from(flash_sale_items);
@@ -226,10 +227,13 @@ describe('a flash sale', () => {
   it('[PRICE-01] is over for food when its pieces are gone: it is sold on at its own price', async () => {
     const lines = [soup(3)];
     const before = await placeAndGetTotal({ store: STORE.plain, lines });
-    await offer({ item_id: ITEM.soup, module_id: MODULE.food, stock: 2 });
+    const sale = await offer({ item_id: ITEM.soup, module_id: MODULE.food, stock: 2 });
     expect(await placeAndGetTotal({ store: STORE.plain, lines })).toBeLessThan(before);
     expect(await pieces()).toEqual([{ sold: 3, available_stock: 0 }]);
     expect(await placeAndGetTotal({ store: STORE.plain, lines })).toBe(before);
+    const path = `GET /flash-sales/items?flash_sale_id=${sale}&limit=10&offset=1`;
+    const listed = await call(api, path, { module: MODULE.food, headers: { zoneId: '[1]' } });
+    expect(listed.body).toMatchObject({ total_size: 0, products: [] });
     expect(await pieces()).toEqual([{ sold: 3, available_stock: 0 }]);
   });
 

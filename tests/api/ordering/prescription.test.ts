@@ -197,6 +197,8 @@ describe('an order by prescription', () => {
     ])
       await database.db.execute(sql`insert into order_lines (order_id, item_id, price, quantity, item_details)
         values (${id}, ${item}, ${price}, 1, '{}')`);
+    // Only the delivery is due so far.
+    expect(await get('payment-status', id)).toMatchObject({ can_pay_again: false });
     await database.db.execute(
       sql`update orders set order_amount = ${PRICED}, total_tax_amount = 0.87 where id = ${id}`,
     );

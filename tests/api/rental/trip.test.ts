@@ -213,6 +213,9 @@ describe('a rental cart', () => {
     ];
     const hourly = { rental_type: 'hourly', pickup_location: PICKUP };
     expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 2 })).toEqual(emptied);
+    // Whose kind of trip follows from the vehicle.
+    const places = { pickup_location: PICKUP, destination_location: DESTINATION };
+    expect(await replace(VEHICLE.scooter, places)).toEqual(emptied);
     expect(await replace(VEHICLE.van, { ...hourly, estimated_hours: 3 }, { estimated_hours: 1 })).toEqual(kept);
     const oldTown = { ...hourly, estimated_hours: 2, pickup_location: { ...PICKUP, lat: 11.1 } };
     expect(await replace(VEHICLE.night, oldTown)).toEqual(emptied);
@@ -455,7 +458,7 @@ describe('paying for a trip', () => {
     await configure(database.db, { partial_payment_method: 'digital_payment' });
     const inCash = await pay(api, { token }, id, { payment_method: 'cash_payment' });
     await configure(database.db, { partial_payment_method: 'both' });
-    expect([inCash.status, codes(inCash)]).toEqual([403, ['trip_payment']]);
+    expect([inCash.status, codes(inCash)]).toEqual([403, ['payment_method']]);
     await endSandbox(api, paymentIdOf(String(page.body)), 'success');
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'paid', payment_method: 'partial_payment' });
 

@@ -13,7 +13,7 @@ import {
   other_banners,
   stores,
 } from '@/server/db/schema';
-import { findCampaignItemsByIds, isRunning, type ItemRow } from './item';
+import { findCampaignItemsByIds, isOnOffer, isRunning, type ItemRow } from './item';
 import { inMarket, type Market } from '../market';
 import { findStoresByIds, type StoreRow } from './store';
 import { runsOn } from './taking-part';
@@ -145,7 +145,7 @@ export async function listFlashItems(
 ): Promise<FlashPage> {
   const which = and(
     eq(flash_sale_items.flash_sale_id, flash_sale_id),
-    eq(flash_sale_items.status, true),
+    isOnOffer,
     eq(items.status, true),
     eq(stores.status, true),
     ...inMarket(market, items),

@@ -5,7 +5,7 @@ import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
-import { isRunning } from './item';
+import { isOnOffer, isRunning } from './item';
 import { inMarket, type Market, NOTHING } from '../market';
 import { listDiscountingStores, hasCoupon } from './promotion';
 import { LONG, ttlCached } from '../sql/ttl-cache';
@@ -151,7 +151,8 @@ async function matchDiscounted(db: Database, { now, clock }: When): Promise<SQL 
     .select({ id: flash_sale_items.item_id })
     .from(flash_sale_items)
     .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
-    .where(and(eq(flash_sale_items.status, true), isRunning(now)));
+    .innerJoin(items, eq(items.id, flash_sale_items.item_id))
+    .where(and(isOnOffer, isRunning(now)));
   return or(
     gt(items.discount, 0),
     flashing.length > 0

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
@@ -208,14 +208,19 @@ const soldAddOns = listAsJson(
 );
 
 /**
- * When two running sales contain the item, the one that began last. Food is sold at its own price again when the sale's
- * pieces are gone; other goods are sold out then.
+ * Condition on the items of flash sales: on offer. Food is sold at its own price again when the sale's pieces are gone;
+ * other goods are sold out then.
  */
+export const isOnOffer = and(
+  eq(flash_sale_items.status, true),
+  or(gt(flash_sale_items.available_stock, 0), isNotNull(items.stock)),
+);
+
+/** When two running sales contain the item, the one that began last. */
 const runningFlash = firstAsJson(
   getTableColumns(flash_sale_items),
   sql`from ${flash_sale_items} inner join ${flash_sales} on ${flash_sales.id} = ${flash_sale_items.flash_sale_id}
-    where ${flash_sale_items.item_id} = ${items.id} and ${flash_sale_items.status}
-      and (${flash_sale_items.available_stock} > 0 or ${items.stock} is not null)
+    where ${flash_sale_items.item_id} = ${items.id} and ${isOnOffer}
       and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
 );
 

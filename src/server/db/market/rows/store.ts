@@ -87,6 +87,7 @@ async function freeContacts({ db, market, known }: Loading): Promise<void> {
     const losing = rows
       .filter((row) => ownerOf.has(row[kind]) && ownerOf.get(row[kind]) !== row.id)
       .map(({ id }) => id);
+    if (losing.length === 0) continue;
     await db
       .update(vendors)
       .set({ [kind]: sql`'moved from ' || ${vendors.id}` })
