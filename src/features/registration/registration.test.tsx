@@ -86,6 +86,11 @@ afterEach(() => {
 });
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Once the zones have come, with which the map opens anew. */
+async function movePin(where: string) {
+  await screen.findByText(/corners$/);
+  await press(`pin ${where}`);
+}
 const field = (label: string | RegExp) => screen.findByLabelText(label, { selector: 'input' });
 const write = async (label: string | RegExp, text: string) => writeInto(await field(label), text);
 const photo = (type = 'image/png', size = 3) => new File([new Uint8Array(size)], 'logo.png', { type });
@@ -122,7 +127,7 @@ async function person(password = 'Lantern-42') {
 }
 
 async function fill() {
-  await press('pin in Harbour');
+  await movePin('in Harbour');
   await waitFor(async () => expect((await field('Address')).getAttribute('value')).toBe('4 Quay'));
   await choose('food');
   await write('Store name', 'Pier Bakery');
@@ -135,7 +140,7 @@ async function fill() {
 describe('the form of a store (wire-format §9.3)', () => {
   it('marks each missing field, and focuses the first', async () => {
     open();
-    await press('pin at sea');
+    await movePin('at sea');
     await press('Continue');
     expect(await screen.findByText('We do not deliver here yet. Move the pin into one of our zones.')).toBeDefined();
     for (const told of ['Choose what you sell', 'Choose a logo', 'First name is required', 'Password is required'])
@@ -148,7 +153,7 @@ describe('the form of a store (wire-format §9.3)', () => {
     open();
     const map = async () => (await screen.findByTestId('map')).textContent;
     await waitFor(async () => expect(await map()).toBe('Opens on 4 corners'));
-    await press('pin at sea');
+    await movePin('at sea');
     await waitFor(async () => expect(await map()).toBe('No zone'));
     await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Hills');
     await waitFor(async () => expect(await map()).toBe('Opens on 4 corners'));
@@ -157,7 +162,7 @@ describe('the form of a store (wire-format §9.3)', () => {
 
   it('finds the zone of the pin, and offers its modules except parcels', async () => {
     open();
-    await press('pin in Harbour');
+    await movePin('in Harbour');
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('1'));
     const offered = within(screen.getByRole('radiogroup', { name: 'What do you sell?' })).getAllByRole('radio');
     expect(offered.map((option) => option.getAttribute('value'))).toEqual(['1', '6']);
@@ -168,7 +173,7 @@ describe('the form of a store (wire-format §9.3)', () => {
 
   it('asks vehicle providers for the pickup zones', async () => {
     open();
-    await press('pin in Harbour');
+    await movePin('in Harbour');
     expect(screen.queryByText('Where can customers pick up vehicles?')).toBeNull();
     await choose('rental');
     await press('Continue');
