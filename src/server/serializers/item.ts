@@ -31,7 +31,8 @@ export function toPricing(row: ItemCardRow, clock: StoreTime): ItemPricing {
       discount: flash.discount,
       discount_type: flash.discount_type,
       store_discount: 0,
-      stock: flash.available_stock,
+      // Orders before the sale have taken from the item alone.
+      stock: stock === null ? flash.available_stock : Math.min(stock, flash.available_stock),
     };
   }
   const store_discount = discountOnItems(row, clock);
@@ -85,7 +86,7 @@ export function serializeItemCard(row: ItemCardRow, view: View) {
 /** The full form of an item, or of a campaign item when it has dates (wire-format §5.1). */
 export function serializeItem(row: ItemRow, view: View) {
   const { store } = row;
-  return mergeObjects(serializeItemCard(row, view), serializeChoices(row, view), serializeDates(row), {
+  return mergeObjects(serializeItemCard(row, view), serializeChoices(inSale(row), view), serializeDates(row), {
     description: localizeText(row.description, view),
     image: row.image,
     images: row.images,
@@ -111,6 +112,14 @@ export function serializeItem(row: ItemRow, view: View) {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   });
+}
+
+/** In a flash sale no combination has more pieces than the sale. */
+function inSale(row: ItemRow): ItemRow {
+  const { flash, variations } = row;
+  if (!flash) return row;
+  const capped = variations.map((one) => ({ ...one, stock: Math.min(one.stock, flash.available_stock) }));
+  return { ...row, variations: capped };
 }
 
 type Dates = Pick<ItemRow, 'available_date_starts' | 'available_date_ends'>;

@@ -177,6 +177,24 @@ describe('an item', () => {
     });
   });
 
+  it('[PRICE-01] has no more pieces in a flash sale than the item has, nor any combination more than the sale', async () => {
+    const row = await anItem(sql`module_id = 3 and jsonb_array_length(variations) > 0
+      and id not in (select item_id from flash_sale_items)`);
+    const [sale] = await market.db.select().from(flash_sale_items).limit(1);
+    const of = { ...sale, id: undefined, item_id: row.id, stock: 500 };
+    const told = async (available_stock: number) => {
+      await market.db.delete(flash_sale_items).where(eq(flash_sale_items.item_id, row.id));
+      await market.db
+        .insert(flash_sale_items)
+        .values({ ...of, available_stock } as typeof flash_sale_items.$inferInsert);
+      const { stock, variations } = await market.read(item.getItem, `/items/details/${row.id}`);
+      return { stock, most: Math.max(...variations.map((one) => Number(one.stock))) };
+    };
+    expect(await told(400)).toMatchObject({ stock: row.stock });
+    expect(await told(1)).toEqual({ stock: 1, most: 1 });
+    await market.db.delete(flash_sale_items).where(eq(flash_sale_items.item_id, row.id));
+  });
+
   it("[PRICE-01] answers the larger of its own and its store's discount; a store's discount with conditions does not count", async () => {
     const row = await anItem(sql`module_id = 4 and discount = 0
       and store_id not in (select store_id from store_discounts)`);

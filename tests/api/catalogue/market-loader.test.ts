@@ -392,6 +392,20 @@ describe('files with faults', () => {
       'timezone "Asia/Nowhere" is not a time zone such as Asia/Dubai',
     ],
     [
+      'a slug that an address takes for an id',
+      'stores/sami-oven.yaml',
+      'slug: sami-oven',
+      "slug: '1984'",
+      'slug "1984" is not a slug',
+    ],
+    [
+      'a slug that is the address of a list',
+      'stores/sami-oven.yaml',
+      'slug: sami-oven',
+      'slug: latest',
+      'slug "latest" is the address of a list of stores',
+    ],
+    [
       'a currency',
       'settings.yaml',
       'currency_code: AED',
@@ -496,7 +510,7 @@ categories:
     files.change('categories.yaml', 'slug: bakes', 'slug: Bakes');
     files.write('store.yaml', 'slug: lost');
     expect(await faults()).toEqual([
-      'categories.yaml:1: [0].slug "Bakes" is not a slug: small letters, digits and single hyphens',
+      'categories.yaml:1: [0].slug "Bakes" is not a slug: small letters, digits and single hyphens, not digits alone',
       `stores/sami-oven.yaml:${line}: tax 500 is above 100`,
       expect.stringContaining('store.yaml:1: is no file of a market'),
     ]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   room = await crashRoom();
   const first = await room.create();
   await fillMarket(first.db);
-  await first.db.update(items).set({ stock: STOCK }).where(eq(items.id, ITEM.apples));
+  await first.db.update(items).set({ stock: STOCK, maximum_cart_quantity: null }).where(eq(items.id, ITEM.apples));
   await first.db.insert(guests).values([1, 2, 3].map((id) => ({ id })));
   await first.close();
 }, 60_000);

@@ -106,7 +106,8 @@ const findIds = ttlCached(
   async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
     const { where, expected, sought } = await prepareCondition(db, filter, when);
     const { category_ids, ...found } =
-      expected < EXACT
+      // A store's page loads as many pages as the total says.
+      expected < EXACT || filter.store_id !== undefined
         ? await readExactPage(db, { where, order: toItemOrder(order, sought), page })
         : atLeast(expected, page, await readQuickPage(db, filter, { where, sought, order, page }, when));
     if (!with_categories) return { ...found, categories: [] };

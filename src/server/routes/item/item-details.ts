@@ -29,7 +29,7 @@ export async function answerItemDetails(caller: Caller, idOrSlug: string, campai
   ]);
   return mergeObjects(serializeItem(row, view), facts, {
     tags: tags.map(({ id, tag, name }) => ({ id, tag: localizeText(name, view) ?? tag })),
-    brand: brand && { id: brand.id, name: brand.name[view.language] },
+    brand: brand && { id: brand.id, name: localizeText(brand.name, view) },
     reviews: reviews.map((review) => serializeReview(review, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
   });

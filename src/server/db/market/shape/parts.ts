@@ -28,9 +28,12 @@ export const localizedText = () => object({ en: string().required(), ar: string(
 export const text = () => localizedText().required();
 export const texts = () => array(text());
 
+/** Addresses take a slug of digits alone for an id. */
 export const slug = () =>
-  string().test('slug', '"${value}" is not a slug: small letters, digits and single hyphens', (value) =>
-    value === undefined ? true : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  string().test(
+    'slug',
+    '"${value}" is not a slug: small letters, digits and single hyphens, not digits alone',
+    (value) => (value === undefined ? true : /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value)),
   );
 
 /** A name by which files refer to a thing that has no URL. */

@@ -17,9 +17,12 @@ const week = object({
 }).noUnknown();
 export type Week = InferType<typeof week>;
 
+/** Below `/store/` these are lists (`pages/store`). */
+const listsOfStores = ['latest', 'popular', 'top-offer-nearby'];
+
 /** A store with its items, or a rental provider with its vehicles. */
 export const store = object({
-  slug: slug().required(),
+  slug: slug().notOneOf(listsOfStores, '"${value}" is the address of a list of stores').required(),
   module: slug().required(),
   zone: key().required(),
   name: text(),
