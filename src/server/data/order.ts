@@ -71,7 +71,7 @@ export async function findOrderByKey(
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(or(...owners.map(ownedBy)), eq(orders.idempotency_key, key)));
+    .where(and(or(...owners.map(attemptedBy)), eq(orders.idempotency_key, key)));
   return row;
 }
 
@@ -243,6 +243,12 @@ function whereScope(scope: OrderScope) {
   if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
   if (scope === 'failed') return eq(orders.order_status, 'failed');
   return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : listPastStatuses(scope))]);
+}
+
+/** Also what a customer has placed with an attempt that the guest had begun. */
+function attemptedBy(owner: OwnerKey) {
+  const { guest_id } = owner;
+  return guest_id === null ? ownedBy(owner) : or(ownedBy(owner), eq(orders.attempt_guest_id, guest_id));
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey) {

@@ -11,3 +11,14 @@ export async function lockAttempt(db: Database, [owner, ...former]: readonly Own
   if (!owner || !(await lockOwner(db, owner))) throw new Unauthorized();
   for (const one of former) await lockOwner(db, one);
 }
+
+type Asked = { owner: Owner; input: { guest_id?: number | undefined; create_new_user?: number | null | undefined } };
+
+/**
+ * The guest who may have sent a customer's attempt before signing in. When the earlier call arrives after the later one,
+ * it finds what was placed by the guest's id.
+ */
+export function formerGuest({ owner, input }: Asked): number | null {
+  const isNewAccount = input.create_new_user === 1;
+  return owner.customer_id === null || isNewAccount ? null : (input.guest_id ?? null);
+}

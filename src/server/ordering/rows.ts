@@ -11,6 +11,7 @@ import type { NewOrder } from '../data/order';
 import { toSnapshot } from '../serializers/order';
 import type { Contact, DeliveryAddress } from '../db/schema/json';
 import type { Asked, Draft, OrderInput } from './draft';
+import { formerGuest } from './attempt';
 import type { OrderedLine } from './lines';
 import type { Paying } from './payment-method';
 
@@ -26,6 +27,7 @@ export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOr
       guest_id: owner.guest_id,
       is_guest: owner.guest_id !== null,
       idempotency_key,
+      attempt_guest_id: formerGuest(asked),
       order_type: input.order_type,
       module_id: store.module_id,
       zone_id: zone?.id ?? store.zone_id,

@@ -9,7 +9,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { Caller } from '../http/caller';
-import { lockAttempt } from '../ordering/attempt';
+import { formerGuest, lockAttempt } from '../ordering/attempt';
 import { cashTries, orderTries, refuseManyUnpaidTrips } from '../ordering/order-limits';
 import { countCoupon } from '../data/coupon-use';
 import { clearRental } from '../data/rental/rental-cart';
@@ -83,6 +83,7 @@ function toTripRow(draft: TripDraft, { input, owner, view }: AskedTrip, attempt:
   const { from, until } = spanOfTerms(terms);
   return {
     ...attempt,
+    attempt_guest_id: formerGuest({ owner, input }),
     user_id: owner.customer_id,
     guest_id: owner.guest_id,
     is_guest: owner.guest_id !== null,

@@ -42,7 +42,7 @@ export async function findTripByKey(
   const [row] = await db
     .select()
     .from(trips)
-    .where(and(or(...owners.map(ownedBy)), eq(trips.idempotency_key, key)));
+    .where(and(or(...owners.map(attemptedBy)), eq(trips.idempotency_key, key)));
   return row;
 }
 
@@ -204,6 +204,12 @@ export async function countTripUses(db: Database, user_id: number) {
     byCode: new Map(found.map(({ code, uses }) => [code ?? '', uses])),
     all: found.reduce((sum, { uses }) => sum + uses, 0),
   };
+}
+
+/** Also what a customer has placed with an attempt that the guest had begun. */
+function attemptedBy(owner: OwnerKey) {
+  const { guest_id } = owner;
+  return guest_id === null ? ownedBy(owner) : or(ownedBy(owner), eq(trips.attempt_guest_id, guest_id));
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey): SQL {

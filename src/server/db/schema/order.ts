@@ -22,6 +22,8 @@ export const orders = pgTable(
     is_guest: flag('is_guest'),
     /** Created by the client for each press of the button: a repeated key of the same owner answers the same order. */
     idempotency_key: text('idempotency_key'),
+    /** The guest who may have sent the same attempt before signing in. No reference: it only answers repeats. */
+    attempt_guest_id: bigint('attempt_guest_id', { mode: 'number' }),
     /** Cart lines that stay in the cart until the order is paid; empty when the order removed them at once. */
     cart_ids: jsonb('cart_ids').$type<number[]>().notNull().default([]),
     order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
@@ -109,6 +111,9 @@ export const orders = pgTable(
   (row) => [
     uniqueIndex('orders_user_key').on(row.user_id, row.idempotency_key),
     uniqueIndex('orders_guest_key').on(row.guest_id, row.idempotency_key),
+    index('orders_attempt_key')
+      .on(row.attempt_guest_id, row.idempotency_key)
+      .where(sql`${row.attempt_guest_id} is not null`),
     index('orders_user').on(row.user_id, row.created_at.desc()),
     index('orders_guest').on(row.guest_id, row.created_at.desc()),
     index('orders_store').on(row.store_id, row.created_at.desc()),

@@ -77,6 +77,8 @@ export const trips = pgTable(
     guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
     is_guest: flag('is_guest'),
     idempotency_key: text('idempotency_key'),
+    /** The guest who may have sent the same attempt before signing in. No reference: it only answers repeats. */
+    attempt_guest_id: bigint('attempt_guest_id', { mode: 'number' }),
     provider_id: refersTo('provider_id', () => stores.id, 'restrict').notNull(),
     module_id: refersTo('module_id', () => modules.id, 'restrict').notNull(),
     zone_id: refersTo('zone_id', () => zones.id, 'set null'),
@@ -124,6 +126,9 @@ export const trips = pgTable(
   (row) => [
     uniqueIndex('trips_user_key').on(row.user_id, row.idempotency_key),
     uniqueIndex('trips_guest_key').on(row.guest_id, row.idempotency_key),
+    index('trips_attempt_key')
+      .on(row.attempt_guest_id, row.idempotency_key)
+      .where(sql`${row.attempt_guest_id} is not null`),
     index('trips_user').on(row.user_id, row.created_at.desc()),
     index('trips_guest').on(row.guest_id, row.created_at.desc()),
     // For the hourly clean-up.

@@ -7,6 +7,7 @@ import type { NewOrder } from '@/server/data/order';
 import { countParcel } from '@/server/data/parcel';
 import type { Database } from '@/server/db/client';
 import type { Contact } from '@/server/db/schema/json';
+import { formerGuest } from '../attempt';
 import type { Asked, Measured } from '../draft';
 import { choosePaying, type Paying } from '../payment-method';
 import { draftParcel, type ParcelDraft } from './draft';
@@ -31,6 +32,7 @@ export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): 
       guest_id: owner.guest_id,
       is_guest: owner.guest_id !== null,
       idempotency_key,
+      attempt_guest_id: formerGuest(asked),
       order_type: 'parcel',
       module_id: category.module_id,
       zone_id: zone.id,
