@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, or, sum, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
 import { previousStatuses, listPastStatuses, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
@@ -60,19 +60,6 @@ export async function insertOrder(db: Database, { order, lines, payments }: NewO
 export async function insertLines(db: Database, order_id: number, lines: NewOrder['lines'], now: Date): Promise<void> {
   if (lines.length === 0) return;
   await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id, created_at: now })));
-}
-
-/** The order that one of the owners has already placed with this idempotency key. */
-export async function findOrderByKey(
-  db: Database,
-  owners: readonly OwnerKey[],
-  key: string,
-): Promise<StoredOrder | undefined> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(and(or(...owners.map(attemptedBy)), eq(orders.idempotency_key, key)));
-  return row;
 }
 
 /** An order, locked until the transaction ends. */
@@ -245,12 +232,6 @@ function whereScope(scope: OrderScope) {
   return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : listPastStatuses(scope))]);
 }
 
-/** Also what a customer has placed with an attempt that the guest had begun. */
-function attemptedBy(owner: OwnerKey) {
-  const { guest_id } = owner;
-  return guest_id === null ? ownedBy(owner) : or(ownedBy(owner), eq(orders.attempt_guest_id, guest_id));
-}
-
-function ownedBy({ customer_id, guest_id }: OwnerKey) {
+export function ownedBy({ customer_id, guest_id }: OwnerKey) {
   return customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
 }

@@ -13,7 +13,8 @@ import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/
 import { ApiError, type Routes } from '../http/api';
 import { wholeAddress } from '../http/callback';
 import type { Caller } from '../http/caller';
-import { findOrderByKey, findOrderRow, type OrderRow } from '../data/order';
+import { findOrderRow, type OrderRow } from '../data/order';
+import { findOrderByKey } from '../data/order-attempt';
 import { findGatewayPayment, findLastAttempt, findOfflinePayment } from '../data/order-payment';
 import { loadSettings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';

@@ -13,7 +13,8 @@ import {
   other_banners,
   stores,
 } from '@/server/db/schema';
-import { findCampaignItemsByIds, isOnOffer, isRunning, type ItemRow } from './item';
+import { isOnOffer, isRunning } from './flash-sale';
+import { findCampaignItemsByIds, type ItemRow } from './item';
 import { inMarket, type Market } from '../market';
 import { findStoresByIds, type StoreRow } from './store';
 import { runsOn } from './taking-part';

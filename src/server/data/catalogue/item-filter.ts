@@ -5,7 +5,7 @@ import { searchWords } from '@/domain/search/search-words';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
-import { isOnOffer, isRunning } from './item';
+import { isOnOffer, isRunning } from './flash-sale';
 import { inMarket, type Market, NOTHING } from '../market';
 import { listDiscountingStores, hasCoupon } from './promotion';
 import { LONG, ttlCached } from '../sql/ttl-cache';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNotNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias, type SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
@@ -14,6 +14,7 @@ import {
   store_discounts,
   stores,
 } from '@/server/db/schema';
+import { isOnOffer, isRunning } from './flash-sale';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
 import { mergeObjects } from '../sql/merge-objects';
 import { eqAny } from '../sql/eq-any';
@@ -207,15 +208,6 @@ const soldAddOns = listAsJson(
     where ${item_add_ons.item_id} = ${items.id} and ${add_ons.status} order by ${add_ons.id}`,
 );
 
-/**
- * Condition on the items of flash sales: on offer. Food is sold at its own price again when the sale's pieces are gone;
- * other goods are sold out then.
- */
-export const isOnOffer = and(
-  eq(flash_sale_items.status, true),
-  or(gt(flash_sale_items.available_stock, 0), isNotNull(items.stock)),
-);
-
 /** When two running sales contain the item, the one that began last. */
 const runningFlash = firstAsJson(
   getTableColumns(flash_sale_items),
@@ -249,9 +241,4 @@ function campaignRows(db: Database, ids: readonly number[]) {
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
     .where(and(eqAny(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
-}
-
-/** Condition on flash sales: published and running. */
-export function isRunning(now: Date | Placeholder) {
-  return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }
