@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withPictures } from './support/browser';
-import { complaints, languages, localized, skippedHeadings } from './support/pages';
+import { complaints, languages, layersClosed, localized, skippedHeadings } from './support/pages';
 import { following } from './support/settled';
 import { readLayoutShift, watchShifts } from './support/shifts';
 import { shopTexts } from './support/shop-words';
@@ -128,7 +128,7 @@ test('Back skips a menu that has led to another page [NAV-02]', onPhone, async (
   await page.goBack();
   await expect(page).toHaveURL(/help-and-support$/);
   // The menu had a history entry of its own with the same URL.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
+  await layersClosed(page);
   await expect(page.getByRole('heading', { level: 1, name: t('content.help_title') })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/track-order$/);

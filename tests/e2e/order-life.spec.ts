@@ -3,7 +3,7 @@ import { ownAddress } from './support/auth-pages';
 import { countCarts, delivered, enter, main, money, ordered, findOrder } from './support/checkout-shop';
 import { newCustomer } from './support/customers';
 import { rows } from './support/tables';
-import { clean, complaints, languages, localized } from './support/pages';
+import { clean, complaints, languages, layersClosed, localized } from './support/pages';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
 
@@ -62,6 +62,7 @@ test(
     await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
     // The office checks after a while, which has passed now.
     await rows("update refunds set created_at = now() - interval '1 hour' where order_id = $1", [id]);
+    await layersClosed(page);
     await page.reload();
     await expect(page.getByText(t('order.refund_approved'))).toBeVisible();
     await clean(page);

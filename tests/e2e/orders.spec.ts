@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter, ordered } from './support/checkout-shop';
 import { demoCustomer, newCustomer, remember } from './support/customers';
-import { clean, complaints, localized } from './support/pages';
+import { clean, complaints, layersClosed, localized } from './support/pages';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone } from './support/widths';
 
@@ -33,6 +33,7 @@ test(
     await dialog.getByRole('button', { name: t('order.refund_send') }).click();
     await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
 
+    await layersClosed(page);
     await page.goto(`/rate-and-review/100007`);
     const card = page.getByRole('tabpanel').locator('section').first();
     await card.getByRole('radio').first().focus();

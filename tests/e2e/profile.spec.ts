@@ -4,7 +4,7 @@ import { ownAddress } from './support/auth-pages';
 import { withPictures } from './support/browser';
 import { enter as atHarbour } from './support/checkout-shop';
 import { demoCustomer, newCustomer, remember, signedIn } from './support/customers';
-import { complaints, localized, publicPages, seriousProblems } from './support/pages';
+import { complaints, layersClosed, localized, publicPages, seriousProblems } from './support/pages';
 import { following } from './support/settled';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, onPhone, widthOf } from './support/widths';
@@ -90,6 +90,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
     await expect(dialog).toBeHidden();
+    await layersClosed(page);
     await page.goto('/profile?page=profile-settings');
     await expect(page.getByLabel(t('profile.name'), { exact: true })).toHaveValue('Noor of the Harbour');
     await page.getByRole('button', { name: t('profile.update') }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logOut, openSignIn, ownAddress, signUp, someone } from './support/auth-pages';
 import { newCustomer } from './support/customers';
-import { complaints, localized } from './support/pages';
+import { complaints, layersClosed, localized } from './support/pages';
 import { shopTexts } from './support/shop-words';
 import { onDesktop, widthOf } from './support/widths';
 
@@ -47,6 +47,7 @@ for (const language of ['en', 'ar'] as const) {
 
       // Without a token, the form is still filled in.
       await page.evaluate(() => localStorage.removeItem('token'));
+      await layersClosed(page);
       await page.goto(localized('/about-us', language));
       const again = await openSignIn(page, language);
       await expect(again.getByLabel(t('auth.email_or_phone'))).toHaveValue(who.email);

@@ -107,6 +107,13 @@ async function problems(page: Page, look: Look): Promise<string[]> {
   return askAxe(page, look);
 }
 
+/**
+ * Waits until closed dialogs have left the history. Their step back takes a moment, and a page load that a test starts
+ * before its end is canceled by it (`net::ERR_ABORTED`).
+ */
+export const layersClosed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(false);
+
 /** The footer, which is the same on all pages (clean.spec.ts checks it). */
 export const FOOT = 'main ~ footer';
 
