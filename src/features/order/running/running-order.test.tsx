@@ -70,6 +70,18 @@ it('[ROUTE-14] shows a customer the newest running order', async () => {
   expect(asked).toEqual([]);
 });
 
+it('[ROUTE-14] does not cover the page of this order', async () => {
+  saveToken('the-token');
+  const onOrder = (orderId: string) => ({ router: { pathname: '/profile', query: { page: 'my-orders', orderId } } });
+  renderPage(<RunningOrder />, onOrder('78'));
+  await bar();
+  cleanup();
+  const { client } = renderPage(<RunningOrder />, onOrder('77'));
+  await waitFor(() => expect(client.getQueryCache().getAll().some(({ state }) => state.data)).toBe(true));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 it('[ROUTE-14] stays dismissed until its status changes', async () => {
   rememberOrder({ order_id: 42, contact_number: '15550142200' });
   const { client } = open();

@@ -24,9 +24,12 @@ const without = [
   '/rate-and-review',
 ];
 
-/** The running order, at the bottom of every page. Once dismissed, it stays hidden until its status changes. */
+/**
+ * The running order, at the bottom of every page that does not show this order itself. Once dismissed, it stays hidden
+ * until its status changes.
+ */
 export function RunningOrder() {
-  const { pathname } = useRouter();
+  const { pathname, query } = useRouter();
   const { token, guest_id } = useSession();
   const remembered = useDeviceOrders().find((deviceOrder) => !deviceOrder.is_over) ?? null;
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
@@ -38,7 +41,8 @@ export function RunningOrder() {
     if (token === null && order_id > 0 && isOver) markOver(order_id);
   }, [token, order_id, isOver]);
 
-  if (!order || isOver || without.some((prefix) => pathname.startsWith(prefix))) return null;
+  const isOnPage = order !== null && query['orderId'] === String(order.id);
+  if (!order || isOver || isOnPage || without.some((prefix) => pathname.startsWith(prefix))) return null;
   const state = `${order.id} ${order.order_status}`;
   if (dismissed === state) return null;
   function dismiss() {
