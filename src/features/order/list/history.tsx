@@ -38,7 +38,7 @@ export function History<Kind extends string>({ page, label, filterLabel, kinds, 
         value={tab}
         onChange={(next) => show(next, null)}
         tabs={[
-          { value: 'running', label: t('order.running') },
+          { value: 'running', label: t('order.current') },
           { value: 'past', label: t('order.past') },
         ]}
       />

@@ -70,14 +70,23 @@ it('[ROUTE-14] shows a customer the newest running order', async () => {
   expect(asked).toEqual([]);
 });
 
-it('[ROUTE-14] does not cover the page of this order', async () => {
+it.each(['77', undefined])('[ROUTE-14] does not cover the page of its order, nor the list (%s)', async (shown) => {
   saveToken('the-token');
-  const onOrder = (orderId: string) => ({ router: { pathname: '/profile', query: { page: 'my-orders', orderId } } });
+  const onOrder = (orderId?: string) => ({
+    router: { pathname: '/profile', query: { page: 'my-orders', ...(orderId && { orderId }) } },
+  });
   renderPage(<RunningOrder />, onOrder('78'));
   await bar();
   cleanup();
-  const { client } = renderPage(<RunningOrder />, onOrder('77'));
-  await waitFor(() => expect(client.getQueryCache().getAll().some(({ state }) => state.data)).toBe(true));
+  const { client } = renderPage(<RunningOrder />, onOrder(shown));
+  await waitFor(() =>
+    expect(
+      client
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.data),
+    ).toBe(true),
+  );
   await act(() => new Promise((done) => setTimeout(done)));
   expect(screen.queryByRole('complementary')).toBeNull();
 });

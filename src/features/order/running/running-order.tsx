@@ -41,7 +41,8 @@ export function RunningOrder() {
     if (token === null && order_id > 0 && isOver) markOver(order_id);
   }, [token, order_id, isOver]);
 
-  const isOnPage = order !== null && query['orderId'] === String(order.id);
+  const { page, orderId } = query;
+  const isOnPage = order !== null && page === 'my-orders' && (!orderId || orderId === String(order.id));
   if (!order || isOver || isOnPage || without.some((prefix) => pathname.startsWith(prefix))) return null;
   const state = `${order.id} ${order.order_status}`;
   if (dismissed === state) return null;
