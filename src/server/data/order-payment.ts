@@ -19,7 +19,7 @@ import {
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
-import { isAfter, type Turn } from './in-turn';
+import { isAfter, type Turn } from './sql/in-turn';
 
 export type PaymentPart = Pick<typeof order_payments.$inferSelect, 'amount' | 'payment_status' | 'payment_method'>;
 

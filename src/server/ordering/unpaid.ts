@@ -11,7 +11,7 @@ import { log } from '../http/log';
 import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
-import { readInTurn } from '../data/in-turn';
+import { readInTurn } from '../data/sql/in-turn';
 import { lockOrder, type StoredOrder } from '../data/order';
 import {
   findOfflinePayment,

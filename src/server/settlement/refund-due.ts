@@ -4,7 +4,7 @@
  */
 import { limits } from '@/domain/limits';
 import { findGateway } from '../adapters/payment/gateway';
-import { readInTurn } from '../data/in-turn';
+import { readInTurn } from '../data/sql/in-turn';
 import { changeRefundDue, listRefundsDue, type GatewayPayment } from '../data/order-payment';
 import type { Database } from '../db/client';
 import { log } from '../http/log';

@@ -1,6 +1,6 @@
 import { gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/client';
+import type { Database } from '@/server/db/client';
 
 /** The batch to read: at most so many rows, by their ids, after the last row of the batch before. */
 export type Turn<Id> = { last: Id | null; most: number };
