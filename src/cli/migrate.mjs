@@ -1,7 +1,10 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishedSecrets } from './published-secrets.mjs';
 import { endOnSignal, run } from './run.mjs';
 import { readSettings } from './settings.mjs';
+import { formatTable } from './start-check.mjs';
+import { isPublic } from './way-of-start.mjs';
 
 /**
  * `npm run db:migrate`: migrates the configured database to the schema of this build, as soon as it is reachable and no
@@ -10,7 +13,13 @@ import { readSettings } from './settings.mjs';
  */
 endOnSignal();
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-// Problems of settings that only the shop reads do not matter here.
+// Problems of settings that only the shop reads do not matter here. A secret that everybody knows does: the shop would
+// refuse it only once the database has been changed, and `--new-secret` would switch the database to it.
 readSettings(root);
+const findings = [...publishedSecrets(process.env, { open: isPublic(process.env) })];
+if (findings.length > 0) {
+  process.stderr.write(`Nothing was migrated:\n${formatTable(findings)}\n`);
+  process.exit(1);
+}
 const command = ['--import', 'tsx', 'src/server/prepare.ts', '--no-seed', ...process.argv.slice(2)];
 await run(process.execPath, command, { cwd: root }).catch(() => (process.exitCode = 1));

@@ -95,6 +95,16 @@ describe('[CONFIG-17] what the browser keeps', () => {
     stop();
   });
 
+  it('[beyond §3.3] what a guest has written becomes the account’s, and what another account has written does not', () => {
+    tabMemory.save('parcel_draft', { customer_id: 0, instruction: 'Fragile' });
+    tabMemory.save('trip_draft', { customer_id: 8, note: 'Child seat' });
+    tabMemory.save('scroll', 40);
+    tabMemory.adopt(31);
+    expect(tabMemory.read('parcel_draft')).toEqual({ customer_id: 31, instruction: 'Fragile' });
+    expect(tabMemory.read('trip_draft')).toEqual({ customer_id: 8, note: 'Child seat' });
+    expect(tabMemory.read('scroll')).toBe(40);
+  });
+
   it('is empty after it was cleared', () => {
     saveAll();
     forgetToken();

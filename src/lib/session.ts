@@ -153,6 +153,16 @@ export const tabMemory = {
   read: (key: string): unknown => parseJson(tab()?.getItem(key) ?? null),
   save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
   forget: (key: string) => tab()?.removeItem(key),
+  /**
+   * Gives the account everything that a guest has written in this tab, even if nothing in it changes any more: else the
+   * next customer would get it (`domain/checkout/whose-draft`).
+   */
+  adopt: (customer_id: number) => {
+    for (const key of Object.keys(tab() ?? {})) {
+      const value = record(tabMemory.read(key));
+      if (value.customer_id === 0) tabMemory.save(key, { ...value, customer_id });
+    }
+  },
   /** Removes all of them, except the mark that the visit has begun. */
   clear: () => {
     const visited = tab()?.getItem(VISITED) ?? null;

@@ -1,6 +1,6 @@
 /**
  * The clean-up removes data whose retention period is over, counts delivered orders, cancels orders whose
- * transfer nobody has reported and sends due refunds. It runs with the first call after a start and then every hour, on
+ * transfer nobody has reported, sends due refunds and, once a day, looks for uploads that no row names. It runs with the first call after a start and then every hour, on
  * one of the machines that share a database.
  */
 import { limits } from '@/domain/limits';
@@ -14,6 +14,7 @@ import { removeEndedTokens } from './data/token';
 import { queueUploads } from './data/upload';
 import type { Database } from './db/client';
 import { log } from './http/log';
+import { queueLostUploads } from './media/lost-uploads';
 import { removeQueuedUploads } from './media/upload-removal';
 import { expireUnpaid, expireUnreported } from './ordering/unpaid';
 import { refundAllDue } from './settlement/refund-due';
@@ -83,6 +84,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
       log.error('Expired rows could not be removed', { what: retention.what, error }),
     );
   }
+  await queueLostUploads(db, now).catch((error: unknown) => log.error('Lost uploads could not be read', { error }));
   await removeQueuedUploads(db).catch((error: unknown) => log.error('Files to remove could not be read', { error }));
 }
 

@@ -372,6 +372,7 @@ describe('logout', () => {
     localStorage.setItem('guest_contact', '{"contact_person_name":"Noor"}');
     localStorage.setItem('guest_address', '{"address":"14 Lighthouse Road"}');
     localStorage.setItem('rental-zones', '[1]');
+    localStorage.setItem('guest_id', '77');
     saveToken('a');
     const { client } = open();
     for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info', '/rental/user/cart/get-cart']) {
@@ -390,10 +391,19 @@ describe('logout', () => {
     expect(client.getQueryData(['/public', {}])).toBeDefined();
     expect(localStorage.getItem('userDatafor')).toBe('{"email_or_phone":"noor@mail.example"}');
     expect(sessionStorage.getItem('checkout_draft')).toBeNull();
-    for (const name of ['device-orders', 'rental-zones', 'guest_contact', 'guest_address']) {
+    // Whoever holds the id of the guest sees this guest's orders and cart.
+    for (const name of ['guest_id', 'device-orders', 'rental-zones', 'guest_contact', 'guest_address']) {
       expect(localStorage.getItem(name)).toBeNull();
     }
   });
+});
+
+it('[beyond §3.3] what a guest has begun in this tab is the account’s once it has signed in', async () => {
+  sessionStorage.setItem('parcel_draft', '{"customer_id":0,"instruction":"Fragile"}');
+  server.use(http.get(api('/customer/info'), () => HttpResponse.json({ id: 31, f_name: 'Noor' })));
+  open();
+  act(() => saveToken('a'));
+  await waitFor(() => expect(sessionStorage.getItem('parcel_draft')).toContain('"customer_id":31'));
 });
 
 describe('another customer', () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import { ids } from '@/contract/core/wire-values';
+import { useReaderId } from '@/features/profile/api';
 import { invalidate } from '@/lib/api/invalidate';
 import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
@@ -23,6 +24,7 @@ export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
   useFreshAnswers();
   useRentalCartAfterReload();
+  useAdoption();
   useEffect(() => {
     const { token, guest_id } = readSession();
     // A failure is ignored: a call that needs the guest id requests it again and shows the error.
@@ -75,6 +77,14 @@ function followSession(...change: Parameters<typeof Following.followSession>): v
   importPart(() => import('./follow-session'))
     .then((mod) => mod.followSession(...change))
     .catch(() => {});
+}
+
+/** What a guest has begun is the account's once that is known. */
+function useAdoption(): void {
+  const id = useReaderId();
+  useEffect(() => {
+    if (id) tabMemory.adopt(id);
+  }, [id]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { limits } from '@/domain/limits';
 import { cleanUp, cleanUpOnce } from '@/server/clean-up';
 import * as releasing from '@/server/ordering/release-order';
+import { expireUnpaid } from '@/server/ordering/unpaid';
 import { answer } from '@/server/entry';
 import {
   carts,
@@ -220,6 +221,34 @@ describe('orders of guests', () => {
         ['pending', true],
       ]),
     );
+  });
+});
+
+describe('overdue orders that cannot be canceled', () => {
+  it('[CART-17] do not keep the next ones from being canceled, with the call of another customer', async () => {
+    const pay = { payment_method: 'digital_payment' };
+    const late = after(DAY);
+    await cleanUp(database.db, late);
+    const placed: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      guest = await newGuest(api);
+      placed.push(await ordered(pay));
+    }
+    const { releaseOrder } = releasing;
+    const bad = new Set(placed.slice(0, 10));
+    const release = vi
+      .spyOn(releasing, 'releaseOrder')
+      .mockImplementation((db, order, end) =>
+        bad.has(order.id) ? Promise.reject(new Error('no')) : releaseOrder(db, order, end),
+      );
+    const states = async () => Promise.all(placed.map(async (id) => (await findOrderById(id))?.order_status));
+    await expireUnpaid({ db: database.db, now: late });
+    await expireUnpaid({ db: database.db, now: late });
+    expect((await states()).slice(10)).toEqual(['canceled', 'canceled']);
+    release.mockRestore();
+    // The failed ones come again in their turn.
+    await expireUnpaid({ db: database.db, now: late });
+    expect(new Set(await states())).toEqual(new Set(['canceled']));
   });
 });
 

@@ -82,6 +82,20 @@ describe('a start that does not migrate', () => {
   }, 60_000);
 });
 
+describe('a migration with a secret that everybody knows', () => {
+  const known = { SECRET: 'change-me-please', HOST: '0.0.0.0' };
+
+  it.each([[MIGRATE], [[...MIGRATE, '--new-secret']]])(
+    'is refused before anything is migrated: %j',
+    async (command) => {
+      const refused = await run(command, known);
+      expect(refused.code).toBe(1);
+      expect(refused.said).toMatch(/Nothing was migrated:\s+refused\s+SECRET .*openssl rand -base64 32/s);
+      expect(await query(`select 1 from pg_namespace where nspname = 'drizzle'`)).toEqual([]);
+    },
+  );
+});
+
 describe('a start with another secret', () => {
   const other = { SECRET: 'of-another-instance' };
 

@@ -25,6 +25,11 @@ export function readSignIn(answer: unknown): SignInAnswer {
   };
 }
 
+export function readMerged(answer: unknown): { message: string; cart_left_out: number } {
+  const raw = record(answer);
+  return { message: text(raw.message), cart_left_out: amount(raw.cart_left_out) };
+}
+
 const MEDIA: readonly LoginMedium[] = ['manual', 'otp', 'social'];
 
 function done(value: unknown): boolean {

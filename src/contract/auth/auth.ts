@@ -82,9 +82,10 @@ export const logout = endpoint<Nothing, { message: string }>({ method: 'post', p
 /**
  * Resolves carts of different stores after sign-in: keeps either the guest's or the account's cart in every module
  * where they differ. Own addition of the embedded back end; others replace the cart by themselves. Needs the token and
- * the guest's id.
+ * the guest's id. `cart_left_out`: as at sign-in, when the carts could be merged by now.
  */
-export const mergeCarts = endpoint<InferType<typeof schema.mergeCarts>, { message: string }>({
+export const mergeCarts = endpoint<InferType<typeof schema.mergeCarts>, { message: string; cart_left_out: number }>({
   method: 'post',
   path: '/customer/cart/merge',
+  read: () => import('./auth.read').then((mod) => mod.readMerged),
 });

@@ -72,6 +72,7 @@ describe('[AUTH-48] [AUTH-21] the rate limits', () => {
     ['guest', '50000 in 60 min, then 10 s to 1 min'],
     ['newsletter_from_address', '20 in 60 min, then 10 min to 60 min'],
     ['newsletter', '2000 in 60 min, then 1 min to 10 min'],
+    ['unpaid_order_from_address', '40 in 60 min, then 10 min to 60 min'],
     ['look_up_from_address', '600 in 10 min, then 1 min to 10 min'],
     ['look_up', '20000 in 60 min, then 10 s to 1 min'],
     ['payment_from_address', '300 in 10 min, then 1 min to 10 min'],

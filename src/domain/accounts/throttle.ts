@@ -68,6 +68,11 @@ export const throttles = {
   solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Orders and trips that are placed, however they are paid. Many people may share an address. */
   order_by_owner: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /**
+   * Orders of guests that hold stock until they are paid, by a gateway or a transfer. A guest id costs nothing, so what
+   * one guest may have open limits nobody.
+   */
+  unpaid_order_from_address: window(40, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   order_from_address: window(300, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Guests' orders that cost nothing at first (in cash, by transfer, by prescription), and trips. */
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),

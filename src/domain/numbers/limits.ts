@@ -119,6 +119,8 @@ export const guest_order_days = 400;
 export const code_kept_minutes = 60;
 /** Longer than the window of any rate limit. */
 export const tries_kept_hours = 24;
+/** An upload that no row names after so long is removed. A call that stores one takes minutes at most. */
+export const upload_named_hours = 24;
 export const clean_up_minutes = 60;
 /** Rows per batch, and the maximum number of batches per kind in one clean-up. */
 export const clean_up_rows = 200;

@@ -7,6 +7,7 @@ import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
+import { tellLeftOut } from './left-out';
 import type { Arrival } from './use-auth-flow';
 
 /**
@@ -18,7 +19,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   const chosen = answer.cart_conflict ? await fetchCurrentLines(client).catch(() => []) : [];
   saveToken(token);
   void toast.success(t(is_sign_up ? 'auth.signup_successfully' : 'auth.logged_in_successfully'));
-  if (answer.cart_left_out > 0) void toast.info(t('auth.left_out', { count: answer.cart_left_out }));
+  tellLeftOut(answer.cart_left_out, t);
   if (answer.cart_conflict && guest_id !== null) {
     const [kept, { CartChoiceDialog }] = await Promise.all([
       fetchCurrentLines(client).catch(() => []),

@@ -8,6 +8,7 @@ import { Button } from '@/ui/overlay/button';
 import { RadioCard, Radios } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { useMergeCarts } from './api';
+import { tellLeftOut } from './left-out';
 import styles from './auth.module.css';
 
 type Whose = 'guest' | 'account';
@@ -24,8 +25,9 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
 
   function keep() {
     const onError = (error: Error) => toastFailure(error, failureText(error, t));
+    const onSuccess = ({ cart_left_out }: { cart_left_out: number }) => tellLeftOut(cart_left_out, t);
     // The sign-in goes on even if this fails; the next sign-in asks again.
-    merge({ guest_id, keep: whose }, { onError, onSettled: () => onClose() });
+    merge({ guest_id, keep: whose }, { onSuccess, onError, onSettled: () => onClose() });
   }
 
   const carts = [

@@ -341,6 +341,18 @@ describe('after a login', () => {
     expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
   });
 
+  it('[GUEST-09] says what did not fit when the carts are settled', async () => {
+    const info = vi.spyOn(toast, 'info');
+    answers('/customer/cart/merge', { body: { message: 'ok', cart_left_out: 3 } });
+    const { result } = await arrive({ cart_conflict: true });
+    await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    await press('Keep this cart');
+    await result;
+    expect(info).toHaveBeenCalledWith(
+      '3 pieces did not fit into your cart: there are no more in stock, or the cart is full.',
+    );
+  });
+
   it('reports a failed cart merge, and goes on', async () => {
     const error = vi.spyOn(toast, 'error').mockResolvedValue();
     answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'));

@@ -67,6 +67,17 @@ it('[CHECKOUT-01] a guest’s choices are taken over by the account', () => {
   expect(field().value).toBe('The blue door');
 });
 
+it('[beyond §3] a guest’s choices that the account has not changed are not shown to the next customer', () => {
+  open();
+  write('The blue door');
+  signIn('noor');
+  expect(field().value).toBe('The blue door');
+  act(() => forgetToken());
+  expect(field().value).toBe('');
+  signIn('omar');
+  expect(field().value).toBe('');
+});
+
 it('[beyond §3] one customer’s choices are not shown to the next, not even after a reload', async () => {
   open();
   signIn('noor');

@@ -69,6 +69,8 @@ export function useDraft(order_of: string): [Draft, ChangeDraft] {
   const [stored, setKept] = useState(readKept);
   const id = useReaderId();
   const place = placeKey(useSession().currentLatLng);
+  // From now on it is the account's, even if it changes nothing; the shell says so to the tab's memory.
+  if (id && stored.customer_id === 0) setKept({ ...stored, customer_id: id });
   function change(part: Partial<Draft>) {
     if (part.order_type) keepOrderType(order_of, part.order_type);
     setKept((before) => {

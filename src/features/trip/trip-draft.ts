@@ -17,6 +17,8 @@ const KEY = 'trip_draft';
 export function useTripDraft(): [TripDraft, (change: Partial<TripDraft>) => void] {
   const [stored, setStored] = useState(() => readDraft(tabMemory.read(KEY)));
   const id = useReaderId();
+  // From now on it is the account's, even if it changes nothing; the shell says so to the tab's memory.
+  if (id && stored.customer_id === 0) setStored({ ...stored, customer_id: id });
   return [
     bindToCustomer(stored, id),
     (change) =>

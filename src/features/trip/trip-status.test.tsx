@@ -141,6 +141,16 @@ describe('the status of a trip', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('[GUEST-09] of a guest who has signed in since is asked for as the guest’s, and another trip is not', async () => {
+    saveGuest(5);
+    rememberOrder({ order_id: 77, contact_number: '', is_trip: true });
+    open();
+    await waitFor(() => expect(sent('get')[0]).toMatchObject({ trip_id: '77', guest_id: '5' }));
+    cleanup();
+    open(<TripStatus />, { query: { id: '78' }, asPath: '/rental/trip-status/78' });
+    await waitFor(() => expect(sent('get').at(-1)).toEqual({ trip_id: '78' }));
+  });
+
   it('[RENTAL-01] can be cancelled with a reason until it is confirmed', async () => {
     open();
     await press('Cancel trip');

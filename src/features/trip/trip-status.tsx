@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeviceTrips } from '@/features/checkout/placing/device-orders';
 import type { TrackValues } from '@/features/order/tracking/track-form';
 import { TrackFormSkeleton } from '@/features/order/tracking/track-form-skeleton';
 import styles from '@/features/order/tracking/track-form.module.css';
@@ -84,7 +85,9 @@ const KEY = 'followed_trip';
 function useFollowed(trip_id: number) {
   const { token, guest_id } = useSession();
   const [searched, setSearched] = useSearched(trip_id);
-  const owner = token || guest_id === null ? {} : { guest_id };
+  // Also of a guest who has signed in since: the trip was booked in this browser.
+  const isOfGuest = useDeviceTrips().some(({ order_id }) => order_id === trip_id);
+  const owner = guest_id !== null && (token === null || isOfGuest) ? { guest_id } : {};
   const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
   const number = trip_id > 0 ? keptNumber(trip_id) : '';
   const isSomebody = token !== null || isGuestOfOld;

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
@@ -18,6 +19,7 @@ import {
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
+import { isAfter, type Turn } from './sql/in-turn';
 
 export type PaymentPart = Pick<typeof order_payments.$inferSelect, 'amount' | 'payment_status' | 'payment_method'>;
 
@@ -70,11 +72,11 @@ export async function listUnpaidOfGuests(db: Database, cart_ids: readonly number
   return selectWaiting(db, and(isNotNull(orders.guest_id), isOfCart));
 }
 
-/** Up to `most` orders that could be paid before a moment and still wait for a gateway. */
-export async function listUnpaidBefore(db: Database, before: Date, most: number) {
+/** Up to `most` orders after `last` that could be paid before a moment and still wait for a gateway. */
+export async function listUnpaidBefore(db: Database, before: Date, { last, most }: Turn<number>) {
   // A prescription can be paid once it has its price.
   const isPricedBefore = or(not(orders.prescription_order), lte(orders.priced_at, before));
-  return selectWaiting(db, and(lte(orders.created_at, before), isPricedBefore)).limit(most);
+  return selectWaiting(db, and(isAfter(orders.id, last), lte(orders.created_at, before), isPricedBefore)).limit(most);
 }
 
 function selectWaiting(db: Database, which: SQL | undefined) {
@@ -139,11 +141,11 @@ export async function markRefundDue(db: Database, order_id: number, reference: s
     .where(and(isOfOrder, eq(transaction_reference, reference)));
 }
 
-export async function listRefundsDue(db: Database, most: number): Promise<GatewayPayment[]> {
+export async function listRefundsDue(db: Database, { last, most }: Turn<string>): Promise<GatewayPayment[]> {
   return db
     .select()
     .from(gateway_payments)
-    .where(sql`${gateway_payments.refund_due}`)
+    .where(and(sql`${gateway_payments.refund_due}`, isAfter(gateway_payments.id, last)))
     .orderBy(gateway_payments.id)
     .limit(most);
 }
@@ -159,28 +161,38 @@ export async function findLastAttempt(db: Database, order_id: number): Promise<G
   return row;
 }
 
-/** Up to `most` orders placed before a moment whose transfer nobody has reported, or whose report was denied before it. */
-export async function listUnreported(db: Database, before: Date, most: number) {
-  const isReported = db
-    .select({ one: sql`1` })
-    .from(offline_payments)
-    .where(
-      and(
-        eq(offline_payments.order_id, orders.id),
-        or(ne(offline_payments.status, 'denied'), gt(offline_payments.updated_at, before)),
-      ),
-    );
+/**
+ * Up to `most` orders after `last` placed before a moment whose transfer nobody has reported, or whose report was denied
+ * before it.
+ */
+export async function listUnreported(db: Database, before: Date, { last, most }: Turn<number>) {
+  const counts = or(ne(offline_payments.status, 'denied'), gt(offline_payments.updated_at, before));
   return db
     .select({ id: orders.id, user_id: orders.user_id, guest_id: orders.guest_id })
     .from(orders)
-    .where(
-      and(
-        ...[eq(orders.order_status, 'pending'), eq(orders.payment_method, 'offline_payment')],
-        ...[eq(orders.payment_status, 'unpaid'), lte(orders.created_at, before), notExists(isReported)],
-      ),
-    )
+    .where(and(isAfter(orders.id, last), lte(orders.created_at, before), awaitsReport(db, counts)))
     .orderBy(asc(orders.id))
     .limit(most);
+}
+
+/** How many of an owner's orders hold stock for a transfer that is not reported, or was denied. */
+export async function countUnreported(db: Database, { customer_id, guest_id }: OwnerKey): Promise<number> {
+  const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
+  const isOpen = awaitsReport(db, ne(offline_payments.status, 'denied'));
+  const [row] = await db.select({ orders: count() }).from(orders).where(and(owned, isOpen));
+  return row?.orders ?? 0;
+}
+
+/** Condition on orders: to be paid by a transfer, and without a report that counts. */
+function awaitsReport(db: Database, counts: SQL | undefined) {
+  const reported = db
+    .select({ one: sql`1` })
+    .from(offline_payments)
+    .where(and(eq(offline_payments.order_id, orders.id), counts));
+  return and(
+    ...[eq(orders.order_status, 'pending'), eq(orders.payment_method, 'offline_payment')],
+    ...[eq(orders.payment_status, 'unpaid'), notExists(reported)],
+  );
 }
 
 export type OfflineRow = typeof offline_payments.$inferSelect;

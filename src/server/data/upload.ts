@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { files_to_remove, uploads } from '../db/schema';
 import type { OwnerKey } from './guest';
 
-/** Records a file; answers how many bytes its owner now stores. */
+/** Records a file; answers how many bytes its owner now stores: 0 for a file that nobody owns. */
 export async function countUpload(
   db: Database,
   owner: OwnerKey,
@@ -11,6 +11,7 @@ export async function countUpload(
 ): Promise<number> {
   const { customer_id: user_id, guest_id } = owner;
   await db.insert(uploads).values({ ...file, user_id, guest_id });
+  if (user_id === null && guest_id === null) return 0;
   const own = user_id === null ? eq(uploads.guest_id, guest_id ?? 0) : eq(uploads.user_id, user_id);
   const [row] = await db
     .select({ bytes: sql<string>`sum(${uploads.bytes})` })

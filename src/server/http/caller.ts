@@ -24,6 +24,8 @@ export type Caller = {
   address: string;
   /** The solution of a challenge (`challenge.ts`); empty without one. */
   proof: string;
+  /** Whether the solution has let this call pass already: it then passes every further limit of the kind. */
+  passed: { isProved: boolean };
   /** The accounts that this device has been signed in to (`device.ts`). */
   device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
   /** A page of this shop in a browser called, which therefore sends the device's cookie with its next call. */
@@ -67,6 +69,7 @@ export async function identifyCaller(c: Context, db: Database, now: Date, staff:
     is_own_page: c.req.header('Sec-Fetch-Site') === 'same-origin',
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     proof: c.req.header('X-Proof-Of-Work') ?? '',
+    passed: { isProved: false },
     language: readLanguage(c),
     names_language: Boolean(c.req.header('X-localization')),
     staff,

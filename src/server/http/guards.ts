@@ -35,6 +35,17 @@ export async function requireOpenSession(db: Database, caller: Caller): Promise<
   if (caller.customer && !(await lockSession(db, caller.customer, caller.now))) throw new ApiError('auth-001');
 }
 
+/**
+ * Writes in a transaction as long as the caller's session is open. Without it, a session that somebody is just ending
+ * could still end those of its customer, or have messages sent to its device.
+ */
+export function whileOpen<Out>(caller: Caller, write: (db: Database) => Promise<Out>): Promise<Out> {
+  return caller.db.transaction(async (db) => {
+    await requireOpenSession(db, caller);
+    return write(db);
+  });
+}
+
 /** Registers calls of customers: without a valid token they are refused before their body is read. */
 export function forCustomers(on: On): On {
   return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });

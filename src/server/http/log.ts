@@ -29,6 +29,7 @@ export type LogFields = {
   code?: number | string | null | undefined;
   signal?: string | null;
   waiting?: number;
+  files?: number;
   /** What the content policy blocked: its rule, the origin, and the page's path. */
   directive?: string;
   blocked?: string;

@@ -2,16 +2,42 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { ownersOfAttempt, type Owner } from './guards';
 import { ownsOrder } from '../data/order';
+import { ownsTrip } from '../data/rental/trip';
 
-type Asked = { order_id: number; guest_id?: number | undefined };
+type Whose = { guest_id?: number | undefined };
 
 /**
- * Whose order it is: the customer's, or that of the guest who has signed in since it was placed. Orders of others are
- * refused like unknown ones.
+ * Whose order it is: the customer's, or that of the guest who has signed in since it was placed. Null for somebody
+ * else's and for an unknown one. Refunds, reviews, the wallet and messages belong to accounts, so they ask for the
+ * customer's own orders alone.
  */
-export async function requireOrderOwner(caller: Caller, { order_id, guest_id }: Asked): Promise<Owner> {
-  for (const owner of ownersOfAttempt(caller, guest_id)) {
-    if (await ownsOrder(caller.db, order_id, owner)) return owner;
-  }
-  throw new ApiError('order');
+export function resolveOrderOwner(caller: Caller, { order_id, guest_id }: Whose & { order_id: number }) {
+  return findOwner(caller, guest_id, (owner) => ownsOrder(caller.db, order_id, owner));
+}
+
+/** The same; orders of others are refused like unknown ones. */
+export async function requireOrderOwner(caller: Caller, asked: Whose & { order_id: number }): Promise<Owner> {
+  const owner = await resolveOrderOwner(caller, asked);
+  if (!owner) throw new ApiError('order');
+  return owner;
+}
+
+/** Whose trip it is, by the same rule. */
+export function resolveTripOwner(caller: Caller, { trip_id, guest_id }: Whose & { trip_id: number }) {
+  return findOwner(caller, guest_id, (owner) => ownsTrip(caller.db, trip_id, owner));
+}
+
+export async function requireTripOwner(caller: Caller, asked: Whose & { trip_id: number }): Promise<Owner> {
+  const owner = await resolveTripOwner(caller, asked);
+  if (!owner) throw new ApiError('trip_unknown');
+  return owner;
+}
+
+async function findOwner(
+  caller: Caller,
+  guest_id: number | undefined,
+  isTheirs: (owner: Owner) => Promise<boolean>,
+): Promise<Owner | null> {
+  for (const owner of ownersOfAttempt(caller, guest_id)) if (await isTheirs(owner)) return owner;
+  return null;
 }

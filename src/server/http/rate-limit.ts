@@ -31,11 +31,17 @@ export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
   if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
 }
 
-/** Machines solve challenges faster than people, so the calls that an address may make with them are limited, too. */
+/**
+ * One solution serves the whole call, however many limits it meets. Machines solve challenges faster than people, so the
+ * calls that an address may make with them are limited, too.
+ */
 async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
+  const { passed } = caller;
+  if (passed.isProved) return;
   if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
   const wait = await countTries(caller, [{ kind: 'solved_from_address', of: caller.address }]);
   if (wait > 0) throw new ApiError(refusal, { seconds: wait });
+  passed.isProved = true;
 }
 
 /** Limits successful calls: one that fails, or for which `isCounted` is false, does not count. */

@@ -26,11 +26,14 @@ export type UploadRules = {
   /** A document may be a PDF, too. */
   pdf?: boolean;
   /**
-   * The owner of the file; the total size of an owner's files is limited. Registrations have no owner and are limited
-   * by address.
+   * The owner of the file; the total size of an owner's files is limited. Registrations are `nobodys` and are limited by
+   * address.
    */
   of?: OwnerKey & { db: Database };
 };
+
+/** Owns the files of registrations. */
+export const nobodys: OwnerKey = { customer_id: null, guest_id: null };
 
 /**
  * Stores a file and returns its name below `media/`. Refuses with image_type or image_size, with uploads_full when its
@@ -99,7 +102,10 @@ async function repaint(bytes: Buffer, { square }: UploadRules): Promise<Buffer> 
   return painted;
 }
 
-/** The bytes are counted before the file is written, so that simultaneous uploads see each other. */
+/**
+ * The file is recorded before it is written, so that simultaneous uploads see each other's bytes, and a file that is
+ * never named by a row is found (`lost-uploads.ts`).
+ */
 async function writeUpload(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
   const name = `${UPLOADS}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
   const uploadId = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;

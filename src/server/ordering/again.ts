@@ -10,17 +10,18 @@ import { checkChoice, priceNow, refuseUnavailable, availableStock, storedRow } f
 import type { Caller } from '../http/caller';
 import { findThings } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
-import { listOrderLines, findOrderRow, ownsOrder, type OrderLineRow } from '../data/order';
+import { listOrderLines, findOrderRow, type OrderLineRow } from '../data/order';
 import { loadSettings, type Settings } from '../data/setting';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeChosen } from '../serializers/cart';
-import { requireOwner } from '../http/guards';
+import { requireOrderOwner } from '../http/order-owner';
 
 type Input = { order_id: number; guest_id?: number | undefined };
 
-export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) {
+export async function orderAgain(input: Input, caller: Caller) {
   const { db } = caller;
-  if (!(await ownsOrder(db, order_id, requireOwner(caller, guest_id)))) throw new ApiError('order');
+  const { order_id } = input;
+  await requireOrderOwner(caller, input);
   const order = await findOrderRow(db, order_id);
   if (!order) throw new ApiError('order');
   const lines = await listOrderLines(db, order_id);

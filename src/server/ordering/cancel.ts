@@ -10,15 +10,14 @@ import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
-import { lockOrder, ownsOrder } from '../data/order';
-import { requireOwner } from '../http/guards';
+import { lockOrder } from '../data/order';
+import { requireOrderOwner } from '../http/order-owner';
 import { releaseOrder } from './release-order';
 import { cancelParcel } from './parcel/cancel';
 import { advanceOrders } from './follow';
 
 export async function cancelOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
-  const owner = requireOwner(caller, input.guest_id);
-  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const owner = await requireOrderOwner(caller, input);
   const reason = [input.reason ?? []].flat().filter(Boolean).join(', ');
   if (!reason && !input.note) throw new ValidationError('validation.required', null, 'reason');
   // The store may have taken it since the customer last looked.

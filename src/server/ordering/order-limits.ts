@@ -6,7 +6,7 @@ import { contactValue } from '@/domain/accounts/contact-kind';
 import { limits } from '@/domain/limits';
 import { isPayableNow } from '@/domain/order/order-payment';
 import { isHeldUnpaid } from '@/domain/rental/trip-status';
-import { listUnpaid } from '../data/order-payment';
+import { countUnreported, listUnpaid } from '../data/order-payment';
 import { listRunningTrips } from '../data/rental/trip';
 import type { Database } from '../db/client';
 import { ApiError } from '../http/api';
@@ -19,6 +19,16 @@ export function orderTries(caller: Caller, { customer_id, guest_id }: Owner): Tr
   const of = customer_id === null ? `guest ${guest_id}` : `customer ${customer_id}`;
   const byOwner = { kind: 'order_by_owner', of } as const;
   return hasAddress(caller) ? [byOwner, { kind: 'order_from_address', of: caller.address }] : [byOwner];
+}
+
+/**
+ * The limit for guests' orders that hold stock until a gateway or a transfer has paid them. Empty for customers, who may
+ * have few of them open.
+ */
+export function unpaidTries(caller: Caller, owner: Owner, payment_method: string): Tried[] {
+  const isHeld = ['digital_payment', 'offline_payment'].includes(payment_method);
+  if (!isHeld || owner.customer_id !== null || !hasAddress(caller)) return [];
+  return [{ kind: 'unpaid_order_from_address', of: caller.address }];
 }
 
 /**
@@ -40,12 +50,13 @@ function hasAddress({ address }: Caller): boolean {
 }
 
 /**
- * Refuses one more order that waits for a gateway. Call it with the owner locked, so that two orders at once are counted
- * one after the other, and after the orders that the new one replaces were cancelled.
+ * Refuses one more order that waits for a gateway, or for the report of a transfer. Call it with the owner locked, so
+ * that two orders at once are counted one after the other, and after the orders that the new one replaces were
+ * cancelled.
  */
 export async function refuseManyUnpaid(db: Database, owner: Owner, now: Date): Promise<void> {
   const waiting = (await listUnpaid(db, owner)).filter((order) => isPayableNow(order, now));
-  if (waiting.length < limits.unpaid_orders_max) return;
+  if (waiting.length + (await countUnreported(db, owner)) < limits.unpaid_orders_max) return;
   throw new ApiError('unpaid_orders', { count: limits.unpaid_orders_max });
 }
 

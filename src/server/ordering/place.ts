@@ -32,9 +32,9 @@ import { lockAttempt } from './attempt';
 import { resolveContact } from './contact';
 import { draftOrder, measureAhead, type Asked, type Measured, type OrderInput } from './draft';
 import { choosePaying, type Paying } from './payment-method';
-import { cartIds, toOrderRows, awaitsGateway } from './rows';
+import { awaitsGateway, awaitsMoney, cartIds, toOrderRows } from './rows';
 import { expireUnpaid, cancelReplaced, replaceUnpaid } from './unpaid';
-import { cashTries, orderTries, refuseManyUnpaid } from './order-limits';
+import { cashTries, orderTries, refuseManyUnpaid, unpaidTries } from './order-limits';
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel, measureParcelAhead } from './parcel/draft';
 import { prepareParcel, parcelRows } from './parcel/place';
@@ -88,8 +88,9 @@ async function place(input: OrderInput, caller: Caller, by_prescription: boolean
     await limitCalls(caller, 'upload');
   }
   const isFreeAtFirst = by_prescription || FREE_AT_FIRST.includes(input.payment_method);
+  const unpaid = unpaidTries(caller, owner, input.payment_method);
   const tries = isFreeAtFirst ? cashTries(caller, owner, input.contact_person_number) : [];
-  const made = await limitSuccesses(caller, [...orderTries(caller, owner), ...tries], {
+  const made = await limitSuccesses(caller, [...orderTries(caller, owner), ...unpaid, ...tries], {
     work: async () => {
       const measure = input.order_type === 'parcel' ? measureParcelAhead : measureAhead;
       const distance_km = await measure(caller, asked);
@@ -198,7 +199,7 @@ async function storeOrder(db: Database, asked: Measured, { key, order_attachment
   await cancelReplaced(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = choosePaying(draft, asked);
-  if (awaitsGateway(paying)) await refuseManyUnpaid(db, owner, view.now);
+  if (awaitsMoney(paying)) await refuseManyUnpaid(db, owner, view.now);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = toOrderRows(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
@@ -212,7 +213,7 @@ async function storeOrder(db: Database, asked: Measured, { key, order_attachment
 async function storeParcel(db: Database, asked: Measured, { contact, key }: { contact: Contact; key: string }) {
   const { owner, view } = asked;
   const { draft, paying } = await prepareParcel(db, asked);
-  if (awaitsGateway(paying)) await refuseManyUnpaid(db, owner, view.now);
+  if (awaitsMoney(paying)) await refuseManyUnpaid(db, owner, view.now);
   refuseUnlikeShown(draft.total.total, asked);
   const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
   const order = await insertOrder(db, rows, view.now);

@@ -123,6 +123,12 @@ export function awaitsGateway({ is_confirmed, parts }: Paying): boolean {
   return !is_confirmed && parts.some(({ payment_method }) => payment_method === 'digital_payment');
 }
 
+/** Stock is held until a gateway or a transfer has paid. */
+export function awaitsMoney(paying: Paying): boolean {
+  const isTransfer = !paying.is_confirmed && paying.payment_method === 'offline_payment';
+  return isTransfer || awaitsGateway(paying);
+}
+
 export function cartIds({ lines }: Draft): number[] {
   return lines.flatMap(({ cart_id }) => cart_id ?? []);
 }

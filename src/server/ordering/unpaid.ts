@@ -11,6 +11,7 @@ import { log } from '../http/log';
 import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
+import { readInTurn } from '../data/sql/in-turn';
 import { lockOrder, type StoredOrder } from '../data/order';
 import {
   findOfflinePayment,
@@ -103,9 +104,12 @@ async function listInCart(db: Database, owner: OwnerKey, now: Date) {
 /** Few, because it mostly runs within a customer's call. */
 const SWEEP = 10;
 
+const [nextUnpaid, nextUnreported] = [readInTurn<number>(), readInTurn<number>()];
+
 /** Cancels a batch of the orders that were not paid in time, each in its own transaction. */
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most = SWEEP): Promise<void> {
-  for (const unpaid of await listUnpaidBefore(db, givenUpBefore(now), most)) {
+  const overdue = await nextUnpaid(db, most, (turn) => listUnpaidBefore(db, givenUpBefore(now), turn));
+  for (const unpaid of overdue) {
     await expire(db, unpaid, now, (_inside, order) => isPayable(order));
   }
 }
@@ -113,7 +117,8 @@ export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>, most
 /** Cancels a batch of the orders to be paid by a transfer that nobody has reported in time. */
 export async function expireUnreported(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.transfer_hours * HOUR);
-  for (const unreported of await listUnreported(db, before, limits.clean_up_rows)) {
+  const overdue = await nextUnreported(db, limits.clean_up_rows, (turn) => listUnreported(db, before, turn));
+  for (const unreported of overdue) {
     await expire(
       db,
       unreported,

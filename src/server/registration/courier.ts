@@ -30,12 +30,12 @@ export async function registerCourier(input: Input, caller: Caller) {
     application_status: 'pending' as const,
   };
   await storeUploads(
-    'image',
-    input.image ? [input.image] : [],
+    caller.db,
+    { field: 'image', files: input.image ? [input.image] : [] },
     ([image]) =>
       storeUploads(
-        'identity_image',
-        [input.identity_image ?? []].flat(),
+        caller.db,
+        { field: 'identity_image', files: [input.identity_image ?? []].flat() },
         async (identity_image) => {
           const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
           if (!isNew) throw new ApiError('busy');

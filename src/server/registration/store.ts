@@ -17,11 +17,12 @@ import type { Caller } from '../http/caller';
 import { listAllZones } from '../data/place';
 import { listAllPackages, insertStoreRegistration, findTakenContact } from '../data/registration';
 import { loadSettings } from '../data/setting';
+import type { Database } from '../db/client';
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
 import { isHmac, hmac } from '../config/secret';
 import { enforceRateLimit } from '../http/rate-limit';
-import { withUploads, type UploadRules } from '../media/upload';
+import { nobodys, withUploads, type UploadRules } from '../media/upload';
 import { localize } from '../http/localize';
 
 type StoreInput = InferType<typeof schema.registerStore>;
@@ -54,7 +55,7 @@ export async function registerStore(input: StoreInput, caller: Caller) {
     package_id: plan === 'subscription' ? (input.package_id ?? null) : null,
     ...{ tin: input.tin || null, tin_expire_date: input.tin_expire_date || null },
   };
-  const store_id = await withPictures(input, (pictures) =>
+  const store_id = await withPictures(caller.db, input, (pictures) =>
     insertStoreRegistration(caller.db, vendor, { ...store, ...pictures }),
   );
   return {
@@ -137,20 +138,21 @@ type Pictures = { logo: string; cover_photo: string | null; tin_certificate_imag
 
 /** Stores the pictures; they are removed when the store cannot be stored. */
 async function withPictures(
+  db: Database,
   { logo, cover_photo, tin_certificate_image }: StoreInput,
   store: (pictures: Pictures) => Promise<number | undefined>,
 ): Promise<number> {
   type Next<Out> = (name: string | null) => Promise<Out>;
   const kept = <Out>(field: string, file: File | undefined, next: Next<Out>, more: Partial<UploadRules> = {}) =>
-    storeUploads(field, file ? [file] : [], ([name]) => next(name ?? null), more);
+    storeUploads(db, { field, files: file ? [file] : [] }, ([name]) => next(name ?? null), more);
   return kept('cover_photo', cover_photo, (cover) =>
     kept(
       'tin_certificate_image',
       tin_certificate_image,
       (tin) =>
         storeUploads(
-          'logo',
-          [logo],
+          db,
+          { field: 'logo', files: [logo] },
           async ([name = '']) => {
             const id = await store({ logo: name, cover_photo: cover, tin_certificate_image: tin });
             if (id === undefined) throw new ApiError('busy');
@@ -165,13 +167,13 @@ async function withPictures(
 
 /** Reports a refused file at its field. */
 export async function storeUploads<Out>(
-  field: string,
-  files: readonly File[],
+  db: Database,
+  { field, files }: { field: string; files: readonly File[] },
   next: (names: string[]) => Promise<Out>,
   more: Partial<UploadRules> = {},
 ): Promise<Out> {
   try {
-    return await withUploads(files, { folder: 'registration', ...more }, next);
+    return await withUploads(files, { folder: 'registration', of: { ...nobodys, db }, ...more }, next);
   } catch (error) {
     const isPicture = error instanceof ApiError && ['image_type', 'image_size'].includes(error.refusal);
     throw isPicture ? new ValidationError(`errors.${error.refusal}`, null, field) : error;

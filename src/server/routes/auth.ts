@@ -63,8 +63,8 @@ export const authRoutes: Routes = (on) => {
   });
 
   onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
-    await joinCarts(caller, requireCustomer(caller).id, guest_id, keep);
-    return { message: localize(caller, 'answers.carts_settled') };
+    const { cart_left_out } = await joinCarts(caller, requireCustomer(caller).id, guest_id, keep);
+    return { message: localize(caller, 'answers.carts_settled'), cart_left_out };
   });
 };
 

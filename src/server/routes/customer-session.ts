@@ -4,7 +4,7 @@ import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import { revokeOtherSessions, revokeSession, listSessions } from '../data/token';
 import { serializeCustomerSession } from '../serializers/customer';
-import { forCustomers, requireCustomer } from '../http/guards';
+import { forCustomers, requireCustomer, whileOpen } from '../http/guards';
 import { prove, sendProofCode } from '../accounts/proof';
 import { logSecurityEvent } from '../http/security-event';
 import { localize } from '../http/localize';
@@ -20,14 +20,14 @@ export const customerSessionRoutes: Routes = (on) => {
 
   onCustomer(session.endSession, schema.endSession, async ({ id }, caller) => {
     const { id: account } = requireCustomer(caller);
-    const isEnded = await revokeSession(caller.db, account, id);
+    const isEnded = await whileOpen(caller, (db) => revokeSession(db, account, id));
     logSecurityEvent(caller, isEnded ? 'session_ended' : 'access_refused', { account });
     if (!isEnded) throw new ApiError('session_unknown');
     return { message: localize(caller, 'answers.session_ended') };
   });
 
   onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
-    await revokeOtherSessions(caller.db, requireCustomer(caller));
+    await whileOpen(caller, (db) => revokeOtherSessions(db, requireCustomer(caller)));
     logSecurityEvent(caller, 'session_ended', { account: requireCustomer(caller).id });
     return { message: localize(caller, 'answers.sessions_ended') };
   });

@@ -16,7 +16,14 @@ import { queueUploads } from '../data/upload';
 import { createView } from '../data/view';
 import { serializeCustomer } from '../serializers/customer';
 import { serializeItem } from '../serializers/item';
-import { forCustomers, requireCustomer, requireMarket, requireModule, requireOpenSession } from '../http/guards';
+import {
+  forCustomers,
+  requireCustomer,
+  requireMarket,
+  requireModule,
+  requireOpenSession,
+  whileOpen,
+} from '../http/guards';
 import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
@@ -61,7 +68,7 @@ export const customerRoutes: Routes = (on) => {
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
       const session = requireCustomer(caller);
-      await caller.db.transaction((db) => data.savePushToken(db, session, cm_firebase_token));
+      await whileOpen(caller, (db) => data.savePushToken(db, session, cm_firebase_token));
       return { message: localize(caller, 'answers.push_token_saved') };
     },
     { also: 'put' },

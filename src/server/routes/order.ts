@@ -18,7 +18,7 @@ import { parseStoreTime } from '@/domain/time/store-instant';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
-import { canTrackOrder, listOrderLines, findOrderRow, ownsOrder, type OrderRow } from '../data/order';
+import { canTrackOrder, listOrderLines, findOrderRow, type OrderRow } from '../data/order';
 import { listCustomerReasons, findParcelInstructions } from '../data/reason';
 import { findReviewed } from '../data/catalogue/review';
 import { bit, toPageRequest, localizeText, createView, type PageRequest, type View } from '../data/view';
@@ -26,6 +26,7 @@ import { serializeOrderLine, serializeOrder } from '../serializers/order';
 import { sharedLine, sharedOrder } from '../serializers/shared';
 import { serializeTracking } from '../serializers/tracking';
 import { requireOwner } from '../http/guards';
+import { resolveOrderOwner } from '../http/order-owner';
 import { mayFollow } from '../http/look-up';
 import * as cancelling from '../ordering/cancel';
 import * as placing from '../ordering/place';
@@ -131,8 +132,9 @@ type Followed = { order_id: number; guest_id?: number | undefined; contact_numbe
  * An order of the caller, or one that is looked up by number and phone, of which fewer fields are shown. Orders of
  * others are answered like unknown ones.
  */
-async function findFollowedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
-  const isShared = !(await ownsOrder(caller.db, order_id, requireOwner(caller, guest_id)));
+async function findFollowedOrder(caller: Caller, asked: Followed) {
+  const { order_id, contact_number } = asked;
+  const isShared = !(await resolveOrderOwner(caller, asked));
   const isContact = (number: string) => canTrackOrder(caller.db, order_id, number);
   if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isContact }))) {
     throw new ApiError('order');

@@ -4,6 +4,7 @@
  */
 import { limits } from '@/domain/limits';
 import { findGateway } from '../adapters/payment/gateway';
+import { readInTurn } from '../data/sql/in-turn';
 import { changeRefundDue, listRefundsDue, type GatewayPayment } from '../data/order-payment';
 import type { Database } from '../db/client';
 import { log } from '../http/log';
@@ -21,6 +22,9 @@ export async function refundDue(db: Database, { id, gateway, transaction_referen
   }
 }
 
+const nextDue = readInTurn<string>();
+
 export async function refundAllDue(db: Database): Promise<void> {
-  for (const payment of await listRefundsDue(db, limits.clean_up_rows)) await refundDue(db, payment);
+  const due = await nextDue(db, limits.clean_up_rows, (turn) => listRefundsDue(db, turn));
+  for (const payment of due) await refundDue(db, payment);
 }

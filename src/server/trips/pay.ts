@@ -23,9 +23,10 @@ import { moveMoney } from '../data/ledger';
 import type { GatewayPayment } from '../data/order-payment';
 import { findOrderingCustomer } from '../data/ordering-customer';
 import { loadSettings } from '../data/setting';
-import { changeTrip, lockTrip, ownsTrip, type StoredTrip } from '../data/rental/trip';
+import { changeTrip, lockTrip, type StoredTrip } from '../data/rental/trip';
 import type { Database } from '../db/client';
-import { requireOwner, type Owner } from '../http/guards';
+import type { Owner } from '../http/guards';
+import { requireTripOwner } from '../http/order-owner';
 import { startPayment } from '../payments/start';
 import { localize } from '../http/localize';
 
@@ -33,8 +34,7 @@ type Input = InferType<typeof schema.payTrip>;
 
 /** Returns the URL of the gateway as a bare text, else a message. */
 export async function payTrip(input: Input, caller: Caller) {
-  const owner = requireOwner(caller, input.guest_id);
-  if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
+  const owner = await requireTripOwner(caller, input);
   // The provider may have confirmed it since the customer last looked.
   await caller.staff.moveTrips(caller, { trip_id: input.trip_id });
   // The gateway is opened first, so that the wallet is not charged when that fails.

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import Router from 'next/router';
 import { limits } from '@/domain/limits';
 import { forgetPassword } from '@/lib/remembered-login';
-import { forgetTabs, forgetToken, readSession } from '@/lib/session';
+import { forgetGuest, forgetTabs, forgetToken, readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { ask } from '../ask';
 
@@ -20,6 +20,8 @@ export async function logOut(t: TFunction, revoke: (token: string) => void): Pro
   await after(limits.logout_delay_ms);
   const { token } = readSession();
   forgetToken();
+  // Whoever holds the id of the guest sees this guest's orders and cart, and the next person here may be another.
+  forgetGuest();
   forgetPassword();
   forgetTabs();
   // Sent once no tab uses the token any more; otherwise another tab's call would be refused and ask to sign in. Not

@@ -175,6 +175,20 @@ describe('[AUTH-31] [GUEST-09] the guest’s cart at sign-in', () => {
     expect(await listCart(account, MODULE.food)).toHaveLength(limits.cart_lines_max);
   });
 
+  it('tells what did not fit when the carts of two stores have become carts of one meanwhile', async () => {
+    const { account, guest, contact } = await both();
+    await add(account, MODULE.food, { item: ITEM.feast, price: 12 });
+    await add(guest, MODULE.food, SOUP);
+    expect((await signIn(contact, guest.guest_id)).cart_conflict).toBe(true);
+    // On another device the customer fills a cart that the guest's fits into.
+    await add(account, MODULE.grocery, { ...APPLES, quantity: 5 });
+    await add(guest, MODULE.grocery, { ...APPLES, quantity: 6 });
+    const settle = { body: { guest_id: guest.guest_id, keep: 'account' }, ...account };
+    const { body } = await call(room.api, 'POST /customer/cart/merge', settle);
+    expect(body).toMatchObject({ message: expect.any(String), cart_left_out: 3 });
+    expect(await listCart(account, MODULE.grocery)).toEqual([[ITEM.apples, 8]]);
+  });
+
   it('stays where it is for a wrong password, another guest’s id, and without a token', async () => {
     const { guest, account } = await both();
     await add(guest, MODULE.food, SOUP);

@@ -2,7 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as passwords from '@/server/accounts/password';
-import { issueToken } from '@/server/data/token';
+import * as tokens from '@/server/data/token';
 import { customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, NOW } from '@tests/support/round-market';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   const id = row?.id ?? 0;
   const device = { browser: null, system: null, platform: null };
   const now = new Date(NOW.getTime() + n * 3_601_000);
-  account = { id, phone, email, token: await issueToken(database.db, { customer_id: id, ...device }, now) };
+  account = { id, phone, email, token: await tokens.issueToken(database.db, { customer_id: id, ...device }, now) };
 });
 
 const change = () => ({ name: 'Hanna', phone: account.phone, email: account.email, password: THEIRS });
@@ -131,7 +131,7 @@ describe('[PROF-11] any call whose session ends while its body arrives', () => {
     const endOthers = async () => {
       const device = { browser: null, system: null, platform: null };
       const now = new Date(NOW.getTime() + n * 3_601_000);
-      const token = await issueToken(database.db, { customer_id: account.id, ...device }, now);
+      const token = await tokens.issueToken(database.db, { customer_id: account.id, ...device }, now);
       expect((await call(room.api, 'POST /customer/sessions/end-others', { token })).status).toBe(200);
     };
     expect(await sendSlowly('/customer/update-interest', { interest: [] }, endOthers)).toBe(401);
@@ -140,5 +140,36 @@ describe('[PROF-11] any call whose session ends while its body arrives', () => {
   it('is refused for an account that is blocked meanwhile', async () => {
     const block = () => database.db.update(customers).set({ status: false }).where(eq(customers.id, account.id));
     expect(await sendSlowly('/customer/update-profile', change(), block)).toBe(401);
+  });
+});
+
+describe('[PROF-11] a call whose session ends after it was looked up for the last time', () => {
+  /** Runs `meanwhile` then: the session is looked up before the body comes, and once more after it. */
+  async function endedMeanwhile(line: string, body: object, meanwhile: () => Promise<unknown>) {
+    const { findCustomerByToken } = tokens;
+    const find = vi.spyOn(tokens, 'findCustomerByToken');
+    find.mockImplementationOnce(findCustomerByToken);
+    find.mockImplementationOnce(async (...given) => {
+      const found = await findCustomerByToken(...given);
+      await meanwhile();
+      return found;
+    });
+    const answer = await call(room.api, line, { token: account.token, body });
+    find.mockRestore();
+    return answer;
+  }
+
+  it('ends no sessions of the owner', async () => {
+    let owner = '';
+    const end = 'POST /customer/sessions/end-others';
+    const { status } = await endedMeanwhile(end, {}, async () => (owner = await claim()));
+    expect(status).toBe(401);
+    await expectTheOwners(owner);
+  });
+
+  it('has no messages sent to its device', async () => {
+    const device = { cm_firebase_token: 'to the attacker' };
+    const { status } = await endedMeanwhile('PUT /customer/cm-firebase-token', device, claim);
+    expect([status, (await readAccount())?.cm_firebase_token]).toEqual([401, null]);
   });
 });

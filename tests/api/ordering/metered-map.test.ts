@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throttles } from '@/domain/accounts/throttle';
+import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { hmac } from '@/server/config/secret';
 import * as schema from '@/server/db/schema';
 import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { photo, sendForm } from '@tests/support/form';
+import { configure } from '@tests/support/pay-market';
+import { uploadFolder } from '@tests/support/uploads';
 import { DESTINATION, fillRental, PICKUP, RENTAL, VEHICLE } from '@tests/support/rental-market';
 import {
   address,
@@ -15,12 +19,14 @@ import {
   ITEM,
   lineBody,
   makeApi,
+  MODULE,
   newGuest,
   NOW,
   ORDER,
   STORE,
 } from '@tests/support/round-market';
 
+uploadFolder();
 const PARCEL = 5;
 const FROM = '10.60.0.1';
 let database: TestDatabase;
@@ -71,6 +77,14 @@ async function allow(more: number, by: 'address' | 'all'): Promise<void> {
 async function counted(): Promise<number> {
   const [row] = await database.db.select().from(schema.throttles).where(eq(schema.throttles.key, keyOf.all));
   return row?.tries ?? 0;
+}
+
+/** One more picture is refused, too. */
+async function refusePictures(): Promise<void> {
+  const { tries } = throttles.upload_from_address;
+  const key = hmac('throttle', 'upload_from_address', FROM);
+  const blocked_until = new Date(NOW.getTime() + 60_000);
+  await database.db.insert(schema.throttles).values({ key, tries, since: NOW, blocked_until });
 }
 
 /** Each test measures ways of its own, because routes are cached. */
@@ -174,3 +188,26 @@ it('[MAP-06] counts the delivery of one store once, as the look-up that it is', 
   expect((await call(api, `GET /stores/delivery?store_ids=[${STORE.plain}]&lat=${lat}&lng=${lng}`)).status).toBe(200);
   expect([await counted(), google.asked.length]).toEqual([1, 1]);
 });
+
+// Solving a challenge takes a random time.
+it('[MAP-06] [ITEM-33] one solved challenge lets a prescription pass both limits, of pictures and of ways, and no second call', async () => {
+  await configure(database.db, { prescription_order_status: true });
+  await database.db.update(schema.stores).set({ prescription_order: true });
+  const place = async (more: Record<string, string> = {}) => {
+    const { cart: _cart, is_buy_now: _now, ...body } = soup();
+    const fields = { ...body, guest_id: await newGuest(api), order_attachment: [await photo()] };
+    const headers = { 'X-Forwarded-For': FROM, moduleId: String(MODULE.food), ...more };
+    return sendForm(api, '/customer/order/prescription/place', fields, undefined, headers);
+  };
+  await allow(0, 'address');
+  await refusePictures();
+  const refused = await place();
+  expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+  const proof = (await solve(challengeIn(refused.body) ?? { text: '', bits: 0 })) ?? '';
+  const placed = await place({ [PROOF_HEADER]: proof });
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  const solved = hmac('throttle', 'solved_from_address', FROM);
+  const [counted] = await database.db.select().from(schema.throttles).where(eq(schema.throttles.key, solved));
+  expect(counted?.tries).toBe(1);
+  expect((await place({ [PROOF_HEADER]: proof })).status).toBe(429);
+}, 60_000);

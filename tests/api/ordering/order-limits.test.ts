@@ -5,7 +5,7 @@ import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
 import { limits } from '@/domain/limits';
 import { cleanUp } from '@/server/clean-up';
 import { hmac } from '@/server/config/secret';
-import { orders, throttles as counts } from '@/server/db/schema';
+import { offline_payments, orders, throttles as counts } from '@/server/db/schema';
 import { countAccepted, many } from '@tests/support/concurrent-calls';
 import type { TestDatabase } from '@tests/support/database';
 import { wrongOrders } from '@tests/support/ledger';
@@ -83,6 +83,25 @@ describe('orders that wait for a payment', () => {
     expect((await findOrder(database.db, idOf(first))).order_status).toBe('canceled');
   });
 
+  it.each([
+    ['en', /^4 .*Pay or cancel one/],
+    ['ar', /بانتظار الدفع/],
+  ])('[CHECKOUT-01] are counted with those whose transfer is not reported: in %s', async (language, words) => {
+    const byTransfer = { payment_method: 'offline_payment' };
+    const placed = await many(limits.unpaid_orders_max - 1, () => buy(byTransfer));
+    expect(countAccepted(placed)).toBe(limits.unpaid_orders_max - 1);
+    expect((await buy()).status).toBe(200);
+    for (const more of [byTransfer, {}]) {
+      const refused = await buy(more, { 'X-localization': language });
+      const message: unknown = expect.stringMatching(words);
+      expect([refused.status, refused.body]).toMatchObject([403, { errors: [{ code: 'unpaid_orders', message }] }]);
+    }
+    // Once reported, the transfer is for the market to find.
+    const order_id = placed[0] && idOf(placed[0]);
+    await database.db.insert(offline_payments).values({ order_id: order_id ?? 0, method_name: 'Bank', input: [] });
+    expect((await buy(byTransfer)).status).toBe(200);
+  });
+
   it('[CHECKOUT-01] are answered again to a client that lost the answer', async () => {
     const headers = { 'Idempotency-Key': `lost-${id}` };
     const placed = await buy({}, headers);
@@ -139,4 +158,28 @@ describe('orders within an hour', () => {
     expect((await buy(cash, from(1))).status).toBe(429);
     expect((await buy(cash, from(2))).status).toBe(200);
   });
+
+  it.each(['digital_payment', 'offline_payment'])(
+    '[CHECKOUT-01] [CART-17] of new guests of one address that hold stock by %s are limited, and say when to go on',
+    async (payment_method) => {
+      const from = payment_method === 'digital_payment' ? '10.70.1.1' : '10.70.1.2';
+      const order = async (more: object = {}, language = 'en') => {
+        const guest_id = await newGuest(api);
+        const contact = { contact_person_number: `+1555077${String(guest_id).slice(-4)}` };
+        const body = { ...ORDER, ...address(5), ...bought, ...contact, guest_id, store_id: STORE.plain, ...more };
+        const headers = { 'X-Forwarded-For': from };
+        return call(api, 'POST /customer/order/place', { body, module: MODULE.food, headers, language });
+      };
+      await nearlyUsedUp('unpaid_order_from_address', from);
+      expect((await order({ payment_method })).status).toBe(200);
+      const refused = await order({ payment_method });
+      expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+      expect(refused.body).toMatchObject({ errors: [{ message: expect.stringMatching(/try again in \d+ seconds/) }] });
+      const inArabic = await order({ payment_method }, 'ar');
+      expect(inArabic.body).toMatchObject({ errors: [{ message: expect.stringContaining('طلبات كثيرة') }] });
+      // What is paid at the door, and customers of the same office, go on.
+      expect((await order(cash)).status).toBe(200);
+      expect((await buy({ payment_method }, { 'X-Forwarded-For': from })).status).toBe(200);
+    },
+  );
 });

@@ -542,6 +542,7 @@ describe('filling the wallet', () => {
     ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} }, is_own_page: false },
     fileToken: String,
     proof: '',
+    passed: { isProved: false },
     staff: people,
   });
 });

@@ -334,6 +334,20 @@ describe('a booking', () => {
     expect((await seek(GUEST.contact_person_number)).status).toBe(200);
     expect((await seek('+15550100998')).status).toBe(404);
   });
+
+  it('[GUEST-09] [RENTAL-01] is still that of a guest who has signed in since, and of nobody else', async () => {
+    const guest_id = await newGuest(api);
+    const { token } = await newCustomer(database.db);
+    await rent(api, { guest_id }, VEHICLE.hatch);
+    const id = Number((await book(api, { guest_id })).body);
+    const look = (more: Record<string, string>) =>
+      call(api, `GET /rental/user/trip/get-trip-details?${query({}, { trip_id: String(id), ...more })}`, { token });
+    expect((await look({})).status).toBe(404);
+    expect((await look({ guest_id: String(guest_id) })).body).toMatchObject({ id, otp: expect.any(String) });
+    expect((await put('/trip/cancel-trip', { token }, { trip_id: id })).status).toBe(404);
+    expect((await put('/trip/cancel-trip', { token, guest_id }, { trip_id: id })).status).toBe(200);
+    expect(await details({ guest_id }, id)).toMatchObject({ trip_status: 'canceled' });
+  });
 });
 
 describe('a trip', () => {
@@ -515,6 +529,7 @@ describe('a rental cart at sign-in', () => {
       device: { tokens: [], keep: () => {} },
       is_own_page: false,
       proof: '',
+      passed: { isProved: false },
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };

@@ -1,3 +1,4 @@
+import { guestOfPlaced } from '@/features/checkout/placing/placed';
 import type { JustPlaced } from '@/features/checkout/placing/tracking-port';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
@@ -14,8 +15,7 @@ import type { Followed } from '../api';
 
 /** Live tracking of the order, directly below the confirmation (ROUTE-14). */
 export function PlacedTracking(placed: JustPlaced) {
-  const { token, guest_id } = useSession();
-  const followed = { ...placed, ...(token === null && guest_id !== null && { guest_id }) };
+  const followed = { ...placed, ...guestOfPlaced(placed.order_id, useSession()) };
   const { data: order, isError } = useTrackedOrder(followed);
   if (order) return <Going order={order} followed={followed} />;
   return isError ? null : <PlacedTrackingSkeleton />;

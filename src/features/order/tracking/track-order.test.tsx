@@ -10,7 +10,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Link from 'next/link';
 import { DialogHost } from '@/lib/dialogs';
-import { saveGuest } from '@/lib/session';
+import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { notify } from '@/shell/notify';
 import { Toaster } from '@/ui/status/toaster';
 import { TrackOrder } from './track-order';
@@ -111,6 +111,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => toast.removeAll());
+  act(() => forgetToken());
   cleanup();
 });
 
@@ -286,6 +287,18 @@ describe('the track-order page', () => {
     await waitFor(() => expect(canceled).toHaveLength(1));
     expect(canceled[0]).toMatchObject({ order_id: 100482, guest_id: 5, reason: 'Ordered by mistake' });
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+  });
+
+  it('[GUEST-09] [ROUTE-14] an order of a guest who has signed in since is still his: shown whole, and canceled', async () => {
+    keepPlaced();
+    act(() => saveToken('noor'));
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
+    expect(asked[0]?.get('guest_id')).toBe('5');
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }, slow));
+    await userEvent.click(await dialog.findByText('Ordered by mistake'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order', hidden: true }));
+    await waitFor(() => expect(canceled).toMatchObject([{ order_id: 100482, guest_id: 5 }]), slow);
   });
 
   it('[ROUTE-14] a failed order offers no cancellation', async () => {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
 import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
-import { keptPlaced } from '@/features/checkout/placing/placed';
+import { guestOfPlaced, keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
@@ -66,14 +66,15 @@ export function TrackOrder({ title }: Props) {
 
 /** An order just placed in this tab, or a signed-in customer's order, is tracked without a search. */
 function useFollowed(order_id: number) {
-  const { token, guest_id } = useSession();
+  const session = useSession();
+  const { token } = session;
   const [searched, setSearched] = useSearched(order_id);
   const remembered = useDeviceOrders().find((deviceOrder) => deviceOrder.order_id === order_id);
   const placed = keptPlaced(order_id) ?? (token === null ? remembered : null);
   const isOwn = Boolean(placed) || (token !== null && order_id > 0);
   const own = isOwn ? { id: order_id, contact_number: placed?.contact_number } : null;
   const chosen = toFollowed(searched ?? own);
-  const owner = token || guest_id === null ? {} : { guest_id };
+  const owner = guestOfPlaced(chosen?.order_id ?? 0, session);
 
   /** Tracks an order; returns whether it is the same as before, which is then refetched. */
   async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {

@@ -13,11 +13,11 @@ import { translate } from '@/i18n/both';
 import { ApiError } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { lockOwner } from '@/server/data/guest';
-import { lockOrder, moveOrder, ownsOrder, type StoredOrder } from '@/server/data/order';
+import { lockOrder, moveOrder, type StoredOrder } from '@/server/data/order';
 import { findCancellation, insertCancellation, markReturned } from '@/server/data/parcel';
 import { loadSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
-import { requireOwner } from '@/server/http/guards';
+import { requireOrderOwner } from '@/server/http/order-owner';
 import { releaseOrder } from '../release-order';
 
 type Given = {
@@ -59,8 +59,7 @@ function computeReturnFee({ delivery_charge }: StoredOrder, config: Settings): n
 }
 
 export async function returnParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {
-  const owner = requireOwner(caller, input.guest_id);
-  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const owner = await requireOrderOwner(caller, input);
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, input.order_id);

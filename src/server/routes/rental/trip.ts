@@ -13,7 +13,6 @@ import {
   listTripLines,
   lockTrip,
   moveTrip,
-  ownsTrip,
   findTripRow,
   listTrips,
   listTripUnits,
@@ -22,6 +21,7 @@ import { toPageRequest, createView } from '@/server/data/view';
 import { sharedTrip } from '@/server/serializers/shared';
 import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
 import { requireOwner } from '@/server/http/guards';
+import { requireTripOwner, resolveTripOwner } from '@/server/http/order-owner';
 import { mayFollow } from '@/server/http/look-up';
 import { bookTrip, previewTrip } from '@/server/trips/book';
 import { payTrip } from '@/server/trips/pay';
@@ -44,8 +44,7 @@ export const tripRoutes: Routes = (on) => {
   });
 
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
-    const owner = requireOwner(caller, guest_id);
-    const isShared = !(await ownsTrip(caller.db, trip_id, owner));
+    const isShared = !(await resolveTripOwner(caller, { trip_id, guest_id }));
     const isContact = (number: string) => canTrackGuestTrip(caller.db, trip_id, number);
     if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isContact }))) {
       throw new ApiError('trip_unknown');
@@ -83,9 +82,8 @@ async function loadContext(caller: Caller) {
 
 /** A trip is given up as long as the provider has not confirmed it; its units are free again. */
 async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
-  const { trip_id, guest_id, cancellation_reason } = input;
-  const owner = requireOwner(caller, guest_id);
-  if (!(await ownsTrip(caller.db, trip_id, owner))) throw new ApiError('trip_unknown');
+  const { trip_id, cancellation_reason } = input;
+  const owner = await requireTripOwner(caller, input);
   await caller.staff.moveTrips(caller, { trip_id });
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);

@@ -1,0 +1,47 @@
+import { and, asc, getTableColumns, is, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client';
+import * as schema from '../db/schema';
+import { UPLOADS } from './upload';
+
+const { files_to_remove, uploads } = schema;
+
+/** The names of columns that hold names of files: one text, or a JSON list of them. */
+const OF_FILES = /(^|_)(image|images|icon|logo|photo|picture|file|attachment|proof|thumbnail)$/;
+
+type Naming = { table: PgTable; column: PgColumn };
+
+/** Every column that may name an upload. A column whose name says nothing of files has to be added here. */
+export const namingColumns: readonly Naming[] = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .flatMap((table) =>
+    Object.values<PgColumn>(getTableColumns(table)).flatMap((column) =>
+      OF_FILES.test(column.name) ? [{ table, column }] : [],
+    ),
+  );
+
+/** At most `most` uploads that were begun before a moment and that no row names. */
+export async function listLostUploads(db: Database, before: Date, most: number): Promise<string[]> {
+  const named = sql.join(namingColumns.map(selectNames), sql` union all `);
+  const lost = await db
+    .select({ name: uploads.name })
+    .from(uploads)
+    .where(
+      and(
+        lt(uploads.created_at, before),
+        sql`not exists (select 1 from (${named}) named where named.name = ${uploads.name})`,
+        notInArray(uploads.name, db.select({ name: files_to_remove.name }).from(files_to_remove)),
+      ),
+    )
+    .orderBy(asc(uploads.name))
+    .limit(most);
+  return lost.map(({ name }) => name);
+}
+
+/** Lists are told apart from texts by their type, since both hold names of files. */
+function selectNames({ table, column }: Naming): SQL {
+  if (column.getSQLType() === 'jsonb') {
+    return sql`select jsonb_array_elements_text(${column}) as name from ${table} where ${column} <> '[]'`;
+  }
+  return sql`select ${column} as name from ${table} where ${column} like ${`${UPLOADS}/%`}`;
+}

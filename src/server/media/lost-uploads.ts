@@ -1,0 +1,24 @@
+/**
+ * Uploads that no row names: the process was killed after it had stored the file and before it had written the row. They
+ * are removed once a day. What is not recorded in `uploads`, such as files that other programs have put into the store,
+ * is left alone.
+ */
+import { limits } from '@/domain/limits';
+import { listLostUploads } from '../data/lost-upload';
+import { keepOnce } from '../data/throttle';
+import { queueUploads } from '../data/upload';
+import type { Database } from '../db/client';
+import { log } from '../http/log';
+
+const DAY = 86_400_000;
+
+/** Queues a batch of them for removal, once a day. */
+export async function queueLostUploads(db: Database, now: Date): Promise<void> {
+  if (!(await keepOnce(db, `lost uploads ${Math.floor(now.getTime() / DAY)}`, now))) return;
+  const before = new Date(now.getTime() - limits.upload_named_hours * HOUR);
+  const lost = await listLostUploads(db, before, limits.clean_up_rows);
+  await queueUploads(db, lost);
+  if (lost.length > 0) log.warn('Uploads that no row names are removed', { files: lost.length });
+}
+
+const HOUR = 3_600_000;
