@@ -1,4 +1,4 @@
-import { and, asc, getTableColumns, is, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, is, lt, type SQL, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import * as schema from '../db/schema';
@@ -20,20 +20,15 @@ export const namingColumns: readonly Naming[] = Object.values(schema)
     ),
   );
 
-/** At most `most` uploads that were begun before a moment and that no row names. */
+/** At most `most` uploads that were begun before a moment and that no row names; reads each table once. */
 export async function listLostUploads(db: Database, before: Date, most: number): Promise<string[]> {
   const named = sql.join(namingColumns.map(selectNames), sql` union all `);
   const lost = await db
     .select({ name: uploads.name })
     .from(uploads)
-    .where(
-      and(
-        lt(uploads.created_at, before),
-        sql`not exists (select 1 from (${named}) named where named.name = ${uploads.name})`,
-        notInArray(uploads.name, db.select({ name: files_to_remove.name }).from(files_to_remove)),
-      ),
-    )
-    .orderBy(asc(uploads.name))
+    .where(lt(uploads.created_at, before))
+    .except(db.select({ name: sql<string>`named.name` }).from(sql`(${named}) named`))
+    .except(db.select({ name: files_to_remove.name }).from(files_to_remove))
     .limit(most);
   return lost.map(({ name }) => name);
 }

@@ -10,7 +10,8 @@ import { queueUploads } from '../data/upload';
 import type { Database } from '../db/client';
 import { log } from '../http/log';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Queues a batch of them for removal, once a day. */
 export async function queueLostUploads(db: Database, now: Date): Promise<void> {
@@ -20,5 +21,3 @@ export async function queueLostUploads(db: Database, now: Date): Promise<void> {
   await queueUploads(db, lost);
   if (lost.length > 0) log.warn('Uploads that no row names are removed', { files: lost.length });
 }
-
-const HOUR = 3_600_000;
