@@ -28,6 +28,7 @@ const WITHOUT_CALL = [
   'src/features/order/list/order-list.tsx',
   'src/features/trip/my-trips.tsx',
   'src/features/rental/vehicles/no-vehicles.tsx',
+  'src/features/store/screen/found-items.tsx',
   'src/features/store/screen/store-menu.tsx',
   'src/features/campaign/campaign-page.tsx',
 ];

@@ -14,6 +14,7 @@ describe('the words of a search', () => {
     ['nor do "with the", "and the", "for the"', 'بالجبن والنعناع للأطفال', ['جبن', 'نعناع', 'اطفال']],
     ['what only begins like them stays whole', 'بالونات والد بالطو', ['بالونات', 'والد', 'بالطو']],
     ['seats of hamza do not count', 'مؤنة فطائر', ['مونه', 'فطاير']],
+    ['Arabic and Persian digits are those of the Latin script', '٠١٢٣٤٥٦٧٨٩ ۵۰۰ غ', ['0123456789', '500', 'غ']],
     ['a short word keeps its first letters', 'الف', ['الف']],
     ['a word counts once', 'tea Tea TÉA', ['tea']],
     ['nothing but signs is no word', ' :* & | ! 😀 ', []],

@@ -1,11 +1,20 @@
 /**
  * Normalizes the words of a search: without case, accents, Arabic vowel signs and tatweel, with one form of alef, yeh,
- * waw and teh marbuta, and without the Arabic article and its attached particles.
+ * waw and teh marbuta, with the digits 0 to 9 for the Arabic and Persian ones, and without the Arabic article and its
+ * attached particles.
  * Spec: beyond the specification. The SQL function `search_fold` applies the same rule to stored texts.
  */
 export function searchWords(text: string): string[] {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map(withoutArticle))].slice(0, MOST);
+  return [...new Set(wordsOf(text))].slice(0, MOST);
+}
+
+/** All words of a text in the same form, in their order, in which typed words are looked for. */
+export function searchedText(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(withoutArticle);
 }
 
 /** Further words are ignored. */
@@ -14,11 +23,15 @@ const MOST = 8;
 const SAME: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' };
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640'’]/g, '')
-    .toLowerCase()
-    .replace(/[ةىیکٱ]/g, (letter) => SAME[letter] ?? letter);
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640'’]/g, '')
+      .toLowerCase()
+      .replace(/[ةىیکٱ]/g, (letter) => SAME[letter] ?? letter)
+      // The last four bits of both rows of digits are their value.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  );
 }
 
 /** Also "with the", "and the", "for the". The word for balloon (بالون) only looks as if it began with one. */

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
+import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/list/store-pages';
-import { useStoreTexts } from '@/features/store/use-store-texts';
+import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Badge } from '@/ui/display/badge';
 import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import { travelIcons } from '@/ui/icons/travel-icons';
+import { campaignQuery } from './api';
 import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
 import { dateText } from './date-text';
@@ -46,12 +51,12 @@ export function CampaignList({ campaigns, text, failed }: ListProps) {
   );
 }
 
-/** A campaign and the participating stores. */
-export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
+/** A campaign, and those of its stores that serve the visitor's place. */
+export function CampaignPage({ campaign, shown }: { campaign: CampaignDetails; shown: PageMarket }) {
   const { i18n } = useTranslation();
   const texts = useStoreTexts();
   const { t, now } = texts;
-  const { title, description, image_full_url, available_date_ends: end, stores } = campaign;
+  const { title, description, image_full_url, available_date_ends: end } = campaign;
   const hasEnded = now !== null && end !== '' && end.slice(0, 10) < now.date;
   return (
     <div className="wrap">
@@ -81,12 +86,22 @@ export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
       </div>
       <section>
         <SectionHead title={t('campaign.part')} />
-        {stores.length === 0 ? (
-          <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />
-        ) : (
-          <StorePages stores={stores} texts={texts} />
-        )}
+        <TakingPart id={campaign.id} shown={shown} texts={texts} />
       </section>
     </div>
   );
+}
+
+function TakingPart({ id, shown, texts }: { id: number; shown: PageMarket; texts: StoreTexts }) {
+  const { t } = texts;
+  const market = useVisitorMarket(shown, 'page');
+  const { data, isError, refetch } = useQuery({
+    ...campaignQuery(market, id),
+    placeholderData: (before: CampaignDetails | null | undefined) => before,
+  });
+  if (isError && data === undefined) return <ListFailed onRetry={refetch} />;
+  // Null: the campaign has been taken away meanwhile.
+  const stores = data === null ? [] : data?.stores;
+  if (stores?.length !== 0) return <StorePages stores={stores} texts={texts} />;
+  return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} text={t('campaign.none_here')} />;
 }

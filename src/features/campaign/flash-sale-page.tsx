@@ -18,7 +18,7 @@ export const flashItemsQuery = (market: PageMarket, id: number) =>
 /** All items of a flash sale, with infinite scrolling (wire-format §10). */
 export function FlashItems({ sale, market }: { sale: FlashSale; market: PageMarket }) {
   const texts = useCardTexts();
-  const list = usePages(market, listFlashItems, flashItemsInput(sale.id), { count: (page) => page.products.length });
+  const list = usePages(market, listFlashItems, flashItemsInput(sale.id), { rows: 'products' });
   const items = list.data?.pages.flatMap((page) => page.products);
   const { failed, retry, more } = pagingProps(list);
   if (failed) return <ListFailed onRetry={retry} />;

@@ -13,14 +13,14 @@ const toPageInput = (id: number) => ({ id: String(id), limit: 2 * limits.list_pa
 export const categoryItemsQuery = (market: PageMarket, id: number, page = 1) =>
   firstPage(market, listCategoryItems, toPageInput(id), page);
 export const useCategoryItems = (market: PageMarket, id: number, from = 1) =>
-  usePages(market, listCategoryItems, toPageInput(id), { count: (page) => page.products.length, from });
+  usePages(market, listCategoryItems, toPageInput(id), { rows: 'products', from });
 
 export const brandItemsQuery = (market: PageMarket, id: number, page = 1) =>
   firstPage(market, listBrandItems, toPageInput(id), page);
 export const useBrandItems = (market: PageMarket, id: number, from = 1) =>
-  usePages(market, listBrandItems, toPageInput(id), { count: (page) => page.products.length, from });
+  usePages(market, listBrandItems, toPageInput(id), { rows: 'products', from });
 
 export const conditionPageQuery = (market: PageMarket, id: number, page = 1) =>
   firstPage(market, listConditionItems, toPageInput(id), page);
 export const useConditionItems = (market: PageMarket, id: number, from = 1) =>
-  usePages(market, listConditionItems, toPageInput(id), { count: (page) => page.products.length, from });
+  usePages(market, listConditionItems, toPageInput(id), { rows: 'products', from });

@@ -5,7 +5,6 @@ import {
   listMessages,
   searchConversations,
   sendMessage,
-  type Conversation,
 } from '@/contract/customer/message';
 import { amount, record } from '@/contract/core/wire-values';
 import { listNotifications, type Notification } from '@/contract/customer/notification';
@@ -26,7 +25,7 @@ const PAGE = 20;
 /** The customer's conversations of a kind, or those that match a name. */
 export function useConversations({ type, name }: { type: Correspondent | null; name: string }) {
   const { token } = useSession();
-  const shared = { count: (page: { conversations: Conversation[] }) => page.conversations.length, staleTime: 0 };
+  const shared = { rows: 'conversations', staleTime: 0 } as const;
   const list = name
     ? infinite(searchConversations, { limit: PAGE, name }, shared)
     : infinite(listConversations, { limit: PAGE, ...(type && { type }) }, { ...shared, refetchInterval: POLL_LIST });
@@ -39,7 +38,7 @@ export function useConversation(partner: Partner) {
   const messages = infinite(
     listMessages,
     { limit: PAGE, ...named(partner) },
-    { count: (page) => page.messages.length, staleTime: 0, retry: false, refetchInterval: POLL_CONVERSATION },
+    { rows: 'messages', staleTime: 0, retry: false, refetchInterval: POLL_CONVERSATION },
   );
   return useInfiniteQuery({ ...messages, queryKey: [...messages.queryKey, { token }], enabled: token !== null });
 }

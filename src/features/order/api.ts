@@ -95,13 +95,9 @@ export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
   const running = infinite(
     listRunningOrders,
     { limit: PAGE },
-    { staleTime: 0, refetchInterval: POLL_LIST, count: ({ orders }) => orders.length },
+    { staleTime: 0, refetchInterval: POLL_LIST, rows: 'orders' },
   );
-  const past = infinite(
-    listOrders,
-    { limit: PAGE, ...(kind && { kind }) },
-    { staleTime: 0, count: ({ orders }) => orders.length },
-  );
+  const past = infinite(listOrders, { limit: PAGE, ...(kind && { kind }) }, { staleTime: 0, rows: 'orders' });
   return useInfiniteQuery(tab === 'running' ? running : past);
 }
 

@@ -12,12 +12,12 @@ export type Scope = { words: string } | { category_id: number } | { brand_id: nu
 
 export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
   const input = { list_type: 'item' as const, limit: 2 * limits.list_page_size, ...toInput(scope, choice) };
-  return usePages(market, findItems, input, { enabled, count: (page) => page.products.length });
+  return usePages(market, findItems, input, { enabled, rows: 'products' });
 }
 
 export function useFoundStores(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
   const input = { list_type: 'store' as const, limit: limits.popular_stores_limit, ...toInput(scope, choice) };
-  return usePages(market, findStores, input, { enabled, count: (page) => page.stores.length });
+  return usePages(market, findStores, input, { enabled, rows: 'stores' });
 }
 
 function toInput(scope: Scope, choice: SearchChoice) {

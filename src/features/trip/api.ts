@@ -57,12 +57,12 @@ export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
   const running = infinite(
     listTrips,
     { list: 'running', limit: PAGE },
-    { staleTime: 0, refetchInterval: POLL_LIST, count: ({ trips }) => trips.length },
+    { staleTime: 0, refetchInterval: POLL_LIST, rows: 'trips' },
   );
   const past = infinite(
     listTrips,
     { list: 'completed', limit: PAGE, ...(kind && { trip_status: kind }) },
-    { staleTime: 0, count: ({ trips }) => trips.length },
+    { staleTime: 0, rows: 'trips' },
   );
   return useInfiniteQuery(tab === 'running' ? running : past);
 }

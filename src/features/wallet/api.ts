@@ -13,7 +13,7 @@ import { useEffectiveMarket } from '@/lib/use-page-market';
 export type WalletFilter = (typeof walletFilters)[number];
 
 const PAGE = 15;
-const paged = { count: (page: { data: unknown[] }) => page.data.length, staleTime: 0 };
+const paged = { rows: 'data', staleTime: 0 } as const;
 
 export function useWalletTransactions(type: WalletFilter) {
   const { token } = useSession();

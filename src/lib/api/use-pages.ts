@@ -4,19 +4,20 @@ import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
 import { infinite } from './hooks';
 import { firstPage, marketKey, type Paged } from './market';
+import type { Row } from './without-repeats';
 
-type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean; from?: number };
+type PagesOptions<Key> = { rows: Key; enabled?: boolean; from?: number };
 
 /** An endless list; its first page may come from the server's render. */
-export function usePages<In extends Paged, Out extends Page>(
+export function usePages<In extends Paged, Key extends string, Out extends Page & Record<Key, readonly Row[]>>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,
-  { count, enabled = true, from = 1 }: PagesOptions<Out>,
+  { rows, enabled = true, from = 1 }: PagesOptions<Key>,
 ) {
   const client = useQueryClient();
   const first = firstPage(market, endpoint, input, from).queryKey;
-  const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
+  const options = infinite(endpoint, input, { rows, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
   return useInfiniteQuery({
     ...options,
     meta: { endpoint, market },

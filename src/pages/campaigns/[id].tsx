@@ -47,7 +47,7 @@ export default function CampaignRoute({ id, shown }: Props) {
             : null
         }
       />
-      <CampaignPage campaign={campaign} />
+      <CampaignPage campaign={campaign} shown={shown} />
     </>
   );
 }

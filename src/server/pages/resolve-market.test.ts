@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getConfig } from '@/contract/config';
-import { listModules } from '@/contract/catalogue/module';
+import { listBrands } from '@/contract/catalogue/brand';
+import { listModules, type ModuleType } from '@/contract/catalogue/module';
 import { getZone, listZones } from '@/contract/place/place';
 import type { Request } from '@/lib/api/request';
-import { marketFromPath, resolveDefaultMarket, pageInRentalMarket } from './resolve-market';
+import { findListed } from './find-listed';
+import { listDefaultMarkets, marketFromPath, resolveDefaultMarket, pageInRentalMarket } from './resolve-market';
 
 const modules = [
   { id: 1, module_name: 'Grocery', module_type: 'grocery' },
@@ -39,6 +41,65 @@ describe('the market of a home page', () => {
 
   it.each(['foo', 'z1', 'z9/m4', 'z1/m9', 'z3/m1', 'z01/m4', 'z1/m4/x'])('does not exist for %s', async (path) => {
     expect(await marketFromPath(path, { ask })).toBeNull();
+  });
+});
+
+describe('the default markets', () => {
+  const shops = { id: 8, module_name: 'Shops', module_type: 'ecommerce' };
+  const boutiques = { id: 9, module_name: 'Boutiques', module_type: 'ecommerce' };
+  const closed = { id: 10, module_name: 'Closed', module_type: 'pharmacy' };
+  /** Shops are offered in the hills only, boutiques also at the configured place, pharmacies nowhere. */
+  const wide: Request = async (endpoint, input) => {
+    if (!endpoint.read) throw new Error(endpoint.path);
+    const told: Record<string, unknown> = {
+      [listModules.path]: [...modules, shops, boutiques, closed],
+      [listZones.path]: [
+        { id: 1, name: 'Harbour', modules: [...modules, boutiques] },
+        { id: 3, name: 'Hills', modules: [...modules.slice(1), shops, boutiques] },
+      ],
+    };
+    return endpoint.path in told ? (await endpoint.read())(told[endpoint.path]) : ask(endpoint, input);
+  };
+
+  it('[ROUTE-17] are those at the configured place, then those that are offered elsewhere, each where it is', async () => {
+    const found = await listDefaultMarkets({ ask: wide });
+    expect(found.map(({ market: { module_id, zone_ids } }) => [module_id, zone_ids])).toEqual([
+      [1, [1]],
+      [4, [1]],
+      [5, [1]],
+      [9, [1]],
+      [8, [3]],
+    ]);
+  });
+
+  it('[ROUTE-17] of a type: at the configured place, else where it is offered, else the market of the home', async () => {
+    const typed = async (type: ModuleType, of = wide) => await resolveDefaultMarket({ ask: of }, type);
+    expect(await typed('ecommerce')).toMatchObject({ market: { zone_ids: [1], module_id: 9 } });
+    const hills: Request = async (endpoint, input) => {
+      if (!endpoint.read || endpoint.path !== listZones.path) return wide(endpoint, input);
+      return (await endpoint.read())([zones[0], { ...zones[1], modules: [shops] }]);
+    };
+    expect(await typed('ecommerce', hills)).toMatchObject({ market: { zone_ids: [3], module_id: 8 }, zone: 'Hills' });
+    expect(await typed('pharmacy')).toMatchObject({ market: { zone_ids: [1], module_id: 4 } });
+  });
+
+  const brands: Record<number, object[]> = { 8: [{ id: 5, slug: 'cedar' }], 9: [{ id: 6, slug: 'breakwater' }] };
+  const withBrands: Request = async (endpoint, input, options) => {
+    if (!endpoint.read || endpoint.path !== listBrands.path) return wide(endpoint, input);
+    return (await endpoint.read())(brands[options?.market?.module_id ?? 0] ?? []);
+  };
+
+  it.each([
+    ['breakwater', { zone_ids: [1], module_id: 9 }],
+    ['6', { zone_ids: [1], module_id: 9 }],
+    ['cedar', { zone_ids: [3], module_id: 8 }],
+  ])('[ROUTE-17] the brand %s exists because the back end lists it, wherever it is sold', async (key, market) => {
+    expect(await findListed(key, listBrands, 'ecommerce', { ask: withBrands })).toMatchObject({ market });
+  });
+
+  it('[ROUTE-17] a brand that no list has does not exist', async () => {
+    expect(await findListed('nobody', listBrands, 'ecommerce', { ask: withBrands })).toBeNull();
+    expect(await findListed('cedar', listBrands, 'pharmacy', { ask: withBrands })).toBeNull();
   });
 });
 

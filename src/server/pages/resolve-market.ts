@@ -11,19 +11,47 @@ import { missing, type Loading } from './ssr';
 /** An existing market with what its page shows of it. */
 export type ResolvedMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
+/** The market of a module for visitors without a chosen place. `is_here`: the module is offered at the configured place. */
+export type DefaultMarket = ResolvedMarket & { is_here: boolean };
+
 /**
- * The market for visitors without a chosen place, crawlers included: the module of a type, by default food, at the
- * configured place; if it is not offered there, the first module.
+ * The markets of all modules for visitors without a chosen place, crawlers included: each at the configured place, those
+ * first, or in the first zone that offers the module. Pages and the sitemap take theirs from this list.
  */
+export async function listDefaultMarkets({ ask }: Pick<Loading, 'ask'>): Promise<DefaultMarket[]> {
+  const [{ default_location: at }, zones, modules] = await Promise.all([
+    ask(getConfig, {}),
+    ask(listZones, {}),
+    ask(listModules, {}),
+  ]);
+  const here = await listStartZones(at, { ask, zones });
+  // A back end whose zones list no modules offers all of them everywhere.
+  const isSilent = zones.every((zone) => zone.modules.length === 0);
+  const markets = modules.flatMap((module) => {
+    const offering = zones.filter((zone) => zone.modules.some(({ id }) => id === module.id)).map(({ id }) => id);
+    const is_here = isSilent || offering.some((id) => here.includes(id));
+    const zone_ids = is_here ? here : offering.slice(0, 1);
+    return is_here || zone_ids.length > 0 ? { ...toResolvedMarket(zone_ids, module, zones), is_here } : [];
+  });
+  return [...markets.filter(({ is_here }) => is_here), ...markets.filter(({ is_here }) => !is_here)];
+}
+
+/**
+ * The first market of a module type. Without a type, or where nobody offers it: food at the configured place, else the
+ * first module there.
+ */
+export function pickMarket(markets: readonly DefaultMarket[], type?: ModuleType): ResolvedMarket | null {
+  const isOf = (wanted: ModuleType | undefined) => (market: DefaultMarket) => market.module.module_type === wanted;
+  const here = markets.filter(({ is_here }) => is_here);
+  return markets.find(isOf(type)) ?? here.find(isOf('food')) ?? markets[0] ?? null;
+}
+
+/** The market of `pickMarket`, for a page. */
 export async function resolveDefaultMarket(
   { ask }: Pick<Loading, 'ask'>,
-  type: ModuleType = 'food',
+  type?: ModuleType,
 ): Promise<ResolvedMarket | null> {
-  const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
-  const zone_ids = await listStartZones(at, { ask, zones });
-  const offered = await listModulesOf(zone_ids, zones, ask);
-  const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
-  return module ? toResolvedMarket(zone_ids, module, zones) : null;
+  return pickMarket(await listDefaultMarkets({ ask }), type);
 }
 
 /** The zones at the configured place; the first zone when no place is configured or it is outside of all zones. */

@@ -49,7 +49,8 @@ describe('what the sitemap lists', () => {
   it('[ROUTE-17] belongs to the default markets of the pages', async () => {
     const { markets, ask } = backEnd();
     expect(await resolveShown(NOW, ask)).toEqual({
-      ...{ zone_ids: [1], brand_module: 3, condition_module: 4, day: '2026-01-06' },
+      markets: [2, 3, 4].map((module_id) => ({ zone_ids: [1], module_id })),
+      day: '2026-01-06',
       left_out: new Set(),
     });
     expect(markets).toEqual([{ zone_ids: [1], module_id: 3 }]);

@@ -6,7 +6,7 @@ import { listLatestStores, listPopularStores } from '@/contract/catalogue/store'
 import type { PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';
 import type { Shown } from '../data/catalogue/sitemap';
-import { resolveDefaultMarket } from './resolve-market';
+import { listDefaultMarkets, pickMarket } from './resolve-market';
 import { nowhere, serverRequest } from './ssr';
 
 /** What the pages of a shop show, and which fixed pages are missing or marked noindex. */
@@ -20,33 +20,27 @@ const OF_A_MARKET = [
 
 /** Resolves the same default markets that the pages use. */
 export async function resolveShown(now: Date, ask = serverRequest('en', () => nowhere)): Promise<ShownPages> {
-  const [food, shops, pharmacies, unwritten] = await Promise.all([
-    resolveDefaultMarket({ ask }),
-    resolveDefaultMarket({ ask }, 'ecommerce'),
-    resolveDefaultMarket({ ask }, 'pharmacy'),
-    listUnwritten(ask),
-  ]);
-  const empty = await listEmpty(ask, food?.market, shops?.market);
+  const [markets, unwritten] = await Promise.all([listDefaultMarkets({ ask }), listUnwritten(ask)]);
+  const place = pickMarket(markets);
+  const empty = await listEmpty(ask, place?.market, pickMarket(markets, 'ecommerce')?.market);
   return {
-    zone_ids: food?.market.zone_ids ?? [],
-    brand_module: shops?.market.module_id ?? null,
-    condition_module: pharmacies?.market.module_id ?? null,
+    markets: markets.map(({ market }) => market),
     day: now.toISOString().slice(0, 10),
     // Without a market the start page is marked noindex too.
-    left_out: new Set([...unwritten, ...empty, ...(food ? [] : ['/', ...OF_A_MARKET])]),
+    left_out: new Set([...unwritten, ...empty, ...(place ? [] : ['/', ...OF_A_MARKET])]),
   };
 }
 
 const ONE = { limit: 1 };
 
 /** The list pages that are empty and therefore marked noindex. */
-async function listEmpty(ask: Request, food?: PageMarket, shops?: PageMarket): Promise<string[]> {
+async function listEmpty(ask: Request, place?: PageMarket, shops?: PageMarket): Promise<string[]> {
   type List = [path: string, market: PageMarket | undefined, hasSome: (market: PageMarket) => Promise<boolean>];
   const lists: List[] = [
-    ['/categories', food, async (market) => (await ask(listCategories, {}, { market })).length > 0],
-    ['/store/latest', food, async (market) => (await ask(listLatestStores, ONE, { market })).stores.length > 0],
-    ['/store/popular', food, async (market) => (await ask(listPopularStores, ONE, { market })).stores.length > 0],
-    ['/campaigns', food, async (market) => (await ask(listCampaigns, {}, { market })).length > 0],
+    ['/categories', place, async (market) => (await ask(listCategories, {}, { market })).length > 0],
+    ['/store/latest', place, async (market) => (await ask(listLatestStores, ONE, { market })).stores.length > 0],
+    ['/store/popular', place, async (market) => (await ask(listPopularStores, ONE, { market })).stores.length > 0],
+    ['/campaigns', place, async (market) => (await ask(listCampaigns, {}, { market })).length > 0],
     ['/flash-sales', shops, async (market) => (await ask(getFlashSale, {}, { market })) !== null],
     ['/all-brands', shops, async (market) => (await ask(listBrands, {}, { market })).length > 0],
   ];

@@ -11,7 +11,12 @@ const client = new PGlite();
 const db = drizzle(client, { schema }) as unknown as Database;
 const site = 'https://shop.example';
 const shown = {
-  ...{ zone_ids: [1], brand_module: 4, condition_module: 5, day: '2026-01-06' },
+  markets: [
+    ...[1, 2, 4, 5].map((module_id) => ({ module_id, zone_ids: [1] })),
+    // Offered elsewhere only.
+    { module_id: 6, zone_ids: [9] },
+  ],
+  day: '2026-01-06',
   left_out: new Set(['/shipping-policy', '/flash-sales']),
 };
 
@@ -31,11 +36,13 @@ beforeAll(async () => {
       available_date_ends date);
     create table vehicles (id int primary key, slug text, provider_id int, status bool, updated_at timestamptz);
     insert into modules values (1, true, 'food'), (2, true, 'rental'), (3, false, 'grocery'), (5, true, 'pharmacy');
-    insert into modules values (4, true, 'ecommerce', true);
+    insert into modules values (4, true, 'ecommerce', true), (6, true, 'ecommerce', false),
+      (7, true, 'ecommerce', false);
     insert into categories values (1, 'burgers', 1, true, '2026-01-02'), (2, 'hidden', 1, false, '2026-01-02'),
       (4, 'nothing-in-it', 1, true, '2026-01-02'), (5, 'far-away', 1, true, '2026-01-02');
     insert into categories values (3, 'smashed', 1, true, '2026-01-02', 1), (6, 'below-hidden', 1, true, '2026-01-02', 2);
-    insert into brands values (1, 'cedar', 4, true, '2026-01-02'), (2, 'unsold', 4, true, '2026-01-02');
+    insert into brands values (1, 'cedar', 4, true, '2026-01-02'), (2, 'unsold', 4, true, '2026-01-02'),
+      (3, 'sold-elsewhere', 6, true, '2026-01-02'), (4, 'offered-nowhere', 7, true, '2026-01-02');
     insert into common_conditions values (1, 'cough', true, '2026-01-02'), (2, 'unheard-of', true, '2026-01-02');
     insert into campaigns values (7, 1, true, '2026-01-02', '2026-01-31'), (8, 1, true, '2026-01-02', '2025-12-31');
     insert into vehicles values (1, 'pico', 3, true, '2026-01-05'), (2, 'scrapped', 3, false, '2026-01-05');
@@ -45,6 +52,8 @@ beforeAll(async () => {
       (2, 'of-a-closed-store', 1, 2, true, '2026-01-04', 4, 1, null, null),
       (3, 'distant', 1, 1, true, '2026-01-04', 5, 9, null, null),
       (4, 'boots', 4, 1, true, '2026-01-04', null, 9, 1, null),
+      (7, 'sandals', 6, 1, true, '2026-01-04', null, 9, 3, null),
+      (8, 'slippers', 7, 1, true, '2026-01-04', null, 9, 4, null),
       (5, 'syrup', 5, 1, true, '2026-01-04', null, 1, null, 1),
       (6, 'below-a-hidden-one', 1, 1, true, '2026-01-04', 6, 1, null, null);
   `);
@@ -84,7 +93,7 @@ describe('the sitemap', () => {
     const xml = await textOf();
     // A category with sub-categories lists their items; items that are sold in other zones only do not count.
     for (const path of ['/category/burgers', '/category/smashed']) expect(xml).toContain(`${path}<`);
-    for (const slug of ['nothing-in-it', 'far-away', 'below-hidden', 'unsold', 'unheard-of'])
+    for (const slug of ['nothing-in-it', 'far-away', 'below-hidden', 'unsold', 'unheard-of', 'offered-nowhere'])
       expect(xml).not.toContain(slug);
     expect(xml).not.toContain('/campaigns/8<');
     for (const path of shown.left_out) expect(xml).not.toContain(`${path}<`);
@@ -95,6 +104,7 @@ describe('the sitemap', () => {
     const xml = await textOf();
     for (const path of [
       '/brand/cedar',
+      '/brand/sold-elsewhere',
       '/condition/cough',
       '/campaigns/7',
       '/rental/provider-details/cars',
@@ -124,7 +134,7 @@ describe('the sitemap', () => {
     expect(first.match(/<url>/g)).toHaveLength(10_000);
     expect(first.length).toBeLessThan(10_000_000);
     const second = await textOf('product-2');
-    expect(second?.match(/<url>/g)).toHaveLength(32);
+    expect(second?.match(/<url>/g)).toHaveLength(36);
     expect(second).toContain('/product/item-5020<');
     expect(await textOf('product-3')).toBeNull();
     expect(await textOf('secret-1')).toBeNull();

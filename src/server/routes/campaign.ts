@@ -5,6 +5,7 @@ import { ApiError, type Routes } from '../http/api';
 import * as data from '../data/catalogue/campaign';
 import { openCoupons } from '../data/coupon';
 import { serializeCoupon } from '../serializers/coupon';
+import { findMarket } from '../data/market';
 import { findItemsByIds } from '../data/catalogue/item';
 import { findStoresByIds } from '../data/catalogue/store';
 import {
@@ -20,7 +21,7 @@ import { serializeItem } from '../serializers/item';
 import { NOTHING, toPageRequest, createView } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { requireModule } from '../http/guards';
-import { enter, enterAny, enterOffers } from './market';
+import { enter, enterAny, enterOffers, EVERYWHERE } from './market';
 
 export const campaignRoutes: Routes = (on) => {
   on(campaign.listBanners, schema.listBanners, async ({ featured }, caller) => {
@@ -65,10 +66,12 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(campaign.getCampaign, schema.getCampaign, async ({ basic_campaign_id }, caller) => {
-    const { market, view } = await enterAny(caller);
-    const row = await data.findCampaign(caller.db, basic_campaign_id);
-    if (!row) return NOTHING;
-    const stores = await data.listCampaignStores(caller.db, row.id, { ...market, module_id: null });
+    const [{ view }, row] = await Promise.all([enterAny(caller), data.findCampaign(caller.db, basic_campaign_id)]);
+    // Whatever module the client names, the campaign's own decides which zones it serves.
+    const own = row && (await findMarket(caller.db, row.module_id, caller.zone_ids));
+    if (!row || !own) return NOTHING;
+    const { zone_ids } = caller.zone_ids.length > 0 ? own : EVERYWHERE;
+    const stores = await data.listCampaignStores(caller.db, row.id, { module_id: null, zone_ids });
     return { ...serializeCampaign(row, view), stores: stores.map((store) => serializeStore(store, view)) };
   });
 

@@ -16,14 +16,21 @@ export type StoreChoice = {
   offset?: number | undefined;
 };
 
-export type StorePreset = { filter: StoreFilter; order: StoreOrder; size?: number };
+export type StorePreset = {
+  filter: StoreFilter;
+  /** The default order; a list with words begins with the best matches instead. */
+  order: StoreOrder;
+  /** The order that the client has asked for in a field of this list. */
+  asked?: StoreOrder | undefined;
+  size?: number;
+};
 
 /** One page of stores in the envelope of the wire, by the list's own rules and the client's choice. */
 export async function storePage(caller: Caller, view: View, preset: StorePreset, choice: StoreChoice) {
   const page = toPageRequest(choice, preset.size ?? 50);
   const tokens = parseTokens(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
-  const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
+  const order = orderAmong(tokens) ?? preset.asked ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const stores = rows.map((row) => {
     const store = serializeStore(row, view);

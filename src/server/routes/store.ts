@@ -37,8 +37,9 @@ export const storeRoutes: Routes = (on) => {
   on(store.listRecommendedStores, schema.listSomeStores, inMarket('top_rated', { recommended: true }));
 
   on(store.listTopOffers, schema.listTopOffers, ({ sort_by, name, halal, ...choice }, caller) => {
-    const order = sort_by === undefined ? 'nearest' : sort_by === 'asc' ? 'name_asc' : 'name_desc';
-    return inMarket(order, { with_offers: true, words: name || undefined, halal: halal === 1 })(choice, caller);
+    const filter = { with_offers: true, words: name || undefined, halal: halal === 1 };
+    const asked = sort_by === undefined ? undefined : sort_by === 'asc' ? 'name_asc' : 'name_desc';
+    return inMarket('nearest', filter, asked)(choice, caller);
   });
 
   on(store.searchStores, schema.searchStores, ({ name, category_id, ...choice }, caller) =>
@@ -73,9 +74,9 @@ export const storeRoutes: Routes = (on) => {
   });
 };
 
-function inMarket(order: StoreOrder, filter: Omit<StoreFilter, 'market'> = {}) {
+function inMarket(order: StoreOrder, filter: Omit<StoreFilter, 'market'> = {}, asked?: StoreOrder) {
   return async (choice: StoreChoice, caller: Caller) => {
     const { market, view } = await enter(caller);
-    return storePage(caller, view, { filter: { ...filter, market }, order }, choice);
+    return storePage(caller, view, { filter: { ...filter, market }, order, asked }, choice);
   };
 }

@@ -6,9 +6,12 @@ import { categories } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { makeApi, call, fillMarket, MODULE } from '@tests/support/round-market';
 
-/** A module with two main categories, each with a sub-category, and one category of each kind that is hidden. */
+/**
+ * A module with two main categories, each with a sub-category, and one category of each kind that is hidden; below the
+ * hidden main one stands a sub-category that is not.
+ */
 const MAIN = { drinks: 60, bread: 61, closed: 62 };
-const BELOW = { rolls: 70, loaves: 71, stale: 72, juice: 73 };
+const BELOW = { rolls: 70, loaves: 71, stale: 72, juice: 73, orphan: 74 };
 let database: TestDatabase;
 let api: Hono;
 
@@ -31,7 +34,8 @@ beforeAll(async () => {
       row(BELOW.rolls, 'rolls', below(MAIN.bread, 2)),
       row(BELOW.loaves, 'loaves', below(MAIN.bread, 1)),
       row(BELOW.stale, 'stale', { ...below(MAIN.bread, 0), status: false }),
-      row(BELOW.juice, 'juice', below(MAIN.drinks, 0)),
+      row(BELOW.juice, 'juice', { ...below(MAIN.drinks, 0), products_count: 3 }),
+      row(BELOW.orphan, 'orphan', { ...below(MAIN.closed, 0), products_count: 9, order_count: 9 }),
     ]);
   api = makeApi(database.db);
 }, 60_000);
@@ -88,6 +92,19 @@ describe('the categories of a module', () => {
     ['/childes/999', []],
   ])('[HOME-02] %s is the one that is named, or those below it', async (path, expected) => {
     expect(shelf(await ask(path))).toEqual(expected);
+  });
+
+  it('[HOME-02] do not show what is below a hidden one: not as popular, not by its list, not in the search', async () => {
+    expect(shelf(await ask('/popular'))).toEqual([['juice', []]]);
+    expect(shelf(await ask('/childes/closed'))).toEqual([]);
+    expect(shelf(await ask(`/childes/${MAIN.closed}`))).toEqual([]);
+    const searched = async (name: string) => {
+      const headers = { latitude: '10.1', longitude: '10.1', zoneId: '[1]' };
+      const path = `GET /items/item-or-store-search?name=${name}`;
+      const { body } = await call(api, path, { module: MODULE.ecommerce, headers });
+      return (body as { categories: { name: string }[] }).categories.map((category) => category.name);
+    };
+    expect([await searched('juice'), await searched('orphan')]).toEqual([['juice'], []]);
   });
 
   it('[HOME-02] belong to a module', async () => {

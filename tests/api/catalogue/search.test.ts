@@ -143,6 +143,33 @@ describe('search', () => {
     }
   });
 
+  it.each(['Water ٥٠٠ ml', 'ماء ۵۰۰ مل', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', 'غلاية 1٫5 لتر'])(
+    '[beyond §2.10] normalizes the digits of %s in names as in typed words',
+    async (name) => {
+      const [row] = await queryRows<{ words: string[] }>(
+        market.db,
+        sql`select tsvector_to_array(search_vector(jsonb_build_object('ar', ${name}::text))) as words`,
+      );
+      expect(row?.words.toSorted()).toEqual(searchWords(name).toSorted());
+    },
+  );
+
+  it('[beyond §2.10] finds numbers in the digits of any keyboard', async () => {
+    const [row] = await market.db
+      .select()
+      .from(items)
+      .where(sql`module_id = 4 and zone_id = 1`)
+      .limit(1);
+    const rename = (name: { en: string; ar: string }) =>
+      market.db
+        .update(items)
+        .set({ name })
+        .where(sql`id = ${row?.id}`);
+    await rename({ en: 'Zephyr 7351', ar: 'زفير ٧٣٥١' });
+    for (const typed of ['7351', '٧٣٥١', '۷۳۵۱']) expect(await names(typed)).toEqual(['Zephyr 7351']);
+    if (row) await rename(row.name);
+  });
+
   it('finds a changed name at once', async () => {
     const [row] = await market.db
       .select()

@@ -70,6 +70,16 @@ describe('stores', () => {
     const named = await market.read(store.listTopOffers, '/stores/top-offer-near-me?sort_by=desc', FOOD);
     const names = named.stores.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? 1 : -1)));
+    const path = '/stores/top-offer-near-me?name=a&limit=50&sort_by=';
+    for (const [sort_by, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const found = (await market.read(store.listTopOffers, `${path}${sort_by}`, FOOD)).stores;
+      const sorted = found.map(({ name }) => name.toLowerCase());
+      expect(sorted.length).toBeGreaterThan(1);
+      expect(sorted).toEqual(sorted.toSorted((a, b) => (a < b ? -sign : sign)));
+    }
     const veg = await market.read(store.listPopularStores, '/stores/popular?type=veg', FOOD);
     expect(veg.stores.every((store) => store.veg)).toBe(true);
   });

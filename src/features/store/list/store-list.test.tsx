@@ -107,6 +107,19 @@ describe('popular stores', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('[HOME-06] show a store once that has moved to the next page meanwhile', async () => {
+    answers = (url) => {
+      const offset = Number(url.searchParams.get('offset'));
+      const ids = offset === 1 ? [1, 2, 3] : [3, 4];
+      return HttpResponse.json({ total_size: 15, limit: 12, offset, stores: ids.map(storeRow) });
+    };
+    show(<PopularStores market={market} />);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(names()).toEqual([1, 2, 3, 4].map((id) => `Kitchen ${id}`)));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('[HOME-14] show an empty state', async () => {
     answers = (url) => pageOf(url, 0);
     show(<PopularStores market={market} />);

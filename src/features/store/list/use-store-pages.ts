@@ -13,7 +13,7 @@ export function useStorePages<In extends { offset?: number | undefined }>(
   input: Omit<In, 'offset'>,
   from = 1,
 ) {
-  const list = usePages(market, endpoint, input, { count: (page) => page.stores.length, from });
+  const list = usePages(market, endpoint, input, { rows: 'stores', from });
   const stores: StoreCard[] | undefined = list.data?.pages.flatMap((page) => page.stores);
   return { stores, isRefreshing: list.isPlaceholderData, ...pagingProps(list) };
 }

@@ -1,6 +1,7 @@
 import { readItemCard } from '@/contract/catalogue/item.read';
 import { describe, expect, it } from 'vitest';
-import { itemsMatching, buildMenu } from './menu';
+import { itemsMatching } from './items-matching';
+import { buildMenu } from './menu';
 
 const item = (id: number, name: string, category: number, description = '') =>
   readItemCard({ id, name, description, category_ids: [{ id: String(category) }] });
@@ -33,13 +34,20 @@ describe('buildMenu', () => {
 
 describe('itemsMatching', () => {
   const arabic = item(4, 'قَهْوَة', 20);
+  const water = item(5, 'ماء الورد ٥٠٠ مل', 20);
 
   it.each([
     ['all words, in name or description', 'burger onion', [burger]],
     ['whatever the case', 'CHERRY', [soda]],
     ['Arabic without its vowel signs', 'قهوة', [arabic]],
+    ['Arabic as the search of the shop does', 'قهوه', [arabic]],
+    ['a word without the article that its name has', 'ورد', [water]],
+    ['a word with the article that its name lacks', 'القهوة', [arabic]],
+    ['numbers in the digits of any keyboard', '500', [water]],
+    ['numbers in Persian digits', '۵۰۰', [water]],
+    ['nothing by signs alone', '!?', []],
     ['nothing where a word is missing', 'burger soda', []],
-  ])('finds %s', (_rule, query, found) => {
-    expect(itemsMatching([burger, soda, arabic], query)).toEqual(found);
+  ])('[beyond §2.10] finds %s', (_rule, query, found) => {
+    expect(itemsMatching([burger, soda, arabic, water], query)).toEqual(found);
   });
 });

@@ -18,20 +18,3 @@ export function buildMenu(items: readonly ItemCard[], categories: readonly Categ
   }
   return [...sections, rest].filter((section) => section.items.length > 0);
 }
-
-/** Items whose name or description contains all words of the query. */
-export function itemsMatching(items: readonly ItemCard[], query: string): ItemCard[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return items.filter(({ name, description }) => {
-    const text = fold(`${name} ${description}`);
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Normalizes case, accents and Arabic vowel signs. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-}

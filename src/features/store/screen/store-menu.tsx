@@ -1,20 +1,21 @@
-import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard as Item } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
 import { ItemCard } from '@/features/item/item-card';
-import { ItemRow } from '@/features/item/item-row';
+import { importPart } from '@/lib/import-part';
+import { whenIdle } from '@/lib/when-idle';
 import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { DeferredSection } from '@/ui/lazy/deferred-section';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { CategoryBar } from '@/ui/lists/category-bar';
 import { EmptyState } from '@/ui/status/empty-state';
-import { Grid } from '@/ui/lists/grid';
 import { IconButton } from '@/ui/controls/icon-button';
-import { MenuList } from '@/ui/cards/menu-row';
 import { RailSection } from '@/ui/lists/rail-section';
 import { SearchPill } from '@/ui/controls/search-pill';
-import { itemsMatching, buildMenu, type MenuSection } from './menu';
+import { buildMenu, type MenuSection } from './menu';
 import { MenuFilterChips } from './menu-filter-chips';
+import { MenuItems } from './menu-items';
 import styles from './store-screen.module.css';
 import { useMenuFilters } from './use-menu-filters';
 import type { StoreTexts } from '../use-store-texts';
@@ -26,12 +27,18 @@ const AT_ONCE = 12;
 /** The maximum number of rail cards visible at once, however wide the window. */
 const IN_SIGHT = 5;
 
+/** The search among the items and its rules of spelling, which nobody needs before typing. */
+const loadFoundItems = () => importPart(() => import('./found-items')).then((mod) => mod.FoundItems);
+const FoundItems = optionalLazy(loadFoundItems);
+
 export const StoreMenu = memo(Menu);
 
 function Menu({ store, texts, items, mostOrdered }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim());
+  // So that it is there also when the network has gone meanwhile.
+  useEffect(() => whenIdle(() => void loadFoundItems().catch(() => {})), []);
   const filters = useMenuFilters(items, texts.config);
   const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
@@ -51,7 +58,9 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (
-          <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
+          <Suspense>
+            <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
+          </Suspense>
         ) : (
           <>
             {hasOrdered && <MostOrdered items={mostOrdered} texts={texts} />}
@@ -153,7 +162,7 @@ const Section = memo(function Section(props: SectionProps) {
 function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps) {
   const first = section.items.slice(0, AT_ONCE);
   const rest = section.items.slice(AT_ONCE);
-  const items = <Items items={first} store={store} texts={texts} />;
+  const items = <MenuItems items={first} store={store} texts={texts} />;
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 className="t20" id={`${section.id}-title`}>
@@ -165,7 +174,7 @@ function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps)
       {rest.length > 0 && (
         <div className={styles.later}>
           <DeferredSection room={<div className={styles.room} />}>
-            <Items items={rest} store={store} texts={texts} />
+            <MenuItems items={rest} store={store} texts={texts} />
           </DeferredSection>
         </div>
       )}
@@ -181,39 +190,3 @@ type SectionProps = {
   /** The section is below the first screen. */
   isBelow: boolean;
 };
-
-/** Dishes as rows with descriptions, goods as cards. */
-function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
-  if (store.module_type === 'food') {
-    return (
-      <MenuList>
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} texts={texts} />
-        ))}
-      </MenuList>
-    );
-  }
-  return (
-    <Grid of="items">
-      {items.map((item) => (
-        <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
-      ))}
-    </Grid>
-  );
-}
-
-function Found({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.section}>
-      <div role="status">
-        <h2 className="t20">{t('store.found', { count: items.length })}</h2>
-      </div>
-      {items.length > 0 ? (
-        <Items items={items} store={store} texts={texts} />
-      ) : (
-        <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />
-      )}
-    </section>
-  );
-}

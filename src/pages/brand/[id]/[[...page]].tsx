@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '@/contract/catalogue/brand';
-import { brandsQuery } from '@/features/category/api';
+import { listBrands, type Brand } from '@/contract/catalogue/brand';
 import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { resolveDefaultMarket } from '@/server/pages/resolve-market';
+import { findListed } from '@/server/pages/find-listed';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/lists/goods-page';
 
@@ -19,12 +18,10 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
   const page = pageNumber(asked);
   if (page === null) return missing;
-  const found = await resolveDefaultMarket({ ask }, 'ecommerce');
+  const found = await findListed(id, listBrands, 'ecommerce', { ask });
   if (!found) return missing;
-  const { market: shown, zone } = found;
+  const { row: brand, market: shown, zone } = found;
   enter(shown);
-  const brand = (await get(brandsQuery(shown))).find((brand) => brand.slug === id || String(brand.id) === id);
-  if (!brand) return missing;
   if (brand.slug && brand.slug !== id) return movedTo(pagePath(brandHref(brand), page));
   const { products } = await get(brandItemsQuery(shown, brand.id, page));
   if (page > 1 && products.length === 0) return missing;

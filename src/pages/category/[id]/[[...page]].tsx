@@ -9,7 +9,6 @@ import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/pages/resolve-category';
-import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
@@ -22,16 +21,15 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
   const page = pageNumber(asked);
   if (page === null) return missing;
-  const place = await resolveDefaultMarket({ ask });
-  const found = place && (await findCategory(id, place, { ask, enter }));
-  if (!place || !found) return missing;
-  const { category, parent, module_id } = found;
+  const known = await findCategory(id, { ask, enter });
+  if (!known) return missing;
+  const { category, parent, found } = known;
   if (category.slug && category.slug !== id) return movedTo(pagePath(categoryHref(category), page));
 
-  const shown = { ...place.market, module_id };
+  const { market: shown, zone } = found;
   const { products } = await get(categoryItemsQuery(shown, category.id, page));
   if (page > 1 && products.length === 0) return missing;
-  return { category, parent, shown, zone: place.zone, page };
+  return { category, parent, shown, zone, page };
 });
 
 export default function CategoryRoute({ category, parent, shown, zone, page }: Props) {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Condition } from '@/contract/catalogue/condition';
-import { conditionsQuery } from '@/features/category/api';
+import { listConditionNames, listConditions, type Condition } from '@/contract/catalogue/condition';
 import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { resolveDefaultMarket } from '@/server/pages/resolve-market';
+import { findListed } from '@/server/pages/find-listed';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/lists/goods-page';
 
@@ -19,14 +18,13 @@ export const getStaticPaths = onDemand;
 export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
   const page = pageNumber(asked);
   if (page === null) return missing;
-  const found = await resolveDefaultMarket({ ask }, 'pharmacy');
+  const found =
+    (await findListed(id, listConditions, 'pharmacy', { ask })) ??
+    // Nothing is sold for it here, but perhaps where the visitor is.
+    (await findListed(id, listConditionNames, 'pharmacy', { ask }));
   if (!found) return missing;
-  const { market: shown, zone } = found;
+  const { row: condition, market: shown, zone } = found;
   enter(shown);
-  const condition = (await get(conditionsQuery(shown))).find(
-    (condition) => condition.slug === id || String(condition.id) === id,
-  );
-  if (!condition) return missing;
   if (condition.slug && condition.slug !== id) return movedTo(pagePath(conditionHref(condition), page));
   const { products } = await get(conditionPageQuery(shown, condition.id, page));
   if (page > 1 && products.length === 0) return missing;

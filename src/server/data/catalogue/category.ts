@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '@/server/db/schema';
 import { groupBy } from '../sql/grouped';
@@ -10,6 +10,12 @@ export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryFamily = CategoryRow & { childes: CategoryRow[] };
 
 const SHELF = [asc(categories.priority), asc(categories.id)];
+
+/** Condition on categories: the category is switched on, and so is the one above it. */
+export function isCategoryOn(): SQL {
+  return sql`${categories.status} and not exists (
+    select 1 from ${categories} above where above.id = ${categories.parent_id} and not above.status)`;
+}
 
 /** The main categories of a module with their sub-categories. */
 export async function listMainCategories(
@@ -33,7 +39,7 @@ export function popularCategories(db: Database, module_id: number, limit: number
   return db
     .select()
     .from(categories)
-    .where(and(eq(categories.module_id, module_id), eq(categories.status, true), gt(categories.products_count, 0)))
+    .where(and(eq(categories.module_id, module_id), isCategoryOn(), gt(categories.products_count, 0)))
     .orderBy(desc(categories.order_count), asc(categories.id))
     .limit(limit);
 }
@@ -44,7 +50,7 @@ export async function listSubCategories(db: Database, idOrSlug: string): Promise
   return db
     .select()
     .from(categories)
-    .where(and(eq(categories.parent_id, id), eq(categories.status, true)))
+    .where(and(eq(categories.parent_id, id), isCategoryOn()))
     .orderBy(...SHELF);
 }
 

@@ -4,7 +4,7 @@ import { searchWords } from '@/domain/search/search-words';
 import { likelyWords, wordsOneSlipAway } from '@/domain/search/spelling';
 import { type Database, queryRows } from '@/server/db/client';
 import { categories, store_words } from '@/server/db/schema';
-import type { CategoryRow } from './category';
+import { type CategoryRow, isCategoryOn } from './category';
 import { inMarket, type Market } from '../market';
 import { LONG, ttlCached } from '../sql/ttl-cache';
 
@@ -156,7 +156,7 @@ export async function findCategories(
   return db
     .select()
     .from(categories)
-    .where(and(eq(categories.module_id, module_id), eq(categories.status, true), matches(categories.search, sought)))
+    .where(and(eq(categories.module_id, module_id), isCategoryOn(), matches(categories.search, sought)))
     .orderBy(orderByMatch(categories.search, sought), desc(categories.order_count), asc(categories.id))
     .limit(limit);
 }

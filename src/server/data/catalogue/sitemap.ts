@@ -15,10 +15,8 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** What pages show to a visitor without a chosen place, crawlers included. */
 export type Shown = {
-  zone_ids: readonly number[];
-  /** The module whose brands and conditions have pages; null when there is no market. */
-  brand_module: number | null;
-  condition_module: number | null;
+  /** The market of each module that has pages. */
+  markets: readonly { module_id: number; zone_ids: readonly number[] }[];
   /** A day, e.g. 2026-11-21; campaigns that ended before it are left out. */
   day: string;
 };
@@ -62,9 +60,12 @@ function visible({ kind, shown }: Part): SQL {
 const shopping = sql`m.status and m.module_type not in ('parcel', 'rental')`;
 
 /** Condition that a row `i`, joined with its store `s` and its module `m`, appears on a page. */
-const listed = ({ zone_ids }: Shown) => {
-  const zones = zone_ids.length > 0 ? sql`i.zone_id in ${[...zone_ids]}` : sql`false`;
-  return sql`i.status and s.status and (m.all_zone_service or ${zones})`;
+const listed = ({ markets }: Shown) => {
+  const shown = markets.map(
+    ({ module_id, zone_ids }) =>
+      sql`(m.id = ${module_id} and (m.all_zone_service or i.zone_id = any(${sql.param([...zone_ids])}::int[])))`,
+  );
+  return sql`i.status and s.status and (${sql.join([sql`false`, ...shown], sql` or `)})`;
 };
 
 /** Empty list pages are marked noindex, so they are left out here. */
@@ -80,13 +81,13 @@ const kinds: Record<SitemapKind, (shown: Shown) => SQL> = {
     join stores s on s.id = i.store_id join modules m on m.id = i.module_id
     where i.status and s.status and ${shopping}`,
   brand: (shown) => sql`select b.id, b.slug, b.updated_at from brands b
-    join modules m on m.id = b.module_id where b.status and m.id = ${shown.brand_module} and exists (
+    join modules m on m.id = b.module_id where b.status and m.status and m.module_type = 'ecommerce' and exists (
       select 1 from items i join stores s on s.id = i.store_id
       where i.brand_id = b.id and i.module_id = m.id and ${listed(shown)})`,
   condition: (shown) => sql`select c.id, c.slug, c.updated_at from common_conditions c
-    join modules m on m.id = ${shown.condition_module} where c.status and exists (
-      select 1 from items i join stores s on s.id = i.store_id
-      where i.common_condition_id = c.id and i.module_id = m.id and ${listed(shown)})`,
+    where c.status and exists (
+      select 1 from items i join stores s on s.id = i.store_id join modules m on m.id = i.module_id
+      where i.common_condition_id = c.id and m.status and m.module_type = 'pharmacy' and ${listed(shown)})`,
   campaign: ({ day }) => sql`select c.id, c.id::text as slug, c.updated_at from campaigns c
     join modules m on m.id = c.module_id where c.status and m.status and c.available_date_ends >= ${day}`,
   provider: () => sql`select s.id, s.slug, s.updated_at from stores s

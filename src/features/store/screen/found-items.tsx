@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ItemCard } from '@/contract/catalogue/item';
+import type { Store } from '@/contract/catalogue/store';
+import { EmptyState } from '@/ui/status/empty-state';
+import { itemsMatching } from './items-matching';
+import { MenuItems } from './menu-items';
+import styles from './store-screen.module.css';
+import type { StoreTexts } from '../use-store-texts';
+
+type Props = { items: readonly ItemCard[]; query: string; store: Store; texts: StoreTexts };
+
+/** The items of a menu that match what was typed. */
+export function FoundItems({ items, query, store, texts }: Props) {
+  const { t } = useTranslation();
+  const found = itemsMatching(items, query);
+  return (
+    <section className={styles.section}>
+      <div role="status">
+        <h2 className="t20">{t('store.found', { count: found.length })}</h2>
+      </div>
+      {found.length > 0 ? (
+        <MenuItems items={found} store={store} texts={texts} />
+      ) : (
+        <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />
+      )}
+    </section>
+  );
+}
