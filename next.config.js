@@ -1,7 +1,9 @@
+const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
+
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-module.exports = async () => {
+module.exports = async (phase) => {
   const { builtFolder } = await import('./src/cli/built-folder.mjs');
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { legacyRedirects } = await import('./src/cli/legacy-redirects.mjs');
@@ -22,6 +24,7 @@ module.exports = async () => {
   // Shared caches keep a page for a minute, or as the settings of a start say; browsers revalidate each time, so that
   // nobody sees stale data.
   const shared = { key: 'Cache-Control', value: SHARED };
+  const isTurbopack = phase === PHASE_DEVELOPMENT_SERVER || process.env.BUNDLER === 'turbopack';
   const isServedByEntry = process.env.SERVED_BY_ENTRY === 'yes';
   const messages = writeMessages(__dirname);
   writeOfflineWorker(__dirname);
@@ -63,8 +66,7 @@ module.exports = async () => {
     outputFileTracingRoot: __dirname,
     outputFileTracingExcludes: { 'next-server': ['**'] },
     turbopack: { root: __dirname },
-    webpack: (config, { isServer, dev, webpack }) => {
-      if (dev) return config;
+    webpack: (config, { isServer, webpack }) => {
       // A bundler's persistent cache changes the order of modules, and with it the content of the style sheets: one
       // build id would stand for two builds. A build only runs when its sources have changed.
       config.cache = false;
@@ -96,7 +98,7 @@ module.exports = async () => {
       // Each dialog and page loads only the style sheets that it needs. By default Next merges them: opening the cart
       // would load the styles of the checkout and of rental too, 70 KB instead of 16. Their order is irrelevant
       // (decision 009).
-      cssChunking: process.env.BUNDLER === 'turbopack' ? { type: 'graph', requestCost: 50_000 } : false,
+      cssChunking: isTurbopack ? { type: 'graph', requestCost: 50_000 } : false,
     },
     redirects: async () => [
       ...legacyRedirects.map((path) => ({ ...path, permanent: true })),

@@ -33,7 +33,8 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const watched = await watch({ root, readiness, pages: () => front?.pages });
   // Read by next.config.js: Next skips what the front does.
   if (!dev) process.env.SERVED_BY_ENTRY = 'yes';
-  const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
+  // In development pages are always built by Turbopack, which is faster (next.config.js).
+  const app = next({ dev, turbopack: dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
   const keepsPages = !dev && isTuned('page-cache');
