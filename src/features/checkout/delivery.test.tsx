@@ -17,7 +17,7 @@ import { at, handlers, item, line, newMarket, store } from './market.fixture';
 
 // Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
 let market = newMarket();
 let addresses: object[] = [];
@@ -32,7 +32,7 @@ const home = {
 };
 
 const place = async () => userEvent.click(await findPlaceButton());
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 
 beforeAll(letFilesBeShown);
 beforeEach(() => {

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveGuest } from '@/lib/session';
 import { at, handlers, item, line, newMarket, store } from './market.fixture';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
 let market = newMarket();
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const button = async (name: string | RegExp) => {
   const [found] = await screen.findAllByRole('button', { name }, wait);
   if (!found) throw new Error(`There is no ${String(name)}`);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Condition } from '@/contract/catalogue/condition';
-import { conditionsQuery } from '@/features/category/api';
-import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
+import { conditionsQuery } from '@/features/category/chosen-api';
+import { conditionPageQuery, useConditionItems } from '@/features/category/goods-api';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
@@ -46,7 +46,7 @@ export default function ConditionRoute({ condition, shown, zone, page }: Props) 
       text={t('lists.condition_text', { condition: condition.name, zone, name })}
       path={conditionHref(condition)}
       page={page}
-      above={{ name: t('home.categories'), path: '/categories' }}
+      above={{ text: t('home.categories'), href: '/categories' }}
       market={market}
       first={data}
       list={useConditionItems(market, condition.id, page)}
