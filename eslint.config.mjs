@@ -56,7 +56,7 @@ const callsByHooks = {
 /** Components send calls through the hooks of their feature. */
 const noCallsInComponents = [
   'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
-  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|infinite|useMutation|useCalls?|sendCall|runMutation)$/]',
+  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|sendCall|runMutation)$/]',
 ].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
 /**
@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: [tests, 'src/ui/lazy/browser-only.tsx'],
+    ignores: [tests],
     rules: {
       'no-restricted-syntax': [
         'error',

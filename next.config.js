@@ -1,9 +1,8 @@
-const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
-
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
 module.exports = async (phase) => {
+  const { PHASE_DEVELOPMENT_SERVER } = await import('next/constants.js');
   const { builtFolder } = await import('./src/cli/built-folder.mjs');
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { legacyRedirects } = await import('./src/cli/legacy-redirects.mjs');

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
-import type { OfflineMethod } from './catalogue/content';
+import type { OfflineMethod } from './ordering/payment';
 import {
   cancelForm,
   cancelParcelForm,

@@ -1,6 +1,6 @@
 import { array, lazy, number, object, string } from 'yup';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
-import type { OfflineMethod } from './catalogue/content';
+import type { OfflineMethod } from './ordering/payment';
 
 /** The forms about an order or a trip. Error messages are message keys. */
 

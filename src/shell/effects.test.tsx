@@ -11,7 +11,7 @@ import { subscribe } from '@/contract/catalogue/content';
 import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
-import { sendCall } from '@/lib/api/use-call';
+import { sendCall } from '@/lib/api/run-mutation';
 import { closeDialogs } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/popups/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';

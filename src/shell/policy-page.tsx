@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PolicyName } from '@/contract/catalogue/content';
+import type { PolicyName } from '@/contract/catalogue/policy';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';
 import { policyDescription } from '@/features/content/policy-description';

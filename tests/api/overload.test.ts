@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { fromWithin } from '@/server/http/caller';
-import { closeDatabase, openPostgres, openShared, type Opened } from '@/server/db/client';
-import { migrateDatabase } from '@/server/db/migrate';
+import { closeDatabase, openPostgres, openShared } from '@/server/db/client';
 import { limitConcurrency } from '@/server/http/concurrency-limit';
 import { areas } from '@/server/routes';
-import { realDatabase } from '@tests/support/postgres';
+import { openRealShop, type RealShop } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
 import { openWire } from '@tests/support/wire';
 
@@ -15,37 +13,29 @@ import { openWire } from '@tests/support/wire';
 const PATIENCE = { connection: 400, statement: 1500, lock: 300, idle: 300 };
 const CONFIG = 'http://shop.test/api/v1/config';
 
-let place: Awaited<ReturnType<typeof realDatabase>>;
-let opened: Opened;
-let other: pg.Client;
+let shop: RealShop;
 
 beforeAll(async () => {
   vi.stubEnv('DATABASE_CONNECTIONS', '3');
-  place = await realDatabase();
-  opened = await openPostgres(place.url, PATIENCE);
-  await migrateDatabase(opened);
-  await fillMarket(opened.db);
-  other = new pg.Client({ connectionString: place.url });
-  await other.connect();
+  shop = await openRealShop(PATIENCE);
+  await fillMarket(shop.db);
 }, 120_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await other.end();
-  await opened.close();
-  await place.close();
+  await shop.close();
 });
 
 const api = (queue?: ReturnType<typeof limitConcurrency>) =>
-  createApi(areas, () => Promise.resolve(opened.db), queue ? { queue } : {});
+  createApi(areas, () => Promise.resolve(shop.db), queue ? { queue } : {});
 
 /** Runs work while another transaction locks the settings, which nearly every call reads. */
 async function whileHeld<Out>(act: () => Promise<Out>): Promise<Out> {
-  await other.query('begin');
-  await other.query('lock table settings in access exclusive mode');
+  await shop.other.query('begin');
+  await shop.other.query('lock table settings in access exclusive mode');
   try {
     return await act();
   } finally {
-    await other.query('rollback');
+    await shop.other.query('rollback');
   }
 }
 
@@ -72,7 +62,7 @@ describe('a lock that is not released', () => {
       return new Set(await Promise.all(calls));
     };
     expect(await whileHeld(() => ask(api()))).toEqual(new Set([503]));
-    const unhurried = await openPostgres(place.url, { ...PATIENCE, connection: 20_000 });
+    const unhurried = await openPostgres(shop.url, { ...PATIENCE, connection: 20_000 });
     expect(await ask(createApi(areas, () => Promise.resolve(unhurried.db)))).toEqual(new Set([200]));
     await unhurried.close();
   });
@@ -108,7 +98,7 @@ it('a call queues once, and once more after its body is read, and blocks nobody 
     running += 1;
     return work().finally(() => (running -= 1));
   };
-  const app = createApi(areas, () => Promise.resolve(opened.db), { queue });
+  const app = createApi(areas, () => Promise.resolve(shop.db), { queue });
   expect((await app.request(CONFIG)).status).toBe(200);
   expect(turns).toBe(1);
   const runningMeanwhile: number[] = [];
@@ -126,7 +116,7 @@ it('a call queues once, and once more after its body is read, and blocks nobody 
 
 describe('a connection', () => {
   it('that the database ends between two statements ends its transaction, not the process', async () => {
-    const idle = opened.db.transaction(async (tx) => {
+    const idle = shop.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await vi.waitUntil(async () => (await connections('idle in transaction')) === 0, { timeout: 5000 });
       await tx.execute(sql`select 1`);
@@ -136,7 +126,7 @@ describe('a connection', () => {
   });
 
   it('to a machine that is gone is dropped, and the next query opens a new one', async () => {
-    const wire = await openWire(place.url);
+    const wire = await openWire(shop.url);
     const through = await openPostgres(wire.url, PATIENCE);
     wire.cut();
     await expect(through.db.execute(sql`select 1`)).rejects.toThrow();
@@ -147,7 +137,7 @@ describe('a connection', () => {
 });
 
 async function connections(state: string): Promise<number> {
-  const { rows } = await other.query(
+  const { rows } = await shop.other.query(
     'select 1 from pg_stat_activity where state = $1 and datname = current_database()',
     [state],
   );
@@ -156,11 +146,11 @@ async function connections(state: string): Promise<number> {
 
 describe('work that takes long', () => {
   it('over DATABASE_DIRECT_URL has no limits, also where the role of a pooler has some', async () => {
-    const limited = new URL(place.url);
+    const limited = new URL(shop.url);
     Object.assign(limited, { username: 'hurried', password: 'hurried' });
-    await opened.db.execute(`create role hurried superuser login password 'hurried'`);
+    await shop.db.execute(`create role hurried superuser login password 'hurried'`);
     for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-      await opened.db.execute(`alter role hurried set ${limit} = '300ms'`);
+      await shop.db.execute(`alter role hurried set ${limit} = '300ms'`);
     vi.stubEnv('DATABASE_DIRECT_URL', limited.href);
     try {
       const { db } = await openShared({ isUnlimited: true });
@@ -173,7 +163,7 @@ describe('work that takes long', () => {
     } finally {
       await closeDatabase();
       vi.unstubAllEnvs();
-      await opened.db.execute('drop role hurried');
+      await shop.db.execute('drop role hurried');
     }
   });
 });

@@ -7,7 +7,7 @@ import {
   registerDeliveryMan,
   registerStore,
 } from '@/contract/customer/registration';
-import { listCourierVehicles } from '@/contract/catalogue/content';
+import { listCourierVehicles } from '@/contract/customer/registration';
 import { backEnd } from '@tests/support/back-end';
 
 const { server, ask, answers } = backEnd();

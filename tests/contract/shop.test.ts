@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as address from '@/contract/place/address';
-import { listAdvertisements, listStoreBanners } from '@/contract/catalogue/campaign';
-import { clearCart, listAllCarts, listCart, removeFromCart } from '@/contract/ordering/cart';
+import { listAdvertisements, listStoreBanners } from '@/contract/catalogue/banner';
+import { listAllCarts, listCart } from '@/contract/ordering/cart';
+import { clearCart, removeFromCart } from '@/contract/ordering/cart-writes';
 import { getCashback, listCashbacks } from '@/contract/ordering/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Endpoint } from '@/contract/core/endpoint';
-import {
-  getCampaignItem,
-  getItem,
-  listDiscountedItems,
-  listItemReviews,
-  listRecommendedItems,
-} from '@/contract/catalogue/item';
+import { getCampaignItem, getItem, listItemReviews } from '@/contract/catalogue/item';
+import { listDiscountedItems, listRecommendedItems } from '@/contract/catalogue/item-lists';
 import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
 import * as message from '@/contract/customer/message';
 import { getOrderLines, trackOrder } from '@/contract/ordering/order';

@@ -1,11 +1,13 @@
 import { http as on, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { describe, expect, it } from 'vitest';
-import { addToCart, listCart } from '@/contract/ordering/cart';
+import { listCart } from '@/contract/ordering/cart';
+import { addToCart } from '@/contract/ordering/cart-writes';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import type { Endpoint, Input } from '@/contract/core/endpoint';
-import { getItem, listPopularItems } from '@/contract/catalogue/item';
+import { getItem } from '@/contract/catalogue/item';
+import { listPopularItems } from '@/contract/catalogue/item-lists';
 import { listModules } from '@/contract/catalogue/module';
 import { getOrderLines, placeOrder, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder } from '@/contract/ordering/order-cancel';

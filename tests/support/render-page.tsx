@@ -23,7 +23,7 @@ const instances = { en: createI18n('en', en), ar: createI18n('ar', ar) };
 // Code outside of components reads them here.
 globalThis.__i18n = instances;
 
-const stay = () => Promise.resolve(true);
+const stay = (..._to: unknown[]) => Promise.resolve(true);
 
 type Options = {
   language?: Language;

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { onSlowedPage, withBrowser } from './slowed-browser.mjs';
 import { median } from './throughput.mjs';
 
 const ROUNDS = 5;
@@ -11,11 +11,7 @@ const PRESS = 80;
  * of requests.
  */
 export async function navigation(origin, browserPath, { from, card, to, first }) {
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
+  return withBrowser(browserPath, async (browser) => {
     const rows = [];
     for (const slowdown of [1, 4]) {
       const times = [];
@@ -28,16 +24,11 @@ export async function navigation(origin, browserPath, { from, card, to, first })
       rows.push({ from, to, slowdown, time: median(times), requests: median(counts) });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function once(browser, { origin, from, card, to, first, slowdown }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return onSlowedPage(browser, { slowdown }, async (page) => {
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const target = page.locator(card).first();
     // Waits until the card does not move, as a person does.
@@ -55,9 +46,7 @@ async function once(browser, { origin, from, card, to, first, slowdown }) {
     const time = (await shown.evaluate((watched) => watched.drawn)) - released;
     await page.getByRole('heading', { level: 1, name: to }).waitFor({ state: 'visible' });
     return { time, count };
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 /**

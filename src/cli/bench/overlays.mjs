@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { onSlowedPage, withBrowser } from './slowed-browser.mjs';
 import { median } from './throughput.mjs';
 
 const ROUNDS = 5;
@@ -9,11 +9,7 @@ const ROUNDS = 5;
  * without the slide animation.
  */
 export async function overlays(origin, browserPath, { from, opener }) {
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
+  return withBrowser(browserPath, async (browser) => {
     const rows = [];
     for (const slowdown of [1, 4]) {
       const times = [];
@@ -22,16 +18,11 @@ export async function overlays(origin, browserPath, { from, opener }) {
       rows.push({ from, opener, slowdown, time: median(times) });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function once(browser, { origin, from, opener, slowdown }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return onSlowedPage(browser, { slowdown, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const button = page.locator(opener).filter({ visible: true }).first();
     await button.hover();
@@ -40,9 +31,7 @@ async function once(browser, { origin, from, opener, slowdown }) {
     await page.mouse.down();
     await page.mouse.up();
     return await shown.evaluate((watched) => watched.time);
-  } finally {
-    await page.close();
-  }
+  });
 }
 
 /** Runs in the page: `time` is from the click to the frame with the dialog's title (Element Timing). */

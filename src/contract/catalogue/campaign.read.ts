@@ -2,18 +2,8 @@ import { amount, amountOrNull, flag, list, readPaging, record, records, text, te
 import { readCampaignItem, readItemCard } from './item.read';
 import type { CampaignItem, ItemCard } from './item';
 import { readStoreCard } from './store.read';
-import type {
-  Banner,
-  Campaign,
-  BannerAnswer,
-  StoreBanner,
-  CampaignDetails,
-  OtherBanners,
-  FlashSale,
-  FlashItemPage,
-  Advertisement,
-  Coupon,
-} from './campaign';
+import type { Campaign, CampaignDetails, OtherBanners, FlashSale, FlashItemPage, Coupon } from './campaign';
+import type { Banner, BannerAnswer, StoreBanner, Advertisement } from './banner';
 
 /** Banners with neither a title nor a target are left out, here and below. */
 export function readBanners(answer: unknown): BannerAnswer {

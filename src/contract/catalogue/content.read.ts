@@ -1,13 +1,5 @@
-import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
-import type { Landing, OfflineMethod } from './content';
-
-export function readOfflineMethods(answer: unknown): OfflineMethod[] {
-  return list(answer).map(readOfflineMethod);
-}
-
-export function readCourierVehicles(answer: unknown): { id: number; type: string }[] {
-  return list(answer).map((entry) => ({ id: amount(record(entry).id), type: text(record(entry).type) }));
-}
+import { flag, list, record, text, textOrNull } from '../core/wire-values';
+import type { Landing } from './content';
 
 /** Finds a field in the flat or in the nested form of the answer. */
 export function readLanding(answer: unknown): Landing {
@@ -53,22 +45,4 @@ export function readLanding(answer: unknown): Landing {
 
 function isOnOrUnknown(status: unknown): boolean {
   return status == null || flag(status);
-}
-
-function readOfflineMethod(value: unknown): OfflineMethod {
-  const raw = record(value);
-  return {
-    id: amount(raw.id),
-    method_name: text(raw.method_name),
-    method_fields: list(raw.method_fields).map((entry) => ({
-      input_name: text(record(entry).input_name),
-      input_data: text(record(entry).input_data),
-    })),
-    method_informations: list(raw.method_informations).map((entry) => ({
-      customer_input: text(record(entry).customer_input),
-      customer_label: text(record(entry).customer_label) || text(record(entry).customer_input).replaceAll('_', ' '),
-      customer_placeholder: text(record(entry).customer_placeholder),
-      is_required: flag(record(entry).is_required),
-    })),
-  };
 }

@@ -46,49 +46,7 @@ export const getLanding = endpoint<Nothing, Landing>({
   read: () => import('./content.read').then((mod) => mod.readLanding),
 });
 
-/** Each answers HTML as a JSON string, `""` when it is not set. `read` sanitizes it (decision 024). */
-const policy = (path: `/${string}`) =>
-  endpoint<Nothing, string>({ method: 'get', path, read: () => import('./policy.read').then((mod) => mod.readPolicy) });
-
-export const policies = {
-  'terms-and-conditions': policy('/terms-and-conditions'),
-  'privacy-policy': policy('/privacy-policy'),
-  'refund-policy': policy('/refund-policy'),
-  'cancellation-policy': policy('/cancelation'),
-  'shipping-policy': policy('/shipping-policy'),
-  'about-us': policy('/about-us'),
-} as const;
-
-export type PolicyName = keyof typeof policies;
-
 export const subscribe = endpoint<InferType<typeof schema.subscribe>, { message: string }>({
   method: 'post',
   path: '/newsletter/subscribe',
-});
-
-/** A payment method outside the shop: what the customer must know and must answer (wire-format §7.4). */
-export type OfflineMethod = {
-  id: number;
-  method_name: string;
-  method_fields: { input_name: string; input_data: string }[];
-  /** `customer_label` is the question; its answer is sent under the name in `customer_input`. */
-  method_informations: {
-    customer_input: string;
-    customer_label: string;
-    customer_placeholder: string;
-    is_required: boolean;
-  }[];
-};
-
-export const listOfflineMethods = endpoint<Nothing, OfflineMethod[]>({
-  method: 'get',
-  path: '/offline_payment_method_list',
-  read: () => import('./content.read').then((mod) => mod.readOfflineMethods),
-});
-
-/** The vehicle types that couriers choose from when they register. */
-export const listCourierVehicles = endpoint<Nothing, { id: number; type: string }[]>({
-  method: 'get',
-  path: '/get-vehicles',
-  read: () => import('./content.read').then((mod) => mod.readCourierVehicles),
 });

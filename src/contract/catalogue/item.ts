@@ -115,28 +115,15 @@ export const getCampaignItem = endpoint<InferType<typeof schema.getCampaignItem>
   read: () => import('./item.read').then((mod) => mod.readCampaignItem),
 });
 
-const items = <In>(path: `/${string}`) =>
-  endpoint<In, ItemPage>({ method: 'get', path, read: () => import('./item.read').then((mod) => mod.readItemPage) });
 const plain = <In>(path: `/${string}`) =>
   endpoint<In, ItemCard[]>({ method: 'get', path, read: () => import('./item.read').then((mod) => mod.readPlain) });
 
-export const listPopularItems = items<InferType<typeof schema.listItems>>('/items/popular');
-export const listMostReviewedItems = items<InferType<typeof schema.listItems>>('/items/most-reviewed');
-export const listDiscountedItems = items<InferType<typeof schema.listItems>>('/items/discounted');
-export const listNewItems = items<InferType<typeof schema.listItems>>('/items/new-arrival');
-export const listStoreItems = items<InferType<typeof schema.listStoreItems>>('/items/latest');
-export const listRecommendedItems = items<InferType<typeof schema.listRecommendedItems>>('/items/recommended');
-export const listSuggestedItems = items<InferType<typeof schema.listSuggestedItems>>('/items/suggested');
-export const listBasicItems = items<InferType<typeof schema.listBasicItems>>('/items/basic');
-export const searchItems = items<InferType<typeof schema.searchItems>>('/items/search');
 export const listRelatedItems = plain<InferType<typeof schema.byItem>>('/items/related-items/:id');
 export const listRelatedStoreItems = plain<InferType<typeof schema.byItem>>('/items/related-store-items/:id');
 
 /** The store's ten best-selling items. */
 export const listStorePopularItems = plain<InferType<typeof schema.byItem>>('/stores/popular-items/:id');
 export const listSetMenu = plain<Nothing>('/items/set-menu');
-export const listStoreConditionItems =
-  items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');
 
 /** The average rating in stars, 0 without a review. */
 export const getItemRating = endpoint<InferType<typeof schema.byItem>, number>({

@@ -57,3 +57,7 @@ export function readPlanChosen(answer: unknown): PlanChosen {
     message: text(raw.message),
   };
 }
+
+export function readCourierVehicles(answer: unknown): { id: number; type: string }[] {
+  return list(answer).map((entry) => ({ id: amount(record(entry).id), type: text(record(entry).type) }));
+}

@@ -76,3 +76,10 @@ export const registerDeliveryMan = endpoint<InferType<typeof schema.registerDeli
   encoding: 'multipart',
   read: () => import('../core/message.read').then((mod) => mod.readMessage),
 });
+
+/** The vehicle types that couriers choose from when they register. */
+export const listCourierVehicles = endpoint<Nothing, { id: number; type: string }[]>({
+  method: 'get',
+  path: '/get-vehicles',
+  read: () => import('./registration.read').then((mod) => mod.readCourierVehicles),
+});

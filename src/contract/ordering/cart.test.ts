@@ -1,5 +1,6 @@
 import { readAllCarts, readCart } from './cart.read';
-import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart';
+import { listCart } from './cart';
+import { addToCart, clearCart, removeFromCart, updateCart } from './cart-writes';
 import { describe, expect, it } from 'vitest';
 
 const line = { id: 1, item_id: 2, module_id: 3, price: 12.5, quantity: 2, item: { id: 2, name: 'Burger', price: 10 } };

@@ -26,21 +26,15 @@ type LineThing = { item_type: 'Item'; item: Item } | { item_type: 'ItemCampaign'
 /** A line of the server's cart (CART-18). */
 export type CartLine = LineFields & LineThing;
 
-const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
-  endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((mod) => mod.readCart) });
-
-/** Each of these five calls answers the whole cart of the current module (wire-format §6.1). */
-export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
-export const addToCart = cart<InferType<typeof schema.addToCart>>('post', '/customer/cart/add');
-export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/customer/cart/update');
-export const removeFromCart = cart<InferType<typeof schema.removeFromCart>>('delete', '/customer/cart/remove-item');
-export const clearCart = cart<InferType<typeof schema.clearCart>>('delete', '/customer/cart/remove');
+/** Answers the whole cart of the current module, as the calls of cart-writes.ts do (wire-format §6.1). */
+export const listCart = endpoint<InferType<typeof schema.listCart>, CartLine[]>({
+  method: 'get',
+  path: '/customer/cart/list',
+  read: () => import('./cart.read').then((mod) => mod.readCart),
+});
 
 /** An item with its chosen quantity, options and add-ons. */
 export type CartChoice = InferType<typeof schema.addManyToCart>['item_list'][number];
-
-/** Adds several items, either all or none [4.0]. */
-export const addManyToCart = cart<InferType<typeof schema.addManyToCart>>('post', '/customer/cart/add-multiple');
 
 export type StoreCart = { store: { id: number; name: string; slug: string; module_type: string }; carts: CartLine[] };
 

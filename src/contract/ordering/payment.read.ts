@@ -1,5 +1,5 @@
-import { amount, flag, record, text, textOrNull } from '../core/wire-values';
-import type { PaymentStatus, SandboxPayment } from './payment';
+import { amount, flag, list, record, text, textOrNull } from '../core/wire-values';
+import type { OfflineMethod, PaymentStatus, SandboxPayment } from './payment';
 
 const attempts = ['pending', 'success', 'fail', 'cancel'] as const;
 const statuses = ['unpaid', 'paid', 'partially_paid'] as const;
@@ -28,5 +28,27 @@ export function readSandboxPayment(answer: unknown): SandboxPayment {
     amount: amount(raw.amount),
     status: text(raw.status),
     attribute: text(raw.attribute),
+  };
+}
+
+export function readOfflineMethods(answer: unknown): OfflineMethod[] {
+  return list(answer).map(readOfflineMethod);
+}
+
+function readOfflineMethod(value: unknown): OfflineMethod {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    method_name: text(raw.method_name),
+    method_fields: list(raw.method_fields).map((entry) => ({
+      input_name: text(record(entry).input_name),
+      input_data: text(record(entry).input_data),
+    })),
+    method_informations: list(raw.method_informations).map((entry) => ({
+      customer_input: text(record(entry).customer_input),
+      customer_label: text(record(entry).customer_label) || text(record(entry).customer_input).replaceAll('_', ' '),
+      customer_placeholder: text(record(entry).customer_placeholder),
+      is_required: flag(record(entry).is_required),
+    })),
   };
 }

@@ -1,11 +1,28 @@
 import type { InferType } from 'yup';
-import { endpoint } from '../core/endpoint';
+import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './payment.schema';
 
-/**
- * `listOfflineMethods` in content.ts answers the questions. Each answer is a field of the body with the question's
- * `name`.
- */
+/** A payment method outside the shop: what the customer must know and must answer (wire-format §7.4). */
+export type OfflineMethod = {
+  id: number;
+  method_name: string;
+  method_fields: { input_name: string; input_data: string }[];
+  /** `customer_label` is the question; its answer is sent under the name in `customer_input`. */
+  method_informations: {
+    customer_input: string;
+    customer_label: string;
+    customer_placeholder: string;
+    is_required: boolean;
+  }[];
+};
+
+export const listOfflineMethods = endpoint<Nothing, OfflineMethod[]>({
+  method: 'get',
+  path: '/offline_payment_method_list',
+  read: () => import('./payment.read').then((mod) => mod.readOfflineMethods),
+});
+
+/** `listOfflineMethods` answers the questions. Each answer is a field of the body with the question's `name`. */
 export const sendOfflinePayment = endpoint<InferType<typeof schema.offlinePayment>, { payment: string }>({
   method: 'post',
   path: '/customer/order/offline-payment',

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import type { Coupon, StoreBanner } from '../catalogue/campaign';
+import type { Coupon } from '../catalogue/campaign';
+import type { StoreBanner } from '../catalogue/banner';
 import type { CustomerCoupon } from '../ordering/coupon';
 import { endpoint, type Nothing, type Page } from '../core/endpoint';
 import type { Store, StoreCard } from '../catalogue/store';

@@ -1,4 +1,4 @@
-import type { Advertisement } from '@/contract/catalogue/campaign';
+import type { Advertisement } from '@/contract/catalogue/banner';
 import { languageOfName } from '@/domain/text/language';
 import { shownRating } from '@/domain/catalogue/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import type { Advertisement } from '@/contract/catalogue/campaign';
+import type { Advertisement } from '@/contract/catalogue/banner';
 import { Icon } from '@/ui/display/icon';
 import styles from './advertisement-rail.module.css';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campaign';
+import type { Campaign } from '@/contract/catalogue/campaign';
+import type { Banner, BannerAnswer } from '@/contract/catalogue/banner';
 import { languageOfName } from '@/domain/text/language';
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
 import { ListFailed } from '@/features/store/list-failed';
@@ -17,36 +16,16 @@ import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
 import { dateText } from './date-text';
 
-type ListProps = {
-  /** Undefined until they are loaded. */
-  campaigns: readonly Campaign[] | undefined;
-  text: string;
-  /** Shown instead of a list that failed to load. */
-  failed: ReactNode;
-};
-
 /** All campaigns of a market. */
-export function CampaignList({ campaigns, text, failed }: ListProps) {
+export function CampaignList({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t } = useTranslation();
+  if (campaigns.length === 0)
+    return <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_campaigns') })} />;
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        label={t('home.breadcrumbs')}
-        crumbs={[{ text: t('home.home'), href: '/home' }, { text: t('campaign.title') }]}
-      />
-      <div className={styles.head}>
-        <h1 className="t28">{t('campaign.title')}</h1>
-        <p className="muted">{text}</p>
-      </div>
-      {failed}
-      {campaigns?.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_campaigns') })} />}
-      {campaigns && campaigns.length > 0 && (
-        <div className={styles.grid}>
-          {campaigns.map((campaign, n) => (
-            <CampaignCard key={campaign.id} campaign={campaign} eager={n < 2} />
-          ))}
-        </div>
-      )}
+    <div className={styles.grid}>
+      {campaigns.map((campaign, n) => (
+        <CampaignCard key={campaign.id} campaign={campaign} eager={n < 2} />
+      ))}
     </div>
   );
 }

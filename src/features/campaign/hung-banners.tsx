@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StoreBanner } from '@/contract/catalogue/campaign';
+import type { StoreBanner } from '@/contract/catalogue/banner';
 import { itemHref } from '@/features/item/item-href';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/controls/link';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { storeBannersQuery } from './api';
+import { storeBannersQuery } from './banners-api';
 import { HungBanners } from './hung-banners';
 
 export function StoreBanners({ store_id }: { store_id: number }) {

@@ -1,4 +1,5 @@
-import { addToCart, clearCart, removeFromCart, updateCart, type CartLine } from '@/contract/ordering/cart';
+import type { CartLine } from '@/contract/ordering/cart';
+import { addToCart, clearCart, removeFromCart, updateCart } from '@/contract/ordering/cart-writes';
 import type { Input } from '@/contract/core/endpoint';
 import { writeBy } from '@/lib/api/queued-writes';
 

@@ -1,7 +1,7 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import type { CartLine } from '@/contract/ordering/cart';
 import { queuedWrites, type Write } from '@/lib/api/queued-writes';
-import { runMutation } from '@/lib/api/use-call';
+import { runMutation } from '@/lib/api/run-mutation';
 import { readSession } from '@/lib/session';
 import { CART_SCOPE, cartQuery } from './api';
 

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  listCategories,
-  listCategoryStores,
-  listFeaturedCategoryItems,
-  listPopularCategories,
-  type Category,
-} from '@/contract/catalogue/category';
-import { listConditionItems, listConditions } from '@/contract/catalogue/condition';
-import { listBrands } from '@/contract/catalogue/brand';
+import { listCategories, type Category } from '@/contract/catalogue/category';
 import { limits } from '@/domain/limits';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
@@ -25,22 +17,3 @@ export const useCategoriesQuery = (market: PageMarket) =>
   });
 
 export const useCategories = (market: PageMarket) => useCategoriesQuery(market).data;
-
-export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
-
-export const brandsQuery = (market: PageMarket) => marketQuery(market, listBrands, {});
-
-export const conditionsQuery = (market: PageMarket) => marketQuery(market, listConditions, {});
-
-/** The number of items in a rail. */
-const RAIL = { limit: limits.list_page_size, offset: 1 };
-
-export const conditionItemsQuery = (market: PageMarket, condition_id: number) =>
-  marketQuery(market, listConditionItems, { id: String(condition_id), ...RAIL });
-
-/** Items of the featured categories, enough for each category to have some. */
-export const featuredItemsQuery = (market: PageMarket) =>
-  marketQuery(market, listFeaturedCategoryItems, { limit: 40, offset: 1 });
-
-export const categoryStores = (id: number) =>
-  [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@/contract/catalogue/category';
 import { categoryHref } from '@/features/item/category-href';
-import { ItemPages } from '@/features/item/item-pages';
 import { StorePages } from '@/features/store/list/store-pages';
-import { pagingProps, useStorePages } from '@/features/store/list/use-store-pages';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import type { PageMarket } from '@/lib/page-market';
@@ -14,8 +12,8 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { Name } from '@/ui/display/name';
 import { Tabs } from '@/ui/controls/tabs';
-import { categoryStores } from './api';
-import { useCategoryItems } from './goods';
+import { useCategoryItems, useCategoryStores } from './goods-api';
+import { GoodsList } from './goods-list';
 import styles from './category-page.module.css';
 
 export type ShownCategory = {
@@ -75,7 +73,7 @@ export function CategoryPage({ category, parent, market, page = 1, links, narrow
         {narrowed(
           kind === 'items' ? (
             <>
-              <Items id={category.id} page={page} market={market} texts={texts} />
+              <Items id={category.id} page={page} market={market} />
               {links}
             </>
           ) : (
@@ -105,21 +103,15 @@ function SubCategories({ main, current, label, all }: { main: Category; current:
   );
 }
 
-type ListProps = { id: number; market: PageMarket; texts: StoreTexts };
+type ListProps = { id: number; market: PageMarket };
 
-function Items({ id, page, market, texts }: ListProps & { page: number }) {
-  const { t } = texts;
-  const list = useCategoryItems(market, id, page);
-  const items = list.data?.pages.flatMap((page) => page.products);
-  const { failed, retry, more } = pagingProps(list);
-  if (failed) return <ListFailed onRetry={retry} />;
-  if (items?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_items') })} />;
-  return <ItemPages items={items} texts={texts} more={more} />;
+function Items({ id, page, market }: ListProps & { page: number }) {
+  return <GoodsList list={useCategoryItems(market, id, page)} />;
 }
 
-function Stores({ id, market, texts }: ListProps) {
+function Stores({ id, market, texts }: ListProps & { texts: StoreTexts }) {
   const { t } = texts;
-  const { stores, failed, retry, more } = useStorePages(market, ...categoryStores(id));
+  const { stores, failed, retry, more } = useCategoryStores(market, id);
   if (failed) return <ListFailed onRetry={retry} />;
   if (stores?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />;
   return <StorePages stores={stores} texts={texts} more={more} />;

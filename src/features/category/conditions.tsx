@@ -10,7 +10,7 @@ import { Rail, RailArrows } from '@/ui/lists/rail';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { useRail } from '@/ui/lists/use-rail';
-import { conditionItemsQuery } from './api';
+import { conditionItemsQuery } from './chosen-api';
 import { conditionHref } from './brand-href';
 import styles from './chosen-items.module.css';
 

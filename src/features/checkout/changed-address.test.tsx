@@ -1,14 +1,12 @@
 // @document
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
+import { saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
-import { renderPage } from '@tests/support/render-page';
-import { Checkout } from './checkout';
-import { at, config, handlers, newMarket } from './market.fixture';
+import { enterMarket, findPlaceButton, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
+import { at, handlers, newMarket } from './market.fixture';
 
 vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
@@ -23,8 +21,6 @@ const office = {
 const moved = { ...office, house: '7', latitude: '25.23', contact_person_number: '+15550142299' };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   market = newMarket();
   addresses = [office];
   api.use(
@@ -35,33 +31,15 @@ beforeEach(() => {
     ),
     ...handlers(market),
   );
-  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
-  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
-  saveGuest(5);
+  enterMarket();
   saveToken('the-token');
   // The office was chosen in this tab before.
   const chosen = { customer_id: 31, address: office, address_chosen_at: `${at.lat},${at.lng}` };
   sessionStorage.setItem('checkout_draft', JSON.stringify(chosen));
 });
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+afterEach(leaveMarket);
 
-function open() {
-  const page = (
-    <>
-      <Checkout />
-      <DialogHost />
-    </>
-  );
-  const replace = () => Promise.resolve(true);
-  renderPage(page, { config, router: { pathname: '/checkout', query: { page: 'cart' }, replace } });
-}
-async function place() {
-  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, wait);
-  await userEvent.click(button ?? expect.fail('no button'));
-}
+const place = async () => userEvent.click(await findPlaceButton());
 const section = () => within(document.getElementById('checkout-address')!);
 const placed = async () => {
   await waitFor(() => expect(market.placed).toHaveLength(1), wait);
@@ -70,15 +48,15 @@ const placed = async () => {
 
 it('[ADDR-10] [ADDR-20] the chosen address is used as it was edited since', async () => {
   addresses = [moved];
-  open();
+  openCheckout();
   await place();
   expect(await placed()).toMatchObject({ house: '7', latitude: 25.23, contact_person_number: '+15550142299' });
 });
 
 it('[ADDR-20] [ADDR-25] a chosen address that was deleted since is neither shown nor used', async () => {
   addresses = [];
-  open();
-  await screen.findAllByRole('button', { name: 'Place order' }, wait);
+  openCheckout();
+  await findPlaceButton();
   expect(await section().findByText('Harbour')).toBeTruthy();
   expect(section().queryByText('2 Quay Street')).toBeNull();
   await place();
@@ -91,8 +69,8 @@ it.each([
 ])(
   '[ADDR-10] [beyond §1] an address that is %s on another device is shown before it is used',
   async (_how, then, to) => {
-    open();
-    await screen.findAllByRole('button', { name: 'Place order' }, wait);
+    openCheckout();
+    await findPlaceButton();
     await section().findByText('2 Quay Street');
     addresses = then;
     await place();
@@ -106,7 +84,7 @@ it.each([
 
 it('[ADDR-20] a list of addresses that is refused keeps no order back', async () => {
   api.use(http.get('*/api/v1/customer/address/list', () => new HttpResponse(null, { status: 403 })));
-  open();
+  openCheckout();
   await place();
   expect(await placed()).toMatchObject({ address: '2 Quay Street', house: '2' });
 });

@@ -1,20 +1,24 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
-import { renderPage } from '@tests/support/render-page';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  enterMarket,
+  findPlaceButton,
+  leaveMarket,
+  openCheckout,
+  type Opening,
+} from '@tests/support/rooms/checkout-room';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { record } from '@/contract/core/wire-values';
 import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
-import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuestAddress } from '@/lib/guest-details';
 import { saveGuest, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
-import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket, store, zone } from './market.fixture';
+import { at, handlers, item, line, newMarket, store, zone } from './market.fixture';
 
 const api = apiServer();
 let market = newMarket();
@@ -27,27 +31,15 @@ const contact = {
 };
 const address = { address: '14 Lighthouse Road', address_type: 'home', road: '', house: '14', floor: '3' };
 
-type Options = { query?: Record<string, string>; config?: object; language?: 'en' | 'ar' };
-
-function open({ query = { page: 'cart' }, config: changed = {}, language = 'en' }: Options = {}) {
-  const replace = (to: unknown) => {
+function open(opening?: Opening) {
+  const page = openCheckout(opening);
+  page.router.replace.mockImplementation((to: unknown) => {
     replaced.push(to);
     return Promise.resolve(true);
-  };
-  return renderPage(
-    <>
-      <Checkout />
-      <DialogHost />
-    </>,
-    { language, config: { ...config, ...changed }, router: { pathname: '/checkout', query, replace } },
-  );
+  });
+  return page;
 }
 
-const placeButton = async () => {
-  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, { timeout: 5000 });
-  if (!button) throw new Error('There is no Place order');
-  return button;
-};
 /** Unfolds the wishes and returns the text of their title. */
 async function unfoldWishes() {
   const title = screen.getByRole('button', { name: /^Instructions, tip and note/ });
@@ -60,27 +52,20 @@ const total = () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   replaced = [];
   market = newMarket();
   api.use(...handlers(market));
-  saveGuest(5);
-  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
-  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
+  enterMarket();
   localStorage.setItem('guest_contact', JSON.stringify(contact));
   localStorage.setItem('guest_address', JSON.stringify({ ...address, latitude: at.lat, longitude: at.lng }));
   saveGuest(5);
 });
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+afterEach(leaveMarket);
 
 describe('the checkout', () => {
   it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and preselects Now', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Now, 20–30 min' }).checked).toBe(true);
     expect(screen.getByText('Delivery fee').parentElement?.textContent).toContain('$3.00');
     expect(screen.getByText('Service charge').parentElement?.textContent).toContain('$0.50');
@@ -90,7 +75,7 @@ describe('the checkout', () => {
 
   it('[ADDR-22] [ADDR-24] [ADDR-27] [CHECKOUT-01] [PRICE-18] a take-away has no heading, no address and no fee', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     const heading = screen.getByRole('heading', { name: 'Delivery Addresses' });
     expect(heading.className).not.toContain('vh');
     expect(screen.getByText('14 Lighthouse Road')).toBeTruthy();
@@ -108,7 +93,7 @@ describe('the checkout', () => {
   ])('[CHECKOUT-02] starts as take-away if the %s does not deliver', async (_who, shop, changed) => {
     market.store = { ...store, ...shop };
     open({ config: changed });
-    const button = await placeButton();
+    const button = await findPlaceButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Take-away' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Delivery' }).disabled).toBe(true);
     expect(total()).toBe('Total$20.50');
@@ -139,7 +124,7 @@ describe('the checkout', () => {
     localStorage.removeItem('guest_contact');
     saveGuest(5);
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     const section = within(document.getElementById('checkout-address')!);
     expect(await section.findByText('Please enter your contact info')).toBeTruthy();
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
@@ -160,9 +145,9 @@ describe('the checkout', () => {
 
     it('[ADDR-27] [ADDR-34] shows that place, asks for the contact only, and then places the order by itself', async () => {
       open({ config: { country: 'US' } });
-      await placeButton();
+      await findPlaceButton();
       expect(within(document.getElementById('checkout-address')!).getByText('Harbour')).toBeTruthy();
-      await userEvent.click(await placeButton());
+      await userEvent.click(await findPlaceButton());
       const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
       await userEvent.type(dialog.getByLabelText(/Contact Person Name/), 'Samir');
       await userEvent.type(dialog.getByRole('textbox', { name: /^Phone/ }), '5550142201');
@@ -177,7 +162,7 @@ describe('the checkout', () => {
       act(() => saveGuestAddress({ ...given, latitude: at.lat, longitude: at.lng }));
       open();
       const section = () => within(document.getElementById('checkout-address')!);
-      await placeButton();
+      await findPlaceButton();
       expect(section().getByText('14 Lighthouse Road')).toBeTruthy();
       const there = { lat: 25.22, lng: 55.32 };
       act(() => savePlace({ location: '3 Gull Lane', currentLatLng: there, zone_ids: [1] }));
@@ -192,7 +177,7 @@ describe('the checkout', () => {
     localStorage.setItem('guest_contact', JSON.stringify({ ...contact, contact_person_email: '' }));
     saveGuest(5);
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
     const email = dialog.getByLabelText(/Contact Person Email/);
     await waitFor(() => expect(document.activeElement).toBe(email));
@@ -205,14 +190,14 @@ describe('the checkout', () => {
   it('[LOC-05] an address outside the zone disables the order and offers two ways out', async () => {
     market.store = { ...store, zone_id: 9 };
     open();
-    const button = await placeButton();
+    const button = await findPlaceButton();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getAllByText('Ember & Bun does not deliver to your address.').length).toBeGreaterThan(0);
     await userEvent.click(button);
     expect(market.placed).toEqual([]);
     expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to take-away' }));
-    await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBeNull());
+    await waitFor(async () => expect((await findPlaceButton()).getAttribute('aria-disabled')).toBeNull());
   });
 
   it.each([
@@ -224,14 +209,14 @@ describe('the checkout', () => {
     market.store = { ...store, zone_id: 9 };
     market.zone = { ...zone, zone_data: zone.zone_data.map((entry) => ({ ...entry, modules })) };
     open();
-    await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBe(isDisabled));
+    await waitFor(async () => expect((await findPlaceButton()).getAttribute('aria-disabled')).toBe(isDisabled));
     const words = screen.queryAllByText('Ember & Bun does not deliver to your address.');
     expect(words.length > 0).toBe(isDisabled !== null);
   });
 
   it('[GUEST-01] the wallet and cards are disabled with a reason', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
     expect(screen.getByText('Sign in to pay from your wallet')).toBeTruthy();
     expect(screen.queryByText('Pay offline')).toBeNull();
@@ -249,10 +234,10 @@ describe('the checkout', () => {
 
     it('[CHECKOUT-01] [CART-28] stays on its module when another tab chooses another one', async () => {
       const { client } = open();
-      await placeButton();
+      await findPlaceButton();
       act(() => saveModule(module(2)));
       await act(() => client.invalidateQueries());
-      await userEvent.click(await placeButton());
+      await userEvent.click(await findPlaceButton());
       await waitFor(() => expect(market.placed).toHaveLength(1));
     });
 
@@ -264,19 +249,19 @@ describe('the checkout', () => {
       saveGuest(5);
       if (chosen) saveModule(chosen);
       open({ query: { page: 'cart', module_id: '1' } });
-      expect(await placeButton()).toBeTruthy();
+      expect(await findPlaceButton()).toBeTruthy();
     });
   });
 
   it('[HDR-10] keeps the choices over a reload', async () => {
     const first = open();
-    await placeButton();
+    await findPlaceButton();
     await unfoldWishes();
     await userEvent.click(screen.getByRole('radio', { name: /\$2/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /Order note/ }), 'No onions');
     first.unmount();
     open();
-    await placeButton();
+    await findPlaceButton();
     // The choices can be read before the section is unfolded.
     expect(await unfoldWishes()).toBe('Instructions, tip and noteTip $2.00, No onions');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Order note/ }).value).toBe('No onions');
@@ -289,7 +274,7 @@ it.each([
   ['right', '', '$'],
 ])('[PRICE-02] shows the currency on the %s of a typed amount as well', async (side, before, after) => {
   open({ config: { currency_symbol_direction: side } });
-  await placeButton();
+  await findPlaceButton();
   await unfoldWishes();
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   const tip = screen.getByRole('textbox', { name: 'Tip amount' });
@@ -302,7 +287,7 @@ it.each([
 describe('placing the order', () => {
   it('[CHECKOUT-02] [ADDR-33] sends it once, however often the button is pressed', async () => {
     open();
-    await userEvent.dblClick(await placeButton());
+    await userEvent.dblClick(await findPlaceButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(market.placed).toHaveLength(1);
     expect(market.placed[0]).toMatchObject({
@@ -323,7 +308,7 @@ describe('placing the order', () => {
   it('[CHECKOUT-01] retries a lost answer with the same key', async () => {
     market.answers.unshift(() => HttpResponse.error());
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(market.placed).toHaveLength(2);
     expect(market.placed[0]?.idempotency_key).toBe(market.placed[1]?.idempotency_key);
@@ -331,12 +316,12 @@ describe('placing the order', () => {
 
   it('[beyond §3] reports a connection lost before sending, and keeps the form’s input', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     await unfoldWishes();
     const field = screen.getByLabelText(/^Order note/);
     await userEvent.type(field, 'Ring twice');
     api.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.error()));
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     const told = await screen.findAllByText(/^No connection/, {}, { timeout: 8000 });
     expect(told.length).toBeGreaterThan(0);
     // It is the same element: files and a password, which the tab does not store, are still in it.
@@ -353,7 +338,7 @@ describe('placing the order', () => {
       }),
     );
     open();
-    const button = await placeButton();
+    const button = await findPlaceButton();
     await waitFor(() => expect(total()).toBe('Total$23.50'));
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { hidden: true });
@@ -366,7 +351,7 @@ describe('placing the order', () => {
   it('[CHECKOUT-01] an unknown outcome survives a reload and is checked, not ordered again', async () => {
     market.answers = [() => HttpResponse.error()];
     const first = open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     expect(await screen.findByText('We have not heard back')).toBeTruthy();
     first.unmount();
     // The order was already placed, so the cart is empty.
@@ -381,13 +366,13 @@ describe('placing the order', () => {
   it('[beyond §3.3] the attempt of another customer is neither told nor sent again', async () => {
     market.answers = [() => HttpResponse.error()];
     const first = open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await screen.findByText('We have not heard back');
     first.unmount();
     tabMemory.save('checkout_attempt', { ...record(tabMemory.read('checkout_attempt')), customer_id: 77 });
     market.answers = [() => HttpResponse.json({ order_id: 100483, total_ammount: 23.5 })];
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(screen.queryByText('We have not heard back')).toBeNull();
     expect(new Set(market.placed.map((order) => order.idempotency_key)).size).toBe(2);
@@ -398,7 +383,7 @@ describe('placing the order', () => {
     market.answers = [() => HttpResponse.error(), () => HttpResponse.json(tooMany, { status: 429 })];
     open();
     // A lost answer is asked for once more at once.
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     const [askAgain = expect.fail('no button')] = await screen.findAllByRole('button', { name: 'Ask again' });
     expect(market.placed).toHaveLength(2);
     market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 23.5 })];
@@ -412,7 +397,7 @@ describe('placing the order', () => {
       throw new TypeError('crypto.randomUUID is not a function');
     });
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(market.placed).toHaveLength(1));
     expect(market.placed[0]?.idempotency_key).toMatch(/^[0-9a-f]{32}$/);
     overHttp.mockRestore();
@@ -420,7 +405,7 @@ describe('placing the order', () => {
 
   it('[PRICE-01] shows a raised price and sends nothing until it is confirmed', async () => {
     open();
-    const button = await placeButton();
+    const button = await findPlaceButton();
     // The change is reported against the total that was shown.
     await waitFor(() => expect(total()).toBe('Total$23.50'));
     market.cart = [{ ...line, item: { ...item, price: 12 } }];
@@ -437,7 +422,7 @@ describe('placing the order', () => {
 
   it('[ITEM-25] a sold-out line blocks the order and says so', async () => {
     open();
-    const button = await placeButton();
+    const button = await findPlaceButton();
     market.cart = [{ ...line, item: { ...item, module_type: 'grocery', stock: 0 } }];
     await userEvent.click(button);
     expect(await screen.findByText('Nothing in this order can be had at that time.')).toBeTruthy();
@@ -449,9 +434,9 @@ describe('placing the order', () => {
       HttpResponse.json({ errors: [{ code: 'schedule_at', message: 'Pick another time' }] }, { status: 403 }),
     );
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     expect(await screen.findByText('Pick another time')).toBeTruthy();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(market.placed[0]?.idempotency_key).not.toBe(market.placed[1]?.idempotency_key);
   });
@@ -463,7 +448,7 @@ describe('placing the order', () => {
     }));
     market.answers.unshift(() => HttpResponse.json({ errors }, { status: 403 }));
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     expect(await screen.findByText('Pick another time')).toBeTruthy();
     expect(told.mock.calls).toEqual([['The courier is away'], ['The soup is cold']]);
     told.mockRestore();
@@ -487,7 +472,7 @@ describe('placing the order', () => {
     async (page, type, campaign, wire) => {
       sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: type }));
       open({ query: { page } });
-      await userEvent.click(await placeButton());
+      await userEvent.click(await findPlaceButton());
       await waitFor(() => expect(market.placed).toHaveLength(1));
       expect(market.placed[0]?.is_buy_now).toBe(1);
       expect(JSON.parse(String(market.placed[0]?.cart))).toMatchObject([
@@ -498,11 +483,11 @@ describe('placing the order', () => {
 
   it('[SLOT-02] [CHECKOUT-02] an order for later contains its time', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
     await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
     await userEvent.click(screen.getByRole('radio', { name: /12:00\W+12:30/ }));
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(market.placed).toHaveLength(1));
     expect(market.placed[0]?.schedule_at).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/);
     expect(market.placed[0]?.order_type).toBe('delivery');
@@ -510,12 +495,12 @@ describe('placing the order', () => {
 
   it('[SLOT-02] another day takes its own first time, not that of the day before', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
     await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
     const times = within(screen.getByRole('radiogroup', { name: 'Time' }));
     expect(times.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(market.placed).toHaveLength(1));
     const [day] = String(market.placed[0]?.schedule_at).split(' ');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -525,27 +510,27 @@ describe('placing the order', () => {
   it('[CHECKOUT-02] opens with the order type that was chosen on the store’s page', async () => {
     keepOrderType(orderKey(store.id), 'take_away');
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(market.placed).toMatchObject([{ order_type: 'take_away' }]));
   });
 
   it('[SLOT-02] Later preselects the first time, and Now can be chosen again', async () => {
     open();
-    await placeButton();
+    await findPlaceButton();
     expect(screen.queryByRole('radiogroup', { name: 'Time' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
     const times = within(screen.getByRole('radiogroup', { name: 'Time' }));
     expect(times.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: /^Now/ }));
     expect(screen.queryByRole('radiogroup', { name: 'Time' })).toBeNull();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     await waitFor(() => expect(market.placed).toMatchObject([{ schedule_at: null }]));
   });
 
   it('[SLOT-02] a time that has passed is removed with a message, and must be chosen again', async () => {
     sessionStorage.setItem('checkout_draft', JSON.stringify({ slot: '2020-01-01 10:00:00' }));
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     expect(await screen.findByText('The time you chose has passed. Please choose another one.')).toBeTruthy();
     expect(document.getElementById('checkout-time')?.contains(document.activeElement)).toBe(true);
     expect(market.placed).toEqual([]);
@@ -554,7 +539,7 @@ describe('placing the order', () => {
   it('[SLOT-01] a permanently closed store says so', async () => {
     market.store = { ...store, active: 0 };
     open();
-    const button = await placeButton();
+    const button = await findPlaceButton();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getAllByText('Ember & Bun is closed and takes no orders for later.').length).toBeGreaterThan(0);
   });
@@ -562,14 +547,14 @@ describe('placing the order', () => {
   it('[CHECKOUT-01] an order below the minimum shows the missing amount', async () => {
     market.store = { ...store, minimum_order: 30 };
     open();
-    await placeButton();
+    await findPlaceButton();
     expect(screen.getByText('The smallest order here is $30.00. $10.00 are missing.')).toBeTruthy();
   });
 
   it('[PRICE-17] free delivery strikes the fee through', async () => {
     market.store = { ...store, free_delivery: true };
     open();
-    await placeButton();
+    await findPlaceButton();
     const fee = screen.getByText('Delivery fee').parentElement;
     expect(fee?.querySelector('s')?.textContent).toContain('$3.00');
     expect(fee?.textContent).toContain('Free');
@@ -580,7 +565,7 @@ describe('placing the order', () => {
       () => HttpResponse.json({ errors: [{ code: 'price', message: 'It is now $25.00.' }] }, { status: 403 }),
     ];
     open();
-    await userEvent.click(await placeButton());
+    await userEvent.click(await findPlaceButton());
     expect(await screen.findByText('It is now $25.00.')).toBeTruthy();
     expect(market.placed).toHaveLength(1);
     expect(replaced).toEqual([]);

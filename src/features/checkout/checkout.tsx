@@ -5,18 +5,16 @@ import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
 import { useReaderId } from '@/features/profile/api';
 import { useShowModule } from '@/features/module/current-module';
 import { importPart } from '@/lib/import-part';
-import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Button, ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
-import { IconButton } from '@/ui/controls/icon-button';
 import { NotLoaded } from '@/ui/status/not-loaded';
+import { CheckoutHead, SignInNeeded } from './checkout-head';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
 import type { CheckoutData } from './placing/compose';
@@ -42,7 +40,7 @@ const ParcelCheckout = browserOnly(() => import('./parcel/parcel-checkout').then
 /** The whole page. Personal data loads after hydration (ROUTE-06). */
 export function Checkout() {
   const { t } = useTranslation();
-  const { query, isReady, back } = useRouter();
+  const { query, isReady } = useRouter();
   const isHydrated = useHydrated();
   const isKnown = isHydrated && isReady;
   // The gateway may append its flag to the last query value, so only the leading digits count.
@@ -53,10 +51,7 @@ export function Checkout() {
 
   return (
     <div className="wrap" data-checkout>
-      <div className={styles.title}>
-        <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
-        <h1 className="t28">{t('checkout.title')}</h1>
-      </div>
+      <CheckoutHead title={t('checkout.title')} />
       {isKnown ? (
         <Gate
           page={query.page === 'parcel' ? 'parcel' : parsePage(query.page)}
@@ -74,24 +69,12 @@ type Asked<Page> = { page: Page; /** 0 where the URL has none. */ store_id: numb
 
 /** Guests may enter where the configuration allows it (CHECKOUT-06). */
 function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
-  const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
   const isLetIn = token !== null || isOn(guest_checkout_status);
   if (isLetIn && page === 'parcel') return <ParcelCheckout />;
   if (isLetIn && page !== 'parcel') return <Loading page={page} {...asked} />;
-  return (
-    <EmptyState
-      icon="user"
-      title={t('checkout.sign_in_needed')}
-      text={t('checkout.sign_in_needed_text')}
-      action={
-        <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-          {t('checkout.sign_in')}
-        </Button>
-      }
-    />
-  );
+  return <SignInNeeded />;
 }
 
 function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {

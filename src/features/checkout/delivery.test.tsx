@@ -1,19 +1,23 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
-import { renderPage } from '@tests/support/render-page';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import {
+  enterMarket,
+  findPlaceButton,
+  leaveMarket,
+  letFilesBeShown,
+  openCheckout,
+} from '@tests/support/rooms/checkout-room';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
-import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
+import { saveGuest, saveModule, saveToken } from '@/lib/session';
+import { at, handlers, item, line, newMarket, store } from './market.fixture';
 
 // Leaflet draws on a canvas, which jsdom lacks; the end-to-end tests cover the map.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
 let market = newMarket();
 let addresses: object[] = [];
@@ -27,31 +31,11 @@ const home = {
   ...{ contact_person_name: 'Samir', contact_person_number: '+15550142201', zone_ids: [1] },
 };
 
-function open(query: Record<string, string> = { page: 'cart' }, more: object = {}) {
-  const replace = () => Promise.resolve(true);
-  return renderPage(
-    <>
-      <Checkout />
-      <DialogHost />
-    </>,
-    { config: { ...config, ...more }, router: { pathname: '/checkout', query, replace } },
-  );
-}
-const placeButton = async () => {
-  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, { timeout: 5000 });
-  if (!button) throw new Error('There is no Place order');
-  return button;
-};
-const place = async () => userEvent.click(await placeButton());
-const wait = { timeout: 5000 };
+const place = async () => userEvent.click(await findPlaceButton());
+const wait = { timeout: 15_000 };
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+beforeAll(letFilesBeShown);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   market = newMarket();
   addresses = [home, { ...home, id: 9, address_type: 'office', address: 'Far away', zone_ids: [4] }];
   customer = { id: 31, f_name: 'Samir', phone: '+15550142201', email: 's@m.example', wallet_balance: 0 };
@@ -77,14 +61,9 @@ beforeEach(() => {
     ),
     ...handlers(market),
   );
-  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
-  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
-  saveGuest(5);
+  enterMarket();
 });
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+afterEach(leaveMarket);
 
 function guestIsKnown() {
   const contact = {
@@ -117,8 +96,8 @@ describe('a customer whose account has no phone number', () => {
     ['Delivery', 'delivery'],
     ['Take-away', 'take_away'],
   ])('[beyond §3] is asked for one, then the order goes on by itself: %s', async (way, order_type) => {
-    open({ page: 'cart' }, { country: 'US' });
-    await placeButton();
+    openCheckout({ config: { country: 'US' } });
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('radio', { name: way }));
     await place();
     expect(await screen.findByText('Please enter your contact info')).toBeTruthy();
@@ -132,8 +111,8 @@ describe('a customer whose account has no phone number', () => {
 
   it('[beyond §3] is not asked if the saved address has a contact with a phone', async () => {
     addresses = [home];
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     await place();
     await waitFor(() => expect(market.placed).toHaveLength(1), wait);
     expect(market.placed[0]).toMatchObject({ contact_person_number: '+15550142201' });
@@ -142,7 +121,7 @@ describe('a customer whose account has no phone number', () => {
 
 describe('the address of a customer', () => {
   const picker = async () => {
-    await placeButton();
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('button', { name: 'View Saved Address' }));
     return screen.findByRole('dialog', { hidden: true }, wait);
   };
@@ -153,7 +132,7 @@ describe('the address of a customer', () => {
     const list = http.get('*/api/v1/customer/address/list', refused);
     const answered = () => HttpResponse.json({ total_size: 1, addresses: [home] });
     api.use(list);
-    open();
+    openCheckout();
     const dialog = await picker();
     expect(await within(dialog).findByText('Your addresses could not be loaded')).toBeTruthy();
     api.use(http.get('*/api/v1/customer/address/list', answered));
@@ -165,7 +144,7 @@ describe('the address of a customer', () => {
   it('[ADDR-21] has no Select button without saved addresses', async () => {
     addresses = [];
     saveToken('the-token');
-    open();
+    openCheckout();
     const dialog = within(await picker());
     expect(await dialog.findByRole('button', { name: 'Add new address', hidden: true })).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Select', hidden: true })).toBeNull();
@@ -174,7 +153,7 @@ describe('the address of a customer', () => {
 
   it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen from the saved ones and sent', async () => {
     saveToken('the-token');
-    open();
+    openCheckout();
     const dialog = await picker();
     const radios = await within(dialog).findAllByRole('radio', { hidden: true });
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -201,7 +180,7 @@ describe('the address of a customer', () => {
     const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: all_zone_service === 1 };
     saveModule(module as Parameters<typeof saveModule>[0]);
     saveToken('the-token');
-    open();
+    openCheckout();
     const dialog = await picker();
     const radios = await within(dialog).findAllByRole('radio', { hidden: true });
     const texts = radios.map((radio) => radio.closest('label')?.textContent ?? '');
@@ -214,8 +193,8 @@ describe('the address of a customer', () => {
   it('[ADDR-50] can be saved for a delivery, but not for a take-away', async () => {
     addresses = [];
     saveToken('the-token');
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     expect(await screen.findByRole('button', { name: 'Save this address' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'View Saved Address' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
@@ -232,8 +211,8 @@ describe('the address of a customer', () => {
         return HttpResponse.json({ message: 'Address saved', zone_ids: [1] });
       }),
     );
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     await userEvent.click(await screen.findByRole('button', { name: 'Save this address' }));
     const dialog = within(await screen.findByRole('dialog', { hidden: true }, wait));
     await dialog.findByLabelText('House', {}, wait);
@@ -247,7 +226,7 @@ describe('the address of a customer', () => {
   it('[ADDR-20] stays unchanged when the dialog is cancelled', async () => {
     addresses = [{ ...home, latitude: '25.21' }];
     saveToken('the-token');
-    open();
+    openCheckout();
     const dialog = await picker();
     await userEvent.click(await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
@@ -265,7 +244,7 @@ describe('the address of a customer', () => {
 
     it('[ADDR-20] stays if there is nothing to select from', async () => {
       api.use(http.get('*/api/v1/customer/address/list', () => new HttpResponse(null, { status: 403 })));
-      open();
+      openCheckout();
       const dialog = await picker();
       await within(dialog).findByText('Your addresses could not be loaded');
       await pressed(dialog, 'Select');
@@ -275,7 +254,7 @@ describe('the address of a customer', () => {
 
     it('[ADDR-19] is updated when it was edited in the dialog, even after Cancel', async () => {
       addresses = [{ ...home, address: '16 Lighthouse Road' }];
-      open();
+      openCheckout();
       const dialog = await picker();
       await within(dialog).findByRole('radio', { name: /16 Lighthouse/, hidden: true });
       await pressed(dialog, 'Cancel');
@@ -287,8 +266,8 @@ describe('the address of a customer', () => {
 
   it('[ADDR-25] is the saved one at the visitor’s place, until that place itself is chosen', async () => {
     saveToken('the-token');
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     const section = within(document.getElementById('checkout-address')!);
     expect(await section.findByText('14 Lighthouse Road')).toBeTruthy();
     const dialog = within(await picker());
@@ -303,8 +282,8 @@ describe('the address of a customer', () => {
     ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
     addresses = [home];
     saveToken('the-token');
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     await screen.findByText('14 Lighthouse Road');
     await place();
     await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
@@ -323,7 +302,7 @@ describe('the address of a customer', () => {
         return HttpResponse.json({ message: 'Address saved', zone_ids: [1] });
       }),
     );
-    open({ page: 'cart' }, { country: 'US' });
+    openCheckout({ config: { country: 'US' } });
     await place();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address', hidden: true }, wait));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Phone', hidden: true }), '5550142201');
@@ -336,7 +315,7 @@ describe('the address of a customer', () => {
     const module = { id: 1, module_type: 'food', module_name: 'Shops', all_zone_service: true };
     saveModule(module as Parameters<typeof saveModule>[0]);
     saveToken('the-token');
-    open();
+    openCheckout();
     await place();
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved Addresses', hidden: true }, wait));
     await userEvent.click(await dialog.findByRole('radio', { name: /Far away/, hidden: true }));
@@ -347,7 +326,7 @@ describe('the address of a customer', () => {
   it('[ADDR-21] shows Oops and an Add button if there is none', async () => {
     addresses = [];
     saveToken('the-token');
-    open();
+    openCheckout();
     const dialog = await picker();
     expect(await within(dialog).findByText('Oops')).toBeTruthy();
     const text = 'You don’t have any saved address yet. please save address to continue';
@@ -360,8 +339,8 @@ describe('an ordered line', () => {
   it('[CART-08] changes its quantity in the summary', async () => {
     guestIsKnown();
     sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item' }));
-    open({ page: 'buy_now' });
-    await placeButton();
+    openCheckout({ query: { page: 'buy_now' } });
+    await findPlaceButton();
     // The stepper shows the quantity; nothing beside it repeats it.
     expect(document.querySelector('#checkout-summary')?.textContent).not.toMatch(/\d×/);
     await userEvent.click(screen.getByRole('button', { name: /Increase.*Charcoal burger/i }));
@@ -383,8 +362,8 @@ describe('a Buy Now item', () => {
   });
 
   it('[CART-17] [CHECKOUT-08] is reduced to the remaining stock, after the customer agrees while placing the order', async () => {
-    open({ page: 'buy_now' });
-    const button = await placeButton();
+    openCheckout({ query: { page: 'buy_now' } });
+    const button = await findPlaceButton();
     await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
     answer(few);
     await userEvent.click(button);
@@ -397,7 +376,7 @@ describe('a Buy Now item', () => {
 
   it('[CART-17] [CHECKOUT-08] is reduced to the remaining stock, after the customer agrees on opening', async () => {
     answer(few);
-    open({ page: 'buy_now' });
+    openCheckout({ query: { page: 'buy_now' } });
     const asked = within(await dialog());
     await userEvent.click(asked.getByRole('button', { name: 'Accept', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
@@ -409,8 +388,8 @@ describe('a Buy Now item', () => {
 describe('a guest', () => {
   it('[CHECKOUT-01] becomes a customer with the order once the password is long enough', async () => {
     guestIsKnown();
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('checkbox', { name: /Create an account with this info/ }));
     await userEvent.type(screen.getByLabelText('Password'), 'short');
     await place();
@@ -429,8 +408,8 @@ describe('an account with the order', () => {
   async function order(token: string | null) {
     market.answers = [() => HttpResponse.json({ ...answer, token })];
     guestIsKnown();
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     await userEvent.click(screen.getByRole('checkbox', { name: /Create an account with this info/ }));
     await userEvent.type(screen.getByLabelText('Password'), 'sixsix');
     await place();
@@ -451,8 +430,8 @@ describe('an account with the order', () => {
   it('[CHECKOUT-01] is not offered if passwords can not be used to sign in', async () => {
     guestIsKnown();
     sessionStorage.setItem('checkout_draft', JSON.stringify({ create_account: true }));
-    open({ page: 'cart' }, { centralize_login: { manual_login_status: 0 } });
-    await placeButton();
+    openCheckout({ config: { centralize_login: { manual_login_status: 0 } } });
+    await findPlaceButton();
     expect(screen.queryByRole('checkbox', { name: /Create an account/ })).toBeNull();
     await place();
     await waitFor(() => expect(market.placed).toHaveLength(1), wait);
@@ -471,8 +450,8 @@ describe('a prescription', () => {
   it('[ITEM-33] is required for an item that needs one, announced before, and sent with the order', async () => {
     guestIsKnown();
     market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
-    open();
-    await placeButton();
+    openCheckout();
+    await findPlaceButton();
     expect(await screen.findByText(/Up to 5 files: JPG, PNG, GIF or PDF, each up to 2 MB/)).toBeTruthy();
     await place();
     expect((await screen.findAllByText('Please upload your prescription image')).length).toBeGreaterThan(0);
@@ -490,7 +469,7 @@ describe('a prescription', () => {
     standInForDrawing();
     guestIsKnown();
     market.cart = [];
-    open({ page: 'prescription', store_id: '7' });
+    openCheckout({ query: { page: 'prescription', store_id: '7' } });
     await screen.findByRole('button', { name: 'Add files' });
     const heavyPdf = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
     await upload([heavyPhoto('page 1.jpeg'), heavyPdf]);
@@ -504,8 +483,8 @@ describe('a prescription', () => {
     canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
     guestIsKnown();
     market.cart = [];
-    open({ page: 'prescription', store_id: '7' });
-    const button = await placeButton();
+    openCheckout({ query: { page: 'prescription', store_id: '7' } });
+    const button = await findPlaceButton();
     await upload([pdf()]);
     await upload([heavyPhoto('page 1.jpeg')]);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
@@ -524,8 +503,8 @@ describe('a prescription', () => {
   it('[ROUTE-06] without a cart is ordered at its pharmacy in cash', async () => {
     guestIsKnown();
     market.cart = [];
-    open({ page: 'prescription', store_id: '7' });
-    await placeButton();
+    openCheckout({ query: { page: 'prescription', store_id: '7' } });
+    await findPlaceButton();
     expect(screen.getByText('The pharmacist tells the price; you pay at the door.')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /Wallet/ })).toBeNull();
     await upload([pdf()]);
@@ -550,8 +529,8 @@ describe('a prescription', () => {
       }),
     );
     market.cart = [];
-    open({ page: 'prescription', store_id: '7' });
-    await placeButton();
+    openCheckout({ query: { page: 'prescription', store_id: '7' } });
+    await findPlaceButton();
     expect(asked).toMatchObject([{ guest_id: 77 }]);
   });
 
@@ -562,7 +541,7 @@ describe('a prescription', () => {
     guestIsKnown();
     market.cart = [];
     market.store = { ...store, prescription_order };
-    open({ page: 'prescription', store_id: '7' }, more);
+    openCheckout({ query: { page: 'prescription', store_id: '7' }, config: more });
     expect(await screen.findByText('This store takes no orders by prescription.', {}, wait)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });

@@ -1,14 +1,12 @@
 // @document
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { forgetToken, saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
+import { forgetToken, saveToken } from '@/lib/session';
 import { apiServer } from '@tests/support/api-server';
-import { renderPage } from '@tests/support/render-page';
-import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket } from './market.fixture';
+import { enterMarket, leaveMarket, letFilesBeShown, openCheckout } from '@tests/support/rooms/checkout-room';
+import { handlers, item, line, newMarket } from './market.fixture';
 
 vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
@@ -17,14 +15,8 @@ let market = newMarket();
 /** Answers the question of who Omar is. */
 let tellOmar = () => {};
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+beforeAll(letFilesBeShown);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  forgetToken();
   market = newMarket();
   const omar = new Promise<void>((go) => (tellOmar = go));
   api.use(
@@ -37,24 +29,10 @@ beforeEach(() => {
     http.get('*/api/v1/cashback/list', () => HttpResponse.json([])),
     ...handlers(market),
   );
-  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
-  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
-  saveGuest(5);
+  enterMarket();
 });
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+afterEach(leaveMarket);
 
-function open(query: Record<string, string>) {
-  const page = (
-    <>
-      <Checkout />
-      <DialogHost />
-    </>
-  );
-  return renderPage(page, { config, router: { pathname: '/checkout', query } });
-}
 const field = () => screen.findByLabelText<HTMLInputElement>('Add files', { selector: 'input' }, wait);
 async function upload() {
   await userEvent.upload(await field(), new File(['x'], 'page-1.jpg', { type: 'image/jpeg' }));
@@ -65,7 +43,7 @@ const needing = { ...line, item: { ...item, is_prescription_required: 1 } };
 
 it('[beyond §3] [ITEM-33] a guest’s prescription is kept while signing in', async () => {
   market.cart = [needing];
-  open({ page: 'cart' });
+  openCheckout();
   await upload();
   act(() => saveToken('noor'));
   expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
@@ -78,7 +56,7 @@ it.each([
 ])('[beyond §3.3] a prescription that one customer %s is never shown to the next', async (_how, first, then) => {
   market.cart = [];
   if (first) saveToken(first);
-  open(pharmacy);
+  openCheckout({ query: pharmacy });
   await upload();
   if (then) act(() => saveToken(then));
   await screen.findByText('page-1.jpg', {}, wait);

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/catalogue/content';
+import { listOfflineMethods } from '@/contract/ordering/payment';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { profileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';

@@ -1,30 +1,17 @@
 // @document
 import { apiServer } from '@tests/support/api-server';
-import { renderPage } from '@tests/support/render-page';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { enterMarket, leaveMarket, openCheckout } from '@tests/support/rooms/checkout-room';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveGuest, saveModule, savePlace } from '@/lib/session';
-import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
+import { saveGuest } from '@/lib/session';
+import { at, handlers, item, line, newMarket, store } from './market.fixture';
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 const api = apiServer();
 let market = newMarket();
 
-function open(language: 'en' | 'ar' = 'en') {
-  const replace = () => Promise.resolve(true);
-  return renderPage(
-    <>
-      <Checkout />
-      <DialogHost />
-    </>,
-    { language, config, router: { pathname: '/checkout', query: { page: 'cart' }, replace } },
-  );
-}
-
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const button = async (name: string | RegExp) => {
   const [found] = await screen.findAllByRole('button', { name }, wait);
   if (!found) throw new Error(`There is no ${String(name)}`);
@@ -42,13 +29,9 @@ async function typeTip(tip: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   market = newMarket();
   api.use(...handlers(market));
-  saveGuest(5);
-  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
-  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
+  enterMarket();
   const contact = { contact_person_name: 'Samir', contact_person_number: '15550142201' };
   localStorage.setItem('guest_contact', JSON.stringify({ ...contact, contact_person_email: 'samir@mail.example' }));
   localStorage.setItem(
@@ -57,10 +40,7 @@ beforeEach(() => {
   );
   saveGuest(5);
 });
-afterEach(() => {
-  act(closeDialogs);
-  cleanup();
-});
+afterEach(leaveMarket);
 
 describe('a custom tip', () => {
   it.each([
@@ -68,14 +48,14 @@ describe('a custom tip', () => {
     ['١٬٠٠٠', 1000],
     ['2,50', 2.5],
   ])('[CHECKOUT-01] [PRICE-02] is sent as typed: %s', async (typed, dm_tips) => {
-    open();
+    openCheckout();
     await typeTip(typed);
     await userEvent.click(await button('Place order'));
     expect(await placed()).toMatchObject({ dm_tips, order_amount: 23.5 + dm_tips });
   });
 
   it('[CHECKOUT-01] [OTHER-04] must be corrected if it is ambiguous, and nothing is ordered', async () => {
-    open();
+    openCheckout();
     await typeTip('1.000');
     const words = 'Write the tip in digits only, for example 1000.';
     expect(screen.getAllByText(words)).not.toEqual([]);
@@ -92,14 +72,14 @@ describe('a custom tip', () => {
 });
 
 it('[CHECKOUT-01] note, tip and time of an unplaced order are not used for another store', async () => {
-  open();
+  openCheckout();
   await typeTip('4');
   await userEvent.type(screen.getByRole('textbox', { name: /^Order note/ }), 'No onions');
   await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
   cleanup();
   market.store = { ...store, id: 9, name: 'Quay Grocer' };
   market.cart = [{ ...line, item: { ...item, store_id: 9 } }];
-  open();
+  openCheckout();
   expect((await button(/^Instructions, tip and note/)).textContent).toBe('Instructions, tip and note');
   await userEvent.click(await button('Place order'));
   const sent = await placed();

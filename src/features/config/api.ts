@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfig, type Config } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
-import { getWebServices, type WebServices } from '@/contract/auth/web-services';
 import { query } from '@/lib/api/hooks';
 
 export const configQuery = () => query(getConfig, {}, { staleTime: 5 * 60_000 });
@@ -12,17 +11,6 @@ export function useConfig(): Config {
   const { data } = useQuery(configQuery());
   if (!data) throw new Error('No config');
   return data;
-}
-
-export const webServicesQuery = () => query(getWebServices, {}, { staleTime: Infinity });
-
-/** The web services of this storefront; undefined until loaded. Only lazy parts use it. */
-export const useWebServices = (): WebServices | undefined => useQuery(webServicesQuery()).data;
-
-/** `""` for the built-in map, also if the call fails; undefined until loaded. */
-export function useGoogleMapsKey(): string | undefined {
-  const { data, isError } = useQuery(webServicesQuery());
-  return data?.google_maps_key ?? (isError ? '' : undefined);
 }
 
 /** For `/` alone; the data of the footer is part of each page. */

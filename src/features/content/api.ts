@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { policies, type PolicyName } from '@/contract/catalogue/content';
+import { policies, type PolicyName } from '@/contract/catalogue/policy';
 import { query } from '@/lib/api/hooks';
 
 export const policyQuery = (name: PolicyName) => query(policies[name], {}, { staleTime: 5 * 60_000 });

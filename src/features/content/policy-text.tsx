@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyName } from '@/contract/catalogue/content';
+import type { PolicyName } from '@/contract/catalogue/policy';
 import { withoutTitle } from '@/domain/text/without-title';
 import { useConfig } from '@/features/config/api';
 import { ButtonLink } from '@/ui/controls/button';

@@ -1,4 +1,4 @@
-import type { PolicyName } from '@/contract/catalogue/content';
+import type { PolicyName } from '@/contract/catalogue/policy';
 import type { Config } from '@/contract/config';
 
 type Switches = Pick<Config, 'refund_policy' | 'cancelation_policy' | 'shipping_policy'>;

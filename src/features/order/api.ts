@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/catalogue/content';
+import { listOfflineMethods } from '@/contract/ordering/payment';
 import { getStore, type StoreCard } from '@/contract/catalogue/store';
 import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';

@@ -15,6 +15,7 @@ import { Notice } from '@/ui/status/notice';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import { carrierIn } from './use-carrier-zone';
+import { toLatLng } from './use-way';
 
 const MapPicker = browserOnly(
   () => import('@/features/location/map-picker').then((mod) => mod.MapPicker),
@@ -96,9 +97,4 @@ function useCarrierZone(party: Party, module_id: number, onChange: Change) {
     if (zone_id !== party.zone_id) onChange({ zone_id });
   });
   return { isOutside, onRetry: at && error && !isOutside && zone_id === 0 ? refetch : undefined };
-}
-
-/** Null while no place is chosen. */
-function toLatLng({ latitude: lat, longitude: lng }: Party): LatLng | null {
-  return lat === 0 ? null : { lat, lng };
 }

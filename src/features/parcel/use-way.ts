@@ -37,6 +37,7 @@ export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft
   return { from, to, km, fee: parcelFee(priced, digitsOf(config)), category };
 }
 
-function toLatLng({ latitude, longitude }: Party): LatLng | null {
+/** Null while no place is chosen. */
+export function toLatLng({ latitude, longitude }: Party): LatLng | null {
   return latitude === 0 ? null : { lat: latitude, lng: longitude };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWebServices } from '@/features/config/api';
+import { useWebServices } from '@/features/config/web-services-api';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { Panel } from '@/ui/display/panel';
 import { lazyForm } from '@/ui/lazy/lazy-form';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { savePushToken } from '@/contract/customer/customer';
-import { webServicesQuery } from '@/features/config/api';
-import { sendCall } from '@/lib/api/use-call';
+import { webServicesQuery } from '@/features/config/web-services-api';
+import { sendCall } from '@/lib/api/run-mutation';
 import { importPart } from '@/lib/import-part';
 import { readValue, saveValue } from '@/lib/session';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listCourierVehicles } from '@/contract/catalogue/content';
+import { listCourierVehicles } from '@/contract/customer/registration';
 import { chooseBusinessPlan, listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
 import { query } from '@/lib/api/hooks';
 import { useCall, useCalls } from '@/lib/api/use-call';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Banner } from '@/contract/catalogue/campaign';
+import type { Banner } from '@/contract/catalogue/banner';
 import type { RentalBanner } from '@/contract/rental/provider';
 import { BannerRail } from '@/features/campaign/banner-rail';
 import type { PageMarket } from '@/lib/page-market';

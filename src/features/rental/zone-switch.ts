@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { clearRentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { failureText } from '@/lib/api/failure-text';
-import { runMutation } from '@/lib/api/use-call';
+import { runMutation } from '@/lib/api/run-mutation';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
 import { forgetRentalCart, rentalCartWrites, rentalWrite } from './cart/rental-cart-api';

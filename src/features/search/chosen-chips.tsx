@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { narrowings, widen, type SearchChoice } from '@/domain/search/search-choice';
-import { brandsQuery, useCategories } from '@/features/category/api';
+import { useCategories } from '@/features/category/api';
+import { brandsQuery } from '@/features/category/chosen-api';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';

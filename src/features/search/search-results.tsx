@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { StoreCard } from '@/contract/catalogue/store';
 import { isOnlyClose } from '@/domain/search/search-match';
 import { narrowings, withKind, type SearchChoice } from '@/domain/search/search-choice';
-import { popularCategoriesQuery } from '@/features/category/api';
+import { popularCategoriesQuery } from '@/features/category/chosen-api';
 import { CategoryGrid } from '@/features/category/category-tile';
 import { StorePages } from '@/features/store/list/store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listStoreItems, type ItemPage } from '@/contract/catalogue/item';
-import { getZone } from '@/contract/place/place';
+import type { ItemPage } from '@/contract/catalogue/item';
+import { listStoreItems } from '@/contract/catalogue/item-lists';
 import { getStore, listStoreReviews } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
-import { useSession } from '@/lib/session';
 
 /** By slug or id. */
 export const storeQuery = (id: string) => query(getStore, { id });
@@ -35,13 +34,3 @@ export const mostOrderedQuery = (store_id: number) =>
   query(listStoreItems, { store_id, category_id: 0, filter: '["popular"]', limit: 10, offset: 1 });
 
 export const storeReviewsQuery = (store_id: number) => query(listStoreReviews, { store_id });
-
-/** Rates and surcharges at the customer's place; undefined without a place and until they are loaded. */
-export function useZones() {
-  const { currentLatLng } = useSession();
-  const place = currentLatLng ?? { lat: 0, lng: 0 };
-  return useQuery({
-    ...query(getZone, place, { staleTime: 5 * 60_000 }),
-    enabled: currentLatLng !== null,
-  }).data?.zone_data;
-}

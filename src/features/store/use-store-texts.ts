@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LatLng, Zone } from '@/contract/place/place';
 import { useCurrentTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { useSession } from '@/lib/session';
-import { useZones } from './api';
+import { useZones } from './zones-api';
 
 /** The formatters of store cards; a list creates them once and passes them to each card. */
 export type StoreTexts = CardTexts & {

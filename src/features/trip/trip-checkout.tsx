@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
@@ -9,7 +8,7 @@ import { isOn } from '@/domain/wire/wire';
 import { toContact } from '@/features/address/account-contact';
 import { ContactFields } from '@/features/address/contact-fields';
 import { useContactForm } from '@/features/address/use-contact-form';
-import { loadAuth, openAuth } from '@/features/auth/open-auth';
+import { CheckoutHead, SignInNeeded } from '@/features/checkout/checkout-head';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
@@ -19,12 +18,9 @@ import { useRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/cart/rental-line';
 import { TripSummary } from '@/features/rental/cart/trip-summary';
-import { onIntent } from '@/ui/controls/on-intent';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { Button, ButtonLink } from '@/ui/controls/button';
-import { EmptyState } from '@/ui/status/empty-state';
-import { IconButton } from '@/ui/controls/icon-button';
+import { ButtonLink } from '@/ui/controls/button';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { Panel } from '@/ui/display/panel';
 import { TextArea } from '@/ui/fields/text-field';
@@ -35,14 +31,10 @@ import { useBooking } from './use-booking';
 /** `/rental/checkout`: trip, vehicles, contact, note, coupon and price; payment follows after the confirmation. */
 export function TripCheckout() {
   const { t } = useTranslation();
-  const { back } = useRouter();
   const isHydrated = useHydrated();
   return (
     <div className={`wrap ${styles.page}`} data-checkout>
-      <div className={styles.title}>
-        <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
-        <h1 className="t28">{t('trip.checkout')}</h1>
-      </div>
+      <CheckoutHead title={t('trip.checkout')} />
       {isHydrated ? <Gate /> : <CheckoutSkeleton />}
     </div>
   );
@@ -55,20 +47,7 @@ function Gate() {
   const { guest_checkout_status } = useConfig();
   const { data: customer, isError: isLost, refetch: askCustomer } = useQuery(profileQuery(token));
   const { cart, has_failed, refetch } = useRentalCart();
-  if (token === null && !isOn(guest_checkout_status)) {
-    return (
-      <EmptyState
-        icon="user"
-        title={t('checkout.sign_in_needed')}
-        text={t('checkout.sign_in_needed_text')}
-        action={
-          <Button {...onIntent(loadAuth)} onClick={() => void openAuth('sign-in', () => {})}>
-            {t('checkout.sign_in')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (token === null && !isOn(guest_checkout_status)) return <SignInNeeded />;
   if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
   if (token && !customer && isLost) return <NotLoaded title={t('checkout.failed_title')} onRetry={askCustomer} />;
   if (!cart || (token && !customer)) return <CheckoutSkeleton />;

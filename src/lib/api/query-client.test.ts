@@ -5,7 +5,7 @@ import { listCategories } from '@/contract/catalogue/category';
 import { backEnd } from '@tests/support/back-end';
 import { ApiFailure } from './errors';
 import { query } from './hooks';
-import { runMutation } from './use-call';
+import { runMutation } from './run-mutation';
 import { createQueryClient } from './query-client';
 
 const { ask, answers, headers, server } = backEnd({ module_id: 1 });

@@ -8,9 +8,8 @@ import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
 import type { ListProps } from '@/shell/lists/list-props';
-import { Seo } from '@/shell/seo/seo';
+import { PublicListPage } from '@/shell/lists/public-list-page';
 
 export const getStaticPaths = onDemand;
 
@@ -25,33 +24,16 @@ export default function Campaigns({ shown, zone }: ListProps) {
     ...campaignsQuery(market),
     placeholderData: (before: Campaign[] | undefined) => before,
   });
-  const title = t('campaign.title');
-  const text = t('campaign.text', { zone });
-  const crumbs = [
-    { name: t('home.home'), path: '/home' },
-    { name: title, path: '/campaigns' },
-  ];
   return (
-    <>
-      <Seo
-        title={title}
-        description={text}
-        path="/campaigns"
-        jsonLd={
-          typeof window === 'undefined'
-            ? (at) => [
-                crumbsJsonLd(at, crumbs),
-                listJsonLd(
-                  at,
-                  title,
-                  (data ?? []).map((campaign) => ({ name: campaign.title, path: campaignHref(campaign) })),
-                ),
-              ]
-            : null
-        }
-        noindex={data?.length === 0}
-      />
-      <CampaignList campaigns={data} text={text} failed={isError && !data && <ListFailed onRetry={refetch} />} />
-    </>
+    <PublicListPage
+      title={t('campaign.title')}
+      text={t('campaign.text', { zone })}
+      path="/campaigns"
+      entries={() => (data ?? []).map((campaign) => ({ name: campaign.title, path: campaignHref(campaign) }))}
+      noindex={data?.length === 0}
+    >
+      {isError && !data && <ListFailed onRetry={refetch} />}
+      {data && <CampaignList campaigns={data} />}
+    </PublicListPage>
   );
 }

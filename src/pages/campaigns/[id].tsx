@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { trail } from '@/features/item/json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
@@ -7,7 +8,7 @@ import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';
 import { resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, storeListJsonLd } from '@/shell/seo/list-json-ld';
+import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: number; shown: PageMarket };
@@ -30,9 +31,9 @@ export default function CampaignRoute({ id, shown }: Props) {
   const { data: campaign } = useQuery(campaignQuery(shown, id));
   if (!campaign) return null;
   const crumbs = [
-    { name: t('home.home'), path: '/home' },
-    { name: t('campaign.title'), path: '/campaigns' },
-    { name: campaign.title, path: campaignHref(campaign) },
+    { text: t('home.home'), href: '/home' },
+    { text: t('campaign.title'), href: '/campaigns' },
+    { text: campaign.title, href: campaignHref(campaign) },
   ];
   return (
     <>
@@ -43,7 +44,7 @@ export default function CampaignRoute({ id, shown }: Props) {
         image={campaign.image_full_url}
         jsonLd={
           typeof window === 'undefined'
-            ? (at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, campaign.title, campaign.stores)]
+            ? (at) => [trail(at, crumbs), listJsonLd(at, campaign.title, storeEntries(campaign.stores))]
             : null
         }
       />

@@ -7,9 +7,7 @@ import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/lists/list-props';
-import { ListPage } from '@/shell/lists/list-page';
-import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
-import { Seo } from '@/shell/seo/seo';
+import { PublicListPage } from '@/shell/lists/public-list-page';
 import { EmptyState } from '@/ui/status/empty-state';
 
 export const getStaticPaths = onDemand;
@@ -22,38 +20,19 @@ export const getStaticProps = rendered<ListProps>((context) =>
 export default function Categories({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const { data: categories, isError, refetch } = useCategoriesQuery(useVisitorMarket(shown));
-  const title = t('category.all_title');
-  const text = t('category.all_text', { zone });
   return (
-    <>
-      <Seo
-        title={title}
-        description={text}
-        path="/categories"
-        jsonLd={
-          typeof window === 'undefined'
-            ? (at) => [
-                crumbsJsonLd(at, [
-                  { name: t('home.home'), path: '/home' },
-                  { name: title, path: '/categories' },
-                ]),
-                listJsonLd(
-                  at,
-                  title,
-                  (categories ?? []).map((category) => ({ name: category.name, path: categoryHref(category) })),
-                ),
-              ]
-            : null
-        }
-        noindex={categories?.length === 0}
-      />
-      <ListPage title={title} text={text}>
-        {isError && !categories && <ListFailed onRetry={refetch} />}
-        {categories?.length === 0 && (
-          <EmptyState title={t('ui.no_type_found', { type: t('category.type_categories') })} />
-        )}
-        {categories && categories.length > 0 && <CategoryGrid categories={categories} />}
-      </ListPage>
-    </>
+    <PublicListPage
+      title={t('category.all_title')}
+      text={t('category.all_text', { zone })}
+      path="/categories"
+      entries={() => (categories ?? []).map((category) => ({ name: category.name, path: categoryHref(category) }))}
+      noindex={categories?.length === 0}
+    >
+      {isError && !categories && <ListFailed onRetry={refetch} />}
+      {categories?.length === 0 && (
+        <EmptyState title={t('ui.no_type_found', { type: t('category.type_categories') })} />
+      )}
+      {categories && categories.length > 0 && <CategoryGrid categories={categories} />}
+    </PublicListPage>
   );
 }

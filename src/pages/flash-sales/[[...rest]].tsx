@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { flashSaleQuery } from '@/features/campaign/api';
 import { Countdown } from '@/features/campaign/countdown';
-import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';
+import { flashItemsQuery } from '@/features/campaign/flash-sale-api';
+import { FlashItems, NoFlashSale } from '@/features/campaign/flash-sale-page';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { loadInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
-import { ListPage } from '@/shell/lists/list-page';
+import { itemEntries } from '@/shell/seo/list-json-ld';
+import { PublicListPage } from '@/shell/lists/public-list-page';
 import type { ListProps } from '@/shell/lists/list-props';
-import { Seo } from '@/shell/seo/seo';
-
-const PATH = '/flash-sales';
 
 export const getStaticPaths = onDemand;
 
@@ -33,35 +31,19 @@ export default function FlashSales({ shown, zone }: ListProps) {
   const market = useVisitorMarket(shown, 'page');
   const { data: sale, isError, refetch } = useQuery(flashSaleQuery(market));
   const { data: first } = useQuery({ ...flashItemsQuery(shown, sale?.id ?? 0), enabled: false });
-  const title = sale?.title || t('home.flash_sale');
-  const text = t('lists.flash_text', { zone });
-  const crumbs = [
-    { name: t('home.home'), path: '/home' },
-    { name: title, path: PATH },
-  ];
   return (
-    <>
-      <Seo
-        title={title}
-        description={text}
-        path={PATH}
-        jsonLd={
-          typeof window === 'undefined'
-            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]
-            : null
-        }
-        noindex={sale === null}
-      />
-      <ListPage
-        title={title}
-        text={text}
-        aside={sale && <Countdown until={sale.end_date} />}
-        kind={t('category.items')}
-      >
-        {isError && sale === undefined && <ListFailed onRetry={refetch} />}
-        {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
-        {sale === null && <NoFlashSale />}
-      </ListPage>
-    </>
+    <PublicListPage
+      title={sale?.title || t('home.flash_sale')}
+      text={t('lists.flash_text', { zone })}
+      path="/flash-sales"
+      aside={sale && <Countdown until={sale.end_date} />}
+      kind={t('category.items')}
+      entries={() => itemEntries(first?.products)}
+      noindex={sale === null}
+    >
+      {isError && sale === undefined && <ListFailed onRetry={refetch} />}
+      {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
+      {sale === null && <NoFlashSale />}
+    </PublicListPage>
   );
 }

@@ -8,6 +8,7 @@ import type { Module } from '@/contract/catalogue/module';
 import { useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';
 import { rentalBannersQuery } from '@/features/rental/api';
+import { allStoresQuery } from '@/features/store/list/all-stores-api';
 import { isShopping } from '@/features/store/list/shopping';
 import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
@@ -17,12 +18,12 @@ import type { PageMarket } from '@/lib/page-market';
 import { marketFromPath, resolveDefaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { homeLayout } from '@/shell/home/home-layout';
-import { allStoresQuery, prefetchSection } from '@/shell/home/home-queries';
+import { prefetchSection } from '@/shell/home/home-queries';
 import { HomeSections } from '@/shell/home/home-sections';
 import { Seo } from '@/shell/seo/seo';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { siteJsonLd } from '@/shell/seo/site-json-ld';
-import { storeListJsonLd } from '@/shell/seo/list-json-ld';
+import { listJsonLd, storeEntries } from '@/shell/seo/list-json-ld';
 
 type Props = {
   shown: PageMarket;
@@ -85,7 +86,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         image={module.thumbnail_full_url}
         jsonLd={
           typeof window === 'undefined'
-            ? (at) => [...siteJsonLd(at, config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]
+            ? (at) => [...siteJsonLd(at, config), ...(data ? [listJsonLd(at, title, storeEntries(data.stores))] : [])]
             : null
         }
         noindex={isOwn || words !== null}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Store } from '@/contract/catalogue/store';
 import { useTranslation } from 'react-i18next';
 import { metaDescription } from '@/features/item/product/meta-description';
-import { storeBannersQuery } from '@/features/campaign/api';
+import { storeBannersQuery } from '@/features/campaign/banners-api';
 import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';

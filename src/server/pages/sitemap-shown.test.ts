@@ -2,7 +2,7 @@ import { getConfig } from '@/contract/config';
 import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
 import { listCategories } from '@/contract/catalogue/category';
 import { listBrands } from '@/contract/catalogue/brand';
-import { policies } from '@/contract/catalogue/content';
+import { policies } from '@/contract/catalogue/policy';
 import { listModules } from '@/contract/catalogue/module';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
 import { getZone, listZones } from '@/contract/place/place';

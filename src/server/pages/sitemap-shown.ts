@@ -1,7 +1,7 @@
 import { getFlashSale, listCampaigns } from '@/contract/catalogue/campaign';
 import { listCategories } from '@/contract/catalogue/category';
 import { listBrands } from '@/contract/catalogue/brand';
-import { policies, type PolicyName } from '@/contract/catalogue/content';
+import { policies, type PolicyName } from '@/contract/catalogue/policy';
 import { listLatestStores, listPopularStores } from '@/contract/catalogue/store';
 import type { PageMarket } from '@/lib/page-market';
 import type { Request } from '@/lib/api/request';

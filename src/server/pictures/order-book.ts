@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Order } from './recipe';
+import { writeWhole } from './write-whole';
 
 /**
  * The pictures that are painted when the demo is seeded (`early`), and those painted on their first request (`late`).
@@ -29,10 +30,4 @@ export async function readOrderBook(folder: string): Promise<OrderBook | undefin
 /** The names of all pictures that are painted on their first request. Any other name is not part of the demo. */
 export async function readLateNames(folder: string): Promise<ReadonlySet<string>> {
   return new Set((await readFile(join(folder, NAMES), 'utf8')).split('\n'));
-}
-
-async function writeWhole(file: string, text: string): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, text);
-  await rename(draft, file);
 }

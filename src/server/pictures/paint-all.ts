@@ -1,8 +1,9 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { paint } from './paint';
 import { type Order, type Recipe } from './recipe';
+import { writeWhole } from './write-whole';
 
 export type Progress = { done: number; of: number };
 
@@ -21,7 +22,11 @@ export async function paintAll(
   async function work() {
     for (let job = jobs.pop(); job; job = jobs.pop()) {
       const picture = await paint(job.recipe);
-      for (const file of job.files) await writeWhole(join(folder, file), picture);
+      for (const name of job.files) {
+        const file = join(folder, name);
+        await mkdir(dirname(file), { recursive: true });
+        await writeWhole(file, picture);
+      }
       done += job.files.length;
       onProgress?.({ done, of: files });
     }
@@ -51,11 +56,4 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function writeWhole(file: string, picture: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
 }

@@ -1,4 +1,5 @@
 import * as campaign from '@/contract/catalogue/campaign';
+import * as banner from '@/contract/catalogue/banner';
 import * as schema from '@/contract/catalogue/campaign.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
@@ -24,7 +25,7 @@ import { requireModule } from '../http/guards';
 import { enter, enterAny, enterOffers, EVERYWHERE } from './market';
 
 export const campaignRoutes: Routes = (on) => {
-  on(campaign.listBanners, schema.listBanners, async ({ featured }, caller) => {
+  on(banner.listBanners, schema.listBanners, async ({ featured }, caller) => {
     const { market, view } = await enterAny(caller);
     const [rows, running] = await Promise.all([
       data.homeBanners(caller.db, market, featured === 1),
@@ -49,7 +50,7 @@ export const campaignRoutes: Routes = (on) => {
     };
   });
 
-  on(campaign.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
+  on(banner.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
     const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), createView(caller)]);
     return rows.map((row) => serializeStoreBanner(row, view));
   });
@@ -118,7 +119,7 @@ const offers: Routes = (on) => {
     return { total_size, ...page, flash_sale: serializeFlashSale(sale, view), products };
   });
 
-  on(campaign.listAdvertisements, nothing, async (_input, caller) => {
+  on(banner.listAdvertisements, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.listRunningAdvertisements(caller.db, market, view.clock);
     const stores = await findStoresByIds(

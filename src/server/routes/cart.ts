@@ -1,14 +1,6 @@
 import type { InferType } from 'yup';
-import {
-  addManyToCart,
-  addToCart,
-  clearCart,
-  listAllCarts,
-  listCart,
-  removeFromCart,
-  updateCart,
-  type CartChoice,
-} from '@/contract/ordering/cart';
+import { listAllCarts, listCart, type CartChoice } from '@/contract/ordering/cart';
+import { addManyToCart, addToCart, clearCart, removeFromCart, updateCart } from '@/contract/ordering/cart-writes';
 import * as schema from '@/contract/ordering/cart.schema';
 import { sameLine } from '@/domain/cart/cart-line';
 import { limits } from '@/domain/limits';

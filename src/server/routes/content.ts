@@ -1,8 +1,11 @@
 import * as content from '@/contract/catalogue/content';
 import * as schema from '@/contract/catalogue/content.schema';
+import { policies as documents } from '@/contract/catalogue/policy';
 import { safeHtml } from '@/contract/catalogue/policy-html';
 import { nothing } from '@/contract/core/fields';
+import { listCourierVehicles } from '@/contract/customer/registration';
 import { getMostTips } from '@/contract/ordering/order';
+import { listOfflineMethods } from '@/contract/ordering/payment';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
@@ -23,12 +26,12 @@ export const contentRoutes: Routes = (on) => {
     return { message: localize(caller, 'content.subscribed') };
   });
 
-  on(content.listOfflineMethods, nothing, async (_input, caller) => {
+  on(listOfflineMethods, nothing, async (_input, caller) => {
     const rows = await data.offlineMethods(caller.db);
     return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : NOTHING;
   });
 
-  on(content.listCourierVehicles, nothing, async (_input, caller) => {
+  on(listCourierVehicles, nothing, async (_input, caller) => {
     const rows = await data.courierVehicles(caller.db);
     return rows.map(({ id, type }) => ({ id, type: localizeText(type, caller) }));
   });
@@ -42,12 +45,12 @@ export const contentRoutes: Routes = (on) => {
 const policies: Routes = (on) => {
   const page = (key: string) => async (_input: unknown, caller: Caller) =>
     safeHtml(localizeText((await data.findPolicy(caller.db, key)) ?? NO_TEXT, caller));
-  on(content.policies['terms-and-conditions'], nothing, page('terms-and-conditions'));
-  on(content.policies['privacy-policy'], nothing, page('privacy-policy'));
-  on(content.policies['refund-policy'], nothing, page('refund-policy'));
-  on(content.policies['cancellation-policy'], nothing, page('cancelation'));
-  on(content.policies['shipping-policy'], nothing, page('shipping-policy'));
-  on(content.policies['about-us'], nothing, page('about-us'));
+  on(documents['terms-and-conditions'], nothing, page('terms-and-conditions'));
+  on(documents['privacy-policy'], nothing, page('privacy-policy'));
+  on(documents['refund-policy'], nothing, page('refund-policy'));
+  on(documents['cancellation-policy'], nothing, page('cancelation'));
+  on(documents['shipping-policy'], nothing, page('shipping-policy'));
+  on(documents['about-us'], nothing, page('about-us'));
 };
 
 const NO_TEXT = { en: '', ar: '' };

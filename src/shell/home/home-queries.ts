@@ -1,4 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { ItemPage } from '@/contract/catalogue/item';
 import {
   listBasicItems,
   listDiscountedItems,
@@ -6,8 +7,7 @@ import {
   listNewItems,
   listPopularItems,
   listRecommendedItems,
-  type ItemPage,
-} from '@/contract/catalogue/item';
+} from '@/contract/catalogue/item-lists';
 import type { Endpoint } from '@/contract/core/endpoint';
 import {
   listLatestStores,
@@ -18,10 +18,9 @@ import {
   type StorePage,
 } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
-import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
+import { advertisementsQuery, bannersQuery } from '@/features/campaign/banners-api';
 import { categoriesQuery } from '@/features/category/api';
-import { allStores } from '@/features/store/list/all-stores';
-import { firstPage, marketQuery } from '@/lib/api/market';
+import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 import type { HomeSection } from './home-layout';
 
@@ -73,8 +72,6 @@ export function isItemSection(section: HomeSection): section is ItemSection {
 export function isStoreSection(section: HomeSection): section is StoreSection {
   return section in STORES;
 }
-
-export const allStoresQuery = (market: PageMarket) => firstPage(market, listStores, allStores);
 
 type Get = <Out>(options: FetchQueryOptions<Out, Error, Out, readonly unknown[]>) => Promise<Out>;
 

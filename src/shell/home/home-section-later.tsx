@@ -2,7 +2,7 @@ import { campaignItemsQuery, couponsQuery, flashSaleQuery, otherBannersQuery } f
 import { CouponRail } from '@/features/campaign/coupon-rail';
 import { FlashSale } from '@/features/campaign/flash-sale';
 import { Poster } from '@/features/campaign/poster';
-import { brandsQuery, conditionsQuery, featuredItemsQuery } from '@/features/category/api';
+import { brandsQuery, conditionsQuery, featuredItemsQuery } from '@/features/category/chosen-api';
 import { BrandRail } from '@/features/category/brand-rail';
 import { Conditions } from '@/features/category/conditions';
 import { FeaturedCategories } from '@/features/category/featured-categories';

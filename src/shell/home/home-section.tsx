@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AdvertisementRail } from '@/features/campaign/advertisement-rail';
-import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
+import { advertisementsQuery, bannersQuery } from '@/features/campaign/banners-api';
 import { BannerRail } from '@/features/campaign/banner-rail';
 import { categoriesQuery } from '@/features/category/api';
 import { CategoryRail } from '@/features/category/category-rail';

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemPage } from '@/contract/catalogue/item';
-import { pagePath } from '@/domain/catalogue/page-links';
+import { GoodsList, type GoodsPages } from '@/features/category/goods-list';
 import { NarrowedList } from '@/features/search/narrowed-list';
 import type { Scope } from '@/features/search/api';
 import type { PageMarket } from '@/lib/page-market';
-import { GoodsList, type GoodsPages } from './goods-list';
-import { crumbsJsonLd, itemListJsonLd } from '../seo/list-json-ld';
-import { ListPage } from './list-page';
-import { Seo } from '../seo/seo';
+import { itemEntries } from '../seo/list-json-ld';
+import { PublicListPage } from './public-list-page';
 import { usePageLinks } from './use-page-links';
 
 type Props = {
@@ -17,7 +15,7 @@ type Props = {
   /** The first page of the list, counted from 1. */
   page: number;
   /** The page that lists all brands or conditions. */
-  above: { name: string; path: string };
+  above: { text: string; href: string };
   image?: string | null;
   market: PageMarket;
   /** The first page of items as the server rendered it. */
@@ -28,10 +26,9 @@ type Props = {
 };
 
 /** `/brand/[id]` and `/condition/[id]`: the items of a brand or for a condition, page by page. */
-export function GoodsPage({ title, text, path, page, above, image = null, market, first, list, scope }: Props) {
+export function GoodsPage({ market, first, list, scope, ...page }: Props) {
   const { t } = useTranslation();
-  const crumbs = [{ name: t('home.home'), path: '/home' }, above, { name: title, path }];
-  const [titleOf, links] = usePageLinks(path, page, first);
+  const [, links] = usePageLinks(page.path, page.page, first);
   const plain = (
     <>
       <GoodsList list={list} />
@@ -39,28 +36,19 @@ export function GoodsPage({ title, text, path, page, above, image = null, market
     </>
   );
   return (
-    <>
-      <Seo
-        title={titleOf(title)}
-        description={text}
-        path={pagePath(path, page)}
-        image={image}
-        jsonLd={
-          typeof window === 'undefined'
-            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]
-            : null
-        }
-        noindex={!first?.products.length}
-      />
-      <ListPage title={title} text={text} above={above} kind={t('category.items')}>
-        {scope ? (
-          <NarrowedList market={market} scope={scope}>
-            {plain}
-          </NarrowedList>
-        ) : (
-          plain
-        )}
-      </ListPage>
-    </>
+    <PublicListPage
+      {...page}
+      kind={t('category.items')}
+      entries={() => itemEntries(first?.products)}
+      noindex={!first?.products.length}
+    >
+      {scope ? (
+        <NarrowedList market={market} scope={scope}>
+          {plain}
+        </NarrowedList>
+      ) : (
+        plain
+      )}
+    </PublicListPage>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   text?: string;
   /** Breadcrumbs between home and this page. */
-  above?: { name: string; path: string } | undefined;
+  above?: { text: string; href: string } | undefined;
   /** Content at the end of the heading. */
   aside?: ReactNode;
   /**
@@ -25,11 +25,7 @@ export function ListPage({ title, text, above, aside, kind, children }: Props) {
     <div className="wrap">
       <Breadcrumbs
         label={t('home.breadcrumbs')}
-        crumbs={[
-          { text: t('home.home'), href: '/home' },
-          ...(above ? [{ text: above.name, href: above.path }] : []),
-          { text: title },
-        ]}
+        crumbs={[{ text: t('home.home'), href: '/home' }, ...(above ? [above] : []), { text: title }]}
       />
       <div className={styles.head}>
         <div>

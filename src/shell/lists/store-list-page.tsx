@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '@/contract/core/endpoint';
 import type { StoreCard } from '@/contract/catalogue/store';
-import { pagePath } from '@/domain/catalogue/page-links';
-import { ListPage } from './list-page';
-import { crumbsJsonLd, storeListJsonLd } from '../seo/list-json-ld';
-import { Seo } from '../seo/seo';
+import { storeEntries } from '../seo/list-json-ld';
+import { PublicListPage } from './public-list-page';
 import { usePageLinks } from './use-page-links';
 
 type Props = {
@@ -21,28 +19,18 @@ type Props = {
 };
 
 /** `/store/latest` and similar lists (ROUTE-17). */
-export function StoreListPage({ title, text, path, page = 1, shown, stores, children }: Props) {
+export function StoreListPage({ shown, stores, children, ...list }: Props) {
   const { t } = useTranslation();
-  const [titleOf, links] = usePageLinks(path, page, shown);
-  const crumbs = [
-    { name: t('home.home'), path: '/home' },
-    { name: title, path },
-  ];
+  const [, links] = usePageLinks(list.path, list.page ?? 1, shown);
   return (
-    <>
-      <Seo
-        title={titleOf(title)}
-        description={text}
-        path={pagePath(path, page)}
-        jsonLd={
-          typeof window === 'undefined' ? (at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)] : null
-        }
-        noindex={stores.length === 0}
-      />
-      <ListPage title={title} text={text} kind={t('category.stores')}>
-        {children}
-        {links}
-      </ListPage>
-    </>
+    <PublicListPage
+      {...list}
+      kind={t('category.stores')}
+      entries={() => storeEntries(stores)}
+      noindex={stores.length === 0}
+    >
+      {children}
+      {links}
+    </PublicListPage>
   );
 }

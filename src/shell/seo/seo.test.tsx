@@ -4,13 +4,14 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/text/language';
 import { SiteAddress } from '@/lib/site';
-import { crumbsJsonLd, listJsonLd } from './list-json-ld';
+import { trail } from '@/features/item/json-ld';
+import { listJsonLd } from './list-json-ld';
 import { Seo } from './seo';
 
 // Next renders the head separately; here its elements are rendered in place.
 vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }));
 
-const entries = [{ name: 'Home', path: '/home' }];
+const crumbs = [{ text: 'Home', href: '/home' }];
 
 /** The structured data of a page by schema.org type. */
 function dataIn(language: Language) {
@@ -21,10 +22,7 @@ function dataIn(language: Language) {
         title="Lists"
         description="All of them"
         path="/store/latest"
-        jsonLd={(at) => [
-          crumbsJsonLd(at, entries),
-          listJsonLd(at, 'Stores', [{ name: 'Ember', path: '/store/ember' }]),
-        ]}
+        jsonLd={(at) => [trail(at, crumbs), listJsonLd(at, 'Stores', [{ name: 'Ember', path: '/store/ember' }])]}
       />
     </SiteAddress>,
     { language, before: () => void vi.unstubAllGlobals() },
@@ -87,7 +85,7 @@ describe('what search engines read of a page', () => {
         title={title}
         description="All of them"
         path="/store/latest"
-        jsonLd={isServer ? (at) => [crumbsJsonLd(at, entries)] : null}
+        jsonLd={isServer ? (at) => [trail(at, crumbs)] : null}
       />
     );
     vi.stubGlobal('window', undefined);

@@ -25,3 +25,18 @@ it('hydrates the server’s placeholder even if its script is already loaded', a
   expect(mended).toEqual([]);
   act(() => root.unmount());
 });
+
+it('[beyond §7] shows its placeholder when it fails, and the next page with it tries again', async () => {
+  let isBroken = true;
+  const Part = browserOnly(
+    () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(() => <b>A slider</b>)),
+    () => <i>Its room</i>,
+  );
+  const { unmount } = render(<Part />);
+  await act(async () => {});
+  expect(screen.getByText('Its room')).toBeTruthy();
+  unmount();
+  isBroken = false;
+  render(<Part />);
+  expect(await screen.findByText('A slider')).toBeTruthy();
+});

@@ -1,18 +1,26 @@
-import dynamic from 'next/dynamic';
-import type { ComponentType, ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { createStore } from '@/lib/create-store';
 import { importPart } from '@/lib/import-part';
-import { useHydrated } from '@/lib/hydration/use-hydrated';
 
 /**
- * A lazy part that only the browser renders; until then `Waiting` is its placeholder. `dynamic` alone would render the
- * part during hydration when its script has already loaded, but the server's HTML has `Waiting`.
+ * A lazy part that only the browser renders; until then `Waiting` is its placeholder, also in the server's HTML. Lighter
+ * than Next's `dynamic`, and without the wait of React's `Suspense` before it replaces a placeholder.
  */
 export function browserOnly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: () => ReactElement,
 ): (props: Props) => ReactElement {
-  const Part = dynamic(() => importPart(load), { ssr: false, loading: () => <Waiting /> });
+  const part = createStore<ComponentType<Props> | null>(null);
+  const loading = createStore(false);
+  function begin(): void {
+    if (loading.get()) return;
+    loading.set(true);
+    // A module that throws while it is loaded leaves the placeholder; the next page with this part tries again.
+    importPart(load).then(part.set, () => loading.set(false));
+  }
   return function BrowserOnly(props) {
-    return useHydrated() ? <Part {...props} /> : <Waiting />;
+    const Part = useSyncExternalStore(part.subscribe, part.get, () => null);
+    useEffect(begin, []);
+    return Part ? <Part {...props} /> : <Waiting />;
   };
 }

@@ -2,19 +2,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/map';
 import { getWebServices } from '@/contract/auth/web-services';
 import { measureKilometres } from '@/server/ordering/route-distance';
-import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { googleMaps } from '@tests/support/stand-ins/google-maps';
 import { type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
-let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+const google = googleMaps();
 beforeAll(async () => {
-  [market, google] = await Promise.all([openMarket(), startGoogleMaps()]);
-  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
+  market = await openMarket();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await Promise.all([market.close(), google.stop()]);
-});
+afterAll(() => market.close());
 
 const tower = {
   placeId: 'ChIJ-tower',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as item from '@/contract/catalogue/item';
+import * as lists from '@/contract/catalogue/item-lists';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { isAvailable } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
@@ -24,11 +25,11 @@ async function anItem(where: ReturnType<typeof sql>) {
 }
 
 describe('lists', () => {
-  it.each<[path: string, list: typeof item.listPopularItems]>([
-    ['/items/popular', item.listPopularItems],
-    ['/items/most-reviewed', item.listMostReviewedItems],
-    ['/items/discounted', item.listDiscountedItems],
-    ['/items/new-arrival', item.listNewItems],
+  it.each<[path: string, list: typeof lists.listPopularItems]>([
+    ['/items/popular', lists.listPopularItems],
+    ['/items/most-reviewed', lists.listMostReviewedItems],
+    ['/items/discounted', lists.listDiscountedItems],
+    ['/items/new-arrival', lists.listNewItems],
   ])('%s holds cards of the zone and module, page after page', async (path, list) => {
     const first = await market.read(list, `${path}?limit=5&offset=1`, FOOD);
     const second = await market.read(list, `${path}?limit=5&offset=2`, FOOD);
@@ -46,7 +47,7 @@ describe('lists', () => {
 
   it('sorts as requested', async () => {
     const prices = async (token: string) =>
-      (await market.read(item.listPopularItems, `/items/popular?limit=30&filter=["${token}"]`, FOOD)).products.map(
+      (await market.read(lists.listPopularItems, `/items/popular?limit=30&filter=["${token}"]`, FOOD)).products.map(
         ({ price }) => price,
       );
     expect(await prices('low')).toEqual((await prices('low')).toSorted((a, b) => a - b));
@@ -55,7 +56,7 @@ describe('lists', () => {
 
   it('filters by kind, price and stars', async () => {
     const path = '/items/popular?limit=100&type=veg&min_price=5&max_price=9&rating_count=3';
-    const { products } = await market.read(item.listPopularItems, path, FOOD);
+    const { products } = await market.read(lists.listPopularItems, path, FOOD);
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) {
       expect(product.veg).toBe(true);
@@ -66,22 +67,22 @@ describe('lists', () => {
   it("answers a store's items wherever the caller is, of one category or of all", async () => {
     const { store_id, category_id } = await anItem(sql`module_id = 4 and zone_id = 3`);
     const path = `/items/latest?store_id=${store_id}&limit=100&offset=1`;
-    const all = await market.read(item.listStoreItems, `${path}&category_id=0`);
-    const elsewhere = await market.read(item.listStoreItems, `${path}&category_id=0`, FOOD);
+    const all = await market.read(lists.listStoreItems, `${path}&category_id=0`);
+    const elsewhere = await market.read(lists.listStoreItems, `${path}&category_id=0`, FOOD);
     expect(all.products.length).toBeGreaterThan(3);
     expect(elsewhere.products).toEqual(all.products);
     expect(all.products.every((product) => product.store_id === store_id)).toBe(true);
 
-    const sub = await market.read(item.listStoreItems, `${path}&category_id=${category_id}`);
+    const sub = await market.read(lists.listStoreItems, `${path}&category_id=${category_id}`);
     const [main = 0] = sub.products[0]?.category_ids ?? [];
-    const wide = await market.read(item.listStoreItems, `${path}&category_id=${main}`);
+    const wide = await market.read(lists.listStoreItems, `${path}&category_id=${main}`);
     expect(sub.products.every((product) => product.category_ids.includes(category_id))).toBe(true);
     expect(wide.total_size).toBeGreaterThanOrEqual(sub.total_size);
     expect(wide.total_size).toBeLessThan(all.total_size + 1);
   });
 
   it('[PRICE-01] lists every item with a discount, and no other, in the list of discounts', async () => {
-    const { products } = await market.read(item.listDiscountedItems, '/items/discounted?limit=100', FOOD);
+    const { products } = await market.read(lists.listDiscountedItems, '/items/discounted?limit=100', FOOD);
     expect(products.every(({ discount }) => discount > 0)).toBe(true);
   });
 
@@ -242,7 +243,7 @@ describe('an item', () => {
   });
 
   it('says on its card, as on its page, whether it has options', async () => {
-    const { products } = await market.read(item.listPopularItems, '/items/popular?limit=40&offset=1', FOOD);
+    const { products } = await market.read(lists.listPopularItems, '/items/popular?limit=40&offset=1', FOOD);
     const marks = products.map(({ has_variant }) => has_variant);
     expect(new Set(marks)).toEqual(new Set([true, false]));
     for (const { id, has_variant } of products.slice(0, 8)) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConfig } from '@/contract/config';
-import { getLanding, listOfflineMethods } from '@/contract/catalogue/content';
+import { getLanding } from '@/contract/catalogue/content';
+import { listOfflineMethods } from '@/contract/ordering/payment';
 import { listModules } from '@/contract/catalogue/module';
 import { getZone, listZones } from '@/contract/place/place';
 import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/map';

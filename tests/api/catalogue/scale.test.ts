@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findItems } from '@/contract/catalogue/search';
-import { listPopularItems } from '@/contract/catalogue/item';
+import { listPopularItems } from '@/contract/catalogue/item-lists';
 import { queryRows } from '@/server/db/client';
 import { growWorld } from '@/server/demo/seed/bulk';
 import { inModule, type Market, openMarket } from '@tests/support/market';

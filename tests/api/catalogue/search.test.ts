@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchItems } from '@/contract/catalogue/item';
+import { searchItems } from '@/contract/catalogue/item-lists';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { searchStores } from '@/contract/catalogue/store';
 import { searchWords } from '@/domain/search/search-words';

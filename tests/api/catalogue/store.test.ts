@@ -2,9 +2,12 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as brands from '@/contract/catalogue/brand';
 import * as category from '@/contract/catalogue/category';
+import * as categories from '@/contract/catalogue/category-lists';
 import * as conditions from '@/contract/catalogue/condition';
 import * as campaign from '@/contract/catalogue/campaign';
-import { listBasicItems, listStorePopularItems } from '@/contract/catalogue/item';
+import * as banner from '@/contract/catalogue/banner';
+import { listStorePopularItems } from '@/contract/catalogue/item';
+import { listBasicItems } from '@/contract/catalogue/item-lists';
 import { listRentalBanners } from '@/contract/rental/provider';
 import * as store from '@/contract/catalogue/store';
 import { findStores } from '@/contract/catalogue/search';
@@ -175,22 +178,22 @@ describe('categories, brands and conditions', () => {
     expect(featured.length).toBeLessThan(mains.length);
     const [main] = mains;
     const path = `?limit=50&offset=1`;
-    const goods = await market.read(category.listCategoryItems, `/categories/items/${main?.id}${path}`, FOOD);
-    const bySlug = await market.read(category.listCategoryItems, `/categories/items/${main?.slug}${path}`, FOOD);
+    const goods = await market.read(categories.listCategoryItems, `/categories/items/${main?.id}${path}`, FOOD);
+    const bySlug = await market.read(categories.listCategoryItems, `/categories/items/${main?.slug}${path}`, FOOD);
     expect(goods.products.length).toBeGreaterThan(0);
     expect(bySlug.products).toEqual(goods.products);
     expect(goods.products.every(({ category_ids }) => category_ids[0] === main?.id)).toBe(true);
-    const sellers = await market.read(category.listCategoryStores, `/categories/stores/${main?.id}${path}`, FOOD);
+    const sellers = await market.read(categories.listCategoryStores, `/categories/stores/${main?.id}${path}`, FOOD);
     expect(new Set(goods.products.map(({ store_id }) => store_id))).toEqual(
       new Set(sellers.stores.map(({ id }) => id)),
     );
-    const children = await market.read(category.listSubCategories, `/categories/childes/${main?.id}`, FOOD);
+    const children = await market.read(categories.listSubCategories, `/categories/childes/${main?.id}`, FOOD);
     expect(children.map(({ id }) => id)).toEqual(main?.childes.map(({ id }) => id));
     const both = `category_ids=[${main?.id},${mains[1]?.id}]&limit=100&offset=1`;
-    const several = await market.read(category.listCategoriesItems, `/categories/items/list?${both}`, FOOD);
+    const several = await market.read(categories.listCategoriesItems, `/categories/items/list?${both}`, FOOD);
     expect(several.total_size).toBeGreaterThan(goods.total_size);
     expect(
-      (await market.read(category.listCategoriesStores, `/categories/stores/list?${both}`, FOOD)).stores,
+      (await market.read(categories.listCategoriesStores, `/categories/stores/list?${both}`, FOOD)).stores,
     ).not.toEqual([]);
   });
 
@@ -240,28 +243,30 @@ describe('categories, brands and conditions', () => {
 
   it('show featured categories with their items, and the popular ones', async () => {
     const featured = await market.read(
-      category.listFeaturedCategoryItems,
+      categories.listFeaturedCategoryItems,
       '/categories/featured/items?limit=9&offset=1',
       FOOD,
     );
     expect(featured.products).toHaveLength(9);
     const ids = featured.categories.map(({ id }) => id);
     expect(featured.products.every(({ category_ids }) => ids.includes(category_ids[0] ?? 0))).toBe(true);
-    expect((await market.read(category.listPopularCategories, '/categories/popular', FOOD)).length).toBeGreaterThan(3);
+    expect((await market.read(categories.listPopularCategories, '/categories/popular', FOOD)).length).toBeGreaterThan(
+      3,
+    );
   });
 });
 
 describe('banners, campaigns and offers', () => {
   it('link only to what is on sale in the zone', async () => {
-    const { banners } = await market.read(campaign.listBanners, '/banners', FOOD);
+    const { banners } = await market.read(banner.listBanners, '/banners', FOOD);
     expect(banners.map(({ type }) => type)).toEqual(expect.arrayContaining(['default', 'store_wise', 'item_wise']));
     expect(banners.every((banner) => banner.type === 'default' || banner.store || banner.item)).toBe(true);
-    const hills = await market.read(campaign.listBanners, '/banners', inModule('food', [3]));
+    const hills = await market.read(banner.listBanners, '/banners', inModule('food', [3]));
     expect(hills.banners.every((banner) => (banner.store ?? banner.item)?.module_id !== 1)).toBe(true);
     expect(
-      (await market.read(campaign.listBanners, '/banners?featured=1', { zoneid: '[1]' })).banners.length,
+      (await market.read(banner.listBanners, '/banners?featured=1', { zoneid: '[1]' })).banners.length,
     ).toBeGreaterThan(2);
-    const own = await market.read(campaign.listStoreBanners, '/banners/1');
+    const own = await market.read(banner.listStoreBanners, '/banners/1');
     expect(own[0]?.image_full_url).toMatch(/media/);
   });
 
@@ -272,7 +277,7 @@ describe('banners, campaigns and offers', () => {
       .select()
       .from(items)
       .where(eq(items.id, row?.item_id ?? 0));
-    const hung = await market.read(campaign.listStoreBanners, `/banners/${row?.store_id}`);
+    const hung = await market.read(banner.listStoreBanners, `/banners/${row?.store_id}`);
     expect(hung.find(({ id }) => id === row?.id)).toMatchObject({ item_id: sold?.id, item_slug: sold?.slug });
     const rental = await market.read(listRentalBanners, '/rental/banners', inModule('rental'));
     const [led] = rental.filter(({ provider_id }) => provider_id !== null);
@@ -346,7 +351,7 @@ describe('banners, campaigns and offers', () => {
   });
 
   it('include advertisements and single banners', async () => {
-    const shown = await market.read(campaign.listAdvertisements, '/advertisement/list', FOOD);
+    const shown = await market.read(banner.listAdvertisements, '/advertisement/list', FOOD);
     expect(shown.map(({ store }) => store?.id)).toEqual(shown.map(({ store_id }) => store_id));
     expect(
       shown.filter((advertisement) =>

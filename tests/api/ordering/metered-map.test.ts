@@ -5,7 +5,7 @@ import { throttles } from '@/domain/accounts/throttle';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { hmac } from '@/server/config/secret';
 import * as schema from '@/server/db/schema';
-import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { googleMaps } from '@tests/support/stand-ins/google-maps';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { configure } from '@tests/support/pay-market';
@@ -31,7 +31,7 @@ const PARCEL = 5;
 const FROM = '10.60.0.1';
 let database: TestDatabase;
 let api: Hono;
-let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+const google = googleMaps();
 
 beforeAll(async () => {
   vi.stubEnv('TRUSTED_PROXIES', '1');
@@ -50,14 +50,10 @@ beforeAll(async () => {
     ...{ parcel_per_km_shipping_charge: 2, parcel_minimum_shipping_charge: 4 },
   });
   api = makeApi(db);
-  google = await startGoogleMaps();
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await Promise.all([database.close(), google.stop()]);
-});
+afterAll(() => database.close());
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
+  vi.stubEnv('GOOGLE_MAPS_SERVER_KEY', 'server-key');
   google.answer(() => ({ json: { routes: [{ distanceMeters: 5000, duration: '300s' }] } }));
   await database.db.delete(schema.throttles);
 });

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findOrderRow } from '@/server/data/order';
-import { openPostgres, type Opened } from '@/server/db/client';
-import { migrateDatabase } from '@/server/db/migrate';
 import { cashbacks } from '@/server/db/schema';
 import { rewardOrder } from '@/server/ordering/rewards';
 import {
@@ -15,38 +12,23 @@ import {
   switchPaymentOn,
   walletBalance,
 } from '@tests/support/pay-market';
-import { realDatabase } from '@tests/support/postgres';
+import { openRealShop, type RealShop } from '@tests/support/postgres';
 import { fillMarket, ITEM, lineBody, NOW } from '@tests/support/round-market';
 
-let place: Awaited<ReturnType<typeof realDatabase>>;
-let opened: Opened;
-/** The connection that delivers an order of the inviting customer at the same time. */
-let other: pg.Client;
+/** Its other connection delivers an order of the inviting customer at the same time. */
+let shop: RealShop;
 
 beforeAll(async () => {
-  place = await realDatabase();
-  opened = await openPostgres(place.url);
-  await migrateDatabase(opened);
-  await fillMarket(opened.db);
-  await switchPaymentOn(opened.db);
+  shop = await openRealShop();
+  await fillMarket(shop.db);
+  await switchPaymentOn(shop.db);
   // Points would lock the inviting customer earlier: a second change of a row checks its references again.
-  await configure(opened.db, { loyalty_point_status: 0 });
-  other = new pg.Client({ connectionString: place.url });
-  await other.connect();
+  await configure(shop.db, { loyalty_point_status: 0 });
 }, 120_000);
-afterAll(async () => {
-  await other.end();
-  await opened.close();
-  await place.close();
-});
-
-async function findWaiting() {
-  const { rows } = await other.query('select pid from pg_locks where not granted');
-  if (rows.length === 0) throw new Error('nothing waits yet');
-}
+afterAll(() => shop.close());
 
 it('[WALLET-13] orders of two customers, one invited by the other, are rewarded at once without a deadlock', async () => {
-  const { db } = opened;
+  const { db, other } = shop;
   const inviter = await newCustomer(db);
   const invited = await newCustomer(db, 0, { ref_by: inviter.id });
   const [offer] = await db
@@ -63,7 +45,7 @@ it('[WALLET-13] orders of two customers, one invited by the other, are rewarded 
   await other.query('begin');
   await other.query('select id from customers where id = $1 for update', [inviter.id]);
   const rewarded = db.transaction((inside) => rewardOrder(inside, order, NOW));
-  await vi.waitFor(findWaiting, { timeout: 10_000 });
+  await vi.waitFor(shop.findWaiting, { timeout: 10_000 });
   await other.query('update cashbacks set total_used = total_used + 1 where id = $1', [offer?.id]);
   await other.query('commit');
 

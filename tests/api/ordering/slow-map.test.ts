@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { googleMaps } from '@tests/support/stand-ins/google-maps';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,
@@ -17,28 +17,18 @@ import {
 
 let database: TestDatabase;
 let api: Hono;
-let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+const google = googleMaps();
 
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
   api = makeApi(database.db);
-  google = await startGoogleMaps();
-  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await Promise.all([database.close(), google.stop()]);
-});
+afterAll(() => database.close());
 
 it('[MAP-06] lets others order while the distance of an order is asked for', async () => {
-  let answerFirst = () => {};
-  const far = new Promise<void>((resolve) => (answerFirst = resolve));
   const way = { distanceMeters: 5000, duration: '300s', polyline: { encodedPolyline: 'abc' } };
-  google.answer(async () => {
-    if (google.asked.length === 1) await far;
-    return { json: { routes: [way] } };
-  });
+  const answerFirst = google.answerLater({ json: { routes: [way] } });
   const order = async (km: number) => {
     const guest_id = await newGuest(api);
     const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
@@ -47,7 +37,7 @@ it('[MAP-06] lets others order while the distance of an order is asked for', asy
   };
   let isAnswered = false;
   const slow = order(5).finally(() => (isAnswered = true));
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await google.whenAsked();
   expect((await order(4)).status).toBe(200);
   expect(isAnswered).toBe(false);
   answerFirst();

@@ -1,35 +1,21 @@
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres, type Opened } from '@/server/db/client';
-import { migrateDatabase } from '@/server/db/migrate';
 import { orders } from '@/server/db/schema';
 import { idOf, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
-import { realDatabase } from '@tests/support/postgres';
+import { openRealShop, type RealShop } from '@tests/support/postgres';
 import { fillMarket, ITEM, lineBody, NOW } from '@tests/support/round-market';
 
-let place: Awaited<ReturnType<typeof realDatabase>>;
-let opened: Opened;
-/** The connection of another call. */
-let other: pg.Client;
+let shop: RealShop;
 
 beforeAll(async () => {
-  place = await realDatabase();
-  opened = await openPostgres(place.url);
-  await migrateDatabase(opened);
-  await fillMarket(opened.db);
-  await switchPaymentOn(opened.db);
-  other = new pg.Client({ connectionString: place.url });
-  await other.connect();
+  shop = await openRealShop();
+  await fillMarket(shop.db);
+  await switchPaymentOn(shop.db);
 }, 120_000);
-afterAll(async () => {
-  await other.end();
-  await opened.close();
-  await place.close();
-});
+afterAll(() => shop.close());
 
 it('[beyond §4] an order does not wait for customers whose unpaid orders are overdue; those are canceled later', async () => {
-  const { db } = opened;
+  const { db, other } = shop;
   let now = NOW;
   const api = payApi(db, () => now);
   const bought = { is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]) };

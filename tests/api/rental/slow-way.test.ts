@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readRentalCart } from '@/contract/rental/rental-cart.read';
-import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { googleMaps } from '@tests/support/stand-ins/google-maps';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { payApi } from '@tests/support/pay-market';
 import { DESTINATION, fillRental, loadRentalCart, PICKUP, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
@@ -9,39 +9,25 @@ import { call, newGuest } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
-let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+const google = googleMaps();
 
 beforeAll(async () => {
   database = await freshDatabase('migrated');
   await fillRental(database.db);
   api = payApi(database.db);
-  google = await startGoogleMaps();
-  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await Promise.all([database.close(), google.stop()]);
-});
+afterAll(() => database.close());
 
 const far = { rental_type: 'distance_wise', distance: 1, destination_time: 1 };
 
-/** The map service answers when `answer` is called. */
-function slowMap() {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  google.answer(async () => {
-    await answered;
-    return { json: { routes: [{ distanceMeters: 5000, duration: '3600s' }] } };
-  });
-  return { answer };
-}
+const WAY = { json: { routes: [{ distanceMeters: 5000, duration: '3600s' }] } };
 
 it('[RENTAL-01] [MAP-06] lets carts be read and changed while the way of a trip is asked for', async () => {
-  const { answer } = slowMap();
+  const answer = google.answerLater(WAY);
   const who = { guest_id: await newGuest(api) };
   let isAnswered = false;
   const slow = rent(api, who, VEHICLE.hatch, far).finally(() => (isAnswered = true));
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await google.whenAsked();
   expect(readRentalCart((await loadRentalCart(api, who)).body).carts).toEqual([]);
   expect((await rent(api, { guest_id: await newGuest(api) }, VEHICLE.coach)).status).toBe(200);
   expect(isAnswered).toBe(false);
@@ -56,9 +42,9 @@ it('[RENTAL-01] charges no way between places that were changed while it was ask
   const { trip } = readRentalCart((await rent(api, who, VEHICLE.hatch, places)).body);
   const change = (more: object) =>
     call(api, `PUT /rental/user/cart/update-user-data/${trip?.id}`, { module: RENTAL, body: { ...who, ...more } });
-  const { answer } = slowMap();
+  const answer = google.answerLater(WAY);
   const slow = change(far);
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1));
+  await google.whenAsked();
   const moved = { rental_type: 'hourly', estimated_hours: 2, pickup_location: { ...PICKUP, lng: 10.12 } };
   expect((await change(moved)).status).toBe(200);
   answer();
@@ -68,8 +54,7 @@ it('[RENTAL-01] charges no way between places that were changed while it was ask
 });
 
 it('[RENTAL-01] [MAP-06] does not ask for the way again when only the number of vehicles or the time changes', async () => {
-  const { answer } = slowMap();
-  answer();
+  google.answer(() => WAY);
   const who = { guest_id: await newGuest(api) };
   const places = { pickup_location: { ...PICKUP, lng: 10.13 }, destination_location: DESTINATION };
   const { carts } = readRentalCart((await rent(api, who, VEHICLE.hatch, { ...far, ...places })).body);

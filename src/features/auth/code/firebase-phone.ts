@@ -1,4 +1,4 @@
-import { webServicesQuery } from '@/features/config/api';
+import { webServicesQuery } from '@/features/config/web-services-api';
 import { importPart } from '@/lib/import-part';
 import type { PhoneSender } from './phone-sender';
 

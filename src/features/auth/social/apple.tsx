@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { record, text } from '@/contract/core/wire-values';
-import { useConfig, useWebServices } from '@/features/config/api';
+import { useConfig } from '@/features/config/api';
+import { useWebServices } from '@/features/config/web-services-api';
 import { loadScript } from '@/lib/load-script';
 import { toast } from '@/lib/toast';
 import { AppleMark } from './marks';

@@ -1,7 +1,7 @@
 import FacebookLogin from 'react-facebook-login/dist/facebook-login-render-props';
 import { useTranslation } from 'react-i18next';
 import { record, text } from '@/contract/core/wire-values';
-import { useWebServices } from '@/features/config/api';
+import { useWebServices } from '@/features/config/web-services-api';
 import { FacebookMark } from './marks';
 import { ProviderButton } from './provider-button';
 import type { SocialButtonProps } from './social-port';

@@ -1,6 +1,6 @@
 import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
 import { useTranslation } from 'react-i18next';
-import { useWebServices } from '@/features/config/api';
+import { useWebServices } from '@/features/config/web-services-api';
 import { useGooglePerson } from './api';
 import { GoogleMark } from './marks';
 import { ProviderButton } from './provider-button';

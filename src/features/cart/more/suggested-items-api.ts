@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSuggestedItems } from '@/contract/catalogue/item';
+import { listSuggestedItems } from '@/contract/catalogue/item-lists';
 import { query } from '@/lib/api/hooks';
 
 /** More than are shown, as some are in the cart already and some are unavailable. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { OfflineMethod } from '@/contract/ordering/payment';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useConfig } from '@/features/config/api';
 import { useShowModule } from '@/features/module/current-module';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Config } from '@/contract/config';
-import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { OfflineMethod } from '@/contract/ordering/payment';
 import type { Customer } from '@/contract/customer/customer';
 import type { ZoneAnswer } from '@/contract/place/place';
 import { digitsOf } from '@/domain/money/money-display';

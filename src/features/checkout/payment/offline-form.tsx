@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { OfflineMethod } from '@/contract/ordering/payment';
 import { limits } from '@/domain/limits';
 import { Radio } from '@/ui/fields/choice';
 import { NotLoaded } from '@/ui/status/not-loaded';

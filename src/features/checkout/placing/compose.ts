@@ -1,5 +1,5 @@
 import type { CartLine } from '@/contract/ordering/cart';
-import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { OfflineMethod } from '@/contract/ordering/payment';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import type { Customer } from '@/contract/customer/customer';
 import type { Config } from '@/contract/config';

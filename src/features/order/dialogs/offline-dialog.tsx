@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { OfflineMethod } from '@/contract/ordering/payment';
 import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { limits } from '@/domain/limits';

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import type { ParsedUrlQuery } from 'node:querystring';
 import { Suspense, useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { isPreviousOrder } from '@/domain/order/order-status';
@@ -14,7 +15,7 @@ const RunningBar = optionalLazy(async () => {
 
 const DISMISSED = 'running-order-dismissed';
 
-/** Pages that show the order themselves, or whose bottom bar has the main action. */
+/** Pages that show orders themselves, or whose bottom bar has the main action. */
 const without = [
   '/track-order',
   '/checkout',
@@ -41,9 +42,7 @@ export function RunningOrder() {
     if (token === null && order_id > 0 && isOver) markOver(order_id);
   }, [token, order_id, isOver]);
 
-  const { page, orderId } = query;
-  const isOnPage = order !== null && page === 'my-orders' && (!orderId || orderId === String(order.id));
-  if (!order || isOver || isOnPage || without.some((prefix) => pathname.startsWith(prefix))) return null;
+  if (!order || isOver || isShownBy(pathname, query, order.id)) return null;
   const state = `${order.id} ${order.order_status}`;
   if (dismissed === state) return null;
   function dismiss() {
@@ -55,4 +54,10 @@ export function RunningOrder() {
       <RunningBar order={order} isGuest={token === null} onDismiss={dismiss} />
     </Suspense>
   );
+}
+
+/** Whether the page shows the order itself, or has no room for the bar. */
+function isShownBy(pathname: string, { page, orderId }: ParsedUrlQuery, id: number): boolean {
+  if (page === 'my-orders') return !orderId || orderId === String(id);
+  return without.some((prefix) => pathname.startsWith(prefix));
 }

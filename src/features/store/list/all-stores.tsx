@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { listStores } from '@/contract/catalogue/store';
 import type { ModuleType } from '@/contract/catalogue/module';
-import { limits } from '@/domain/limits';
 import {
   fitsChips,
   inOrder,
@@ -16,19 +14,14 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import styles from './all-stores.module.css';
+import { useAllStores } from './all-stores-api';
 import { ListFailed } from '../list-failed';
 import { StoreFilters } from './store-filters';
 import { StorePages } from './store-pages';
-import { useStorePages } from './use-store-pages';
 import type { StoreTexts } from '../use-store-texts';
 import { shopping, type ShoppingType } from './shopping';
 
 type Props = { market: PageMarket; type: ModuleType; texts: StoreTexts };
-
-/** The part of the list that the server renders. */
-export const allStores = { filter: 'all' as const, limit: limits.popular_stores_limit };
-/** With a chip or a sort order the whole list is needed, so it loads in the largest pages that the call allows. */
-const LARGE_PART = 100;
 
 /**
  * All stores of the market with filter chips and a sort order. Loads more on request only, since the home page has more
@@ -75,14 +68,10 @@ function useNarrowing() {
 
 type Narrowing = { market: PageMarket; chips: ReadonlySet<StoreChip>; order: StoreOrder; texts: StoreTexts };
 
-/** Take-away and veg are filters of the call; the rest is filtered here, by the time and the customer's place. */
+/** What the call cannot filter is filtered here, by the time and the customer's place. */
 function useNarrowedStores({ market, chips, order, texts }: Narrowing) {
   const isNarrowed = chips.size > 0 || order !== 'recommended';
-  const list = useStorePages(market, listStores, {
-    filter: chips.has('take_away') ? 'take_away' : 'all',
-    ...(chips.has('veg') && { type: 'veg' as const }),
-    limit: isNarrowed ? LARGE_PART : limits.popular_stores_limit,
-  });
+  const list = useAllStores(market, chips, isNarrowed);
   const { more } = list;
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPopularStores, listTopOffers, type StoreCard } from '@/contract/catalogue/store';
+import type { StoreCard } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
 import { ListFailed } from '../list-failed';
-import { latestStoresQuery, offers, popular } from './store-list-api';
+import { latestStoresQuery, usePopularStores, useTopOffers } from './store-list-api';
 import { StorePages } from './store-pages';
-import { type pagingProps, useStorePages } from './use-store-pages';
+import type { pagingProps } from './use-store-pages';
 import { useStoreTexts } from '../use-store-texts';
 
 export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
@@ -22,13 +22,12 @@ export function LatestStores({ market }: { market: PageMarket }) {
 /** `page`: the first page of the list, counted from 1. */
 type PagedProps = { market: PageMarket; page?: number };
 
-/** Has a next page while the last one had stores (HOME-06). */
 export function PopularStores({ market, page }: PagedProps) {
-  return <Shown {...useStorePages(market, listPopularStores, popular, page)} />;
+  return <Shown {...usePopularStores(market, page)} />;
 }
 
 export function TopOfferStores({ market, page }: PagedProps) {
-  return <Shown {...useStorePages(market, listTopOffers, offers, page)} />;
+  return <Shown {...useTopOffers(market, page)} />;
 }
 
 type ShownProps = {

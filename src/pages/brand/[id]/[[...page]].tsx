@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listBrands, type Brand } from '@/contract/catalogue/brand';
-import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
+import { brandItemsQuery, useBrandItems } from '@/features/category/goods-api';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
@@ -41,7 +41,7 @@ export default function BrandRoute({ brand, shown, zone, page }: Props) {
       text={t('lists.brand_text', { brand: brand.name, zone, name })}
       path={brandHref(brand)}
       page={page}
-      above={{ name: t('lists.all_brands'), path: '/all-brands' }}
+      above={{ text: t('lists.all_brands'), href: '/all-brands' }}
       image={brand.image_full_url}
       market={market}
       first={data}

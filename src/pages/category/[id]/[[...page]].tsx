@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { categoryItemsQuery } from '@/features/category/goods';
+import { categoryItemsQuery } from '@/features/category/goods-api';
 import { categoryHref } from '@/features/item/category-href';
+import { trail } from '@/features/item/json-ld';
 import { CategoryPage, type ShownCategory } from '@/features/category/category-page';
 import { useConfig } from '@/features/config/api';
 import { NarrowedList } from '@/features/search/narrowed-list';
@@ -10,7 +11,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/pages/resolve-category';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
+import { itemEntries, listJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 import { usePageLinks } from '@/shell/lists/use-page-links';
 
@@ -39,10 +40,10 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
   const { data } = useQuery({ ...categoryItemsQuery(shown, category.id, page), enabled: false });
   const [titleOf, links] = usePageLinks(categoryHref(category), page, data);
   const crumbs = [
-    { name: t('home.home'), path: '/home' },
-    { name: t('home.categories'), path: '/categories' },
-    ...(parent ? [{ name: parent.name, path: categoryHref(parent) }] : []),
-    { name: category.name, path: categoryHref(category) },
+    { text: t('home.home'), href: '/home' },
+    { text: t('home.categories'), href: '/categories' },
+    ...(parent ? [{ text: parent.name, href: categoryHref(parent) }] : []),
+    { text: category.name, href: categoryHref(category) },
   ];
   return (
     <>
@@ -53,7 +54,7 @@ export default function CategoryRoute({ category, parent, shown, zone, page }: P
         image={category.image_full_url}
         jsonLd={
           typeof window === 'undefined'
-            ? (at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, category.name, data?.products ?? [])]
+            ? (at) => [trail(at, crumbs), listJsonLd(at, category.name, itemEntries(data?.products))]
             : null
         }
         noindex={data?.products.length === 0}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listConditionNames, listConditions, type Condition } from '@/contract/catalogue/condition';
-import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
+import { conditionPageQuery, useConditionItems } from '@/features/category/goods-api';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
@@ -44,7 +44,7 @@ export default function ConditionRoute({ condition, shown, zone, page }: Props) 
       text={t('lists.condition_text', { condition: condition.name, zone, name })}
       path={conditionHref(condition)}
       page={page}
-      above={{ name: t('home.categories'), path: '/categories' }}
+      above={{ text: t('home.categories'), href: '/categories' }}
       market={market}
       first={data}
       list={useConditionItems(market, condition.id, page)}

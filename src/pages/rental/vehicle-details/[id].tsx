@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
+import { trail } from '@/features/item/json-ld';
 import { vehicleJsonLd } from '@/features/rental/vehicles/vehicle-json-ld';
 import { VehicleScreen } from '@/features/rental/vehicles/vehicle-screen';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd } from '@/shell/seo/list-json-ld';
 import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: string };
@@ -33,9 +33,9 @@ export default function VehiclePage({ id }: Props) {
   if (!vehicle) return null;
   const { name, provider } = vehicle;
   const crumbs = [
-    { name: t('rental.home'), path: '/home' },
-    { name: t('rental.vehicles'), path: SEARCH_PATH },
-    { name, path: vehiclePath(vehicle) },
+    { text: t('rental.home'), href: '/home' },
+    { text: t('rental.vehicles'), href: SEARCH_PATH },
+    { text: name, href: vehiclePath(vehicle) },
   ];
   return (
     <>
@@ -44,9 +44,7 @@ export default function VehiclePage({ id }: Props) {
         description={t('rental.vehicle_meta', { name, provider: provider.name })}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
-        jsonLd={
-          typeof window === 'undefined' ? (at) => [vehicleJsonLd(at, vehicle, config), crumbsJsonLd(at, crumbs)] : null
-        }
+        jsonLd={typeof window === 'undefined' ? (at) => [vehicleJsonLd(at, vehicle, config), trail(at, crumbs)] : null}
       />
       <VehicleScreen key={vehicle.id} vehicle={vehicle} />
     </>

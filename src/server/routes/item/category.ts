@@ -1,5 +1,6 @@
 import * as brand from '@/contract/catalogue/brand';
 import * as category from '@/contract/catalogue/category';
+import * as lists from '@/contract/catalogue/category-lists';
 import * as condition from '@/contract/catalogue/condition';
 import * as schema from '@/contract/catalogue/category.schema';
 import { nothing } from '@/contract/core/fields';
@@ -25,7 +26,7 @@ export const categoryRoutes: Routes = (on) => {
     return rows.map((row) => serializeCategory(row, view));
   });
 
-  on(category.listPopularCategories, nothing, async (_input, caller) => {
+  on(lists.listPopularCategories, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([
       data.popularCategories(caller.db, requireModule(caller), 20),
       createView(caller),
@@ -33,7 +34,7 @@ export const categoryRoutes: Routes = (on) => {
     return rows.map((row) => serializeCategory(row, view));
   });
 
-  on(category.listSubCategories, schema.byCategory, async ({ id }, caller) => {
+  on(lists.listSubCategories, schema.byCategory, async ({ id }, caller) => {
     const [rows, view] = await Promise.all([data.listSubCategories(caller.db, id), createView(caller)]);
     return rows.map((row) => serializeCategory(row, view));
   });
@@ -44,17 +45,17 @@ export const categoryRoutes: Routes = (on) => {
 
 /** What is sold in categories. `list` is registered before `:id`, which would match it. */
 const goods: Routes = (on) => {
-  on(category.listCategoriesItems, schema.listByCategories, async (choice, caller) => {
+  on(lists.listCategoriesItems, schema.listByCategories, async (choice, caller) => {
     const { market, view } = await enter(caller);
     return answerItemPage(caller, view, { filter: { market }, order: 'popular', form: 'full' }, choice);
   });
 
-  on(category.listCategoriesStores, schema.listByCategories, async (choice, caller) => {
+  on(lists.listCategoriesStores, schema.listByCategories, async (choice, caller) => {
     const { market, view } = await enter(caller);
     return storePage(caller, view, { filter: { market }, order: 'open_first' }, choice);
   });
 
-  on(category.listCategoryItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+  on(lists.listCategoryItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, category_id = NONE] = await Promise.all([
       enter(caller),
       data.findCategoryId(caller.db, id),
@@ -63,7 +64,7 @@ const goods: Routes = (on) => {
     return answerItemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
   });
 
-  on(category.listCategoryStores, schema.listByCategory, async ({ id, ...choice }, caller) => {
+  on(lists.listCategoryStores, schema.listByCategory, async ({ id, ...choice }, caller) => {
     const [{ market, view }, category_id = NONE] = await Promise.all([
       enter(caller),
       data.findCategoryId(caller.db, id),
@@ -71,7 +72,7 @@ const goods: Routes = (on) => {
     return storePage(caller, view, { filter: { market, category_ids: [category_id] }, order: 'open_first' }, choice);
   });
 
-  on(category.listFeaturedCategoryItems, schema.listPaged, async (choice, caller) => {
+  on(lists.listFeaturedCategoryItems, schema.listPaged, async (choice, caller) => {
     const { market, view } = await enter(caller);
     const featured = await data.listMainCategories(caller.db, requireModule(caller), { featured: true });
     const category_ids = featured.length > 0 ? featured.map(({ id }) => id) : [NONE];

@@ -37,7 +37,7 @@ export async function answerItemPage(caller: Caller, view: View, preset: ItemPre
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const query = {
     filter,
-    order: orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match'),
+    order: orderAmong(TOKEN_ORDERS, tokens) ?? (filter.words === undefined ? preset.order : 'match'),
     page,
     with_categories: preset.key !== 'items',
   };
@@ -92,9 +92,9 @@ const TOKEN_ORDERS: Record<string, ItemOrder> = {
   new_arrival: 'newest',
 };
 
-function orderAmong(tokens: Set<string>): ItemOrder | undefined {
-  const token = Object.keys(TOKEN_ORDERS).find((key) => tokens.has(key));
-  return token === undefined ? undefined : TOKEN_ORDERS[token];
+/** The first of the orders that is asked for. */
+export function orderAmong<Order>(orders: Record<string, Order>, tokens: Set<string>): Order | undefined {
+  return Object.entries(orders).find(([token]) => tokens.has(token))?.[1];
 }
 
 /** `["top_rated","low"]` and `top_rated,low` alike. */

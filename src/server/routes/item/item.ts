@@ -1,4 +1,5 @@
 import * as item from '@/contract/catalogue/item';
+import * as lists from '@/contract/catalogue/item-lists';
 import { nothing } from '@/contract/core/fields';
 import * as schema from '@/contract/catalogue/item.schema';
 import { ApiError, type Routes } from '../../http/api';
@@ -15,40 +16,40 @@ import { type ItemChoice, answerItemPage, type ItemPreset } from './item-page';
 import { enter, EVERYWHERE } from '../market';
 
 export const itemRoutes: Routes = (on) => {
-  on(item.listPopularItems, schema.listItems, inMarket({ order: 'popular' }));
-  on(item.listMostReviewedItems, schema.listItems, inMarket({ order: 'most_reviewed' }));
-  on(item.listDiscountedItems, schema.listItems, inMarket({ order: 'largest_discount' }, { discounted: true }));
-  on(item.listNewItems, schema.listItems, inMarket({ order: 'newest', size: 50, form: 'full' }));
+  on(lists.listPopularItems, schema.listItems, inMarket({ order: 'popular' }));
+  on(lists.listMostReviewedItems, schema.listItems, inMarket({ order: 'most_reviewed' }));
+  on(lists.listDiscountedItems, schema.listItems, inMarket({ order: 'largest_discount' }, { discounted: true }));
+  on(lists.listNewItems, schema.listItems, inMarket({ order: 'newest', size: 50, form: 'full' }));
 
-  on(item.listStoreItems, schema.listStoreItems, ({ store_id, category_id, ...choice }, caller) => {
+  on(lists.listStoreItems, schema.listStoreItems, ({ store_id, category_id, ...choice }, caller) => {
     const category_ids = choice.category_ids ?? (category_id > 0 ? [category_id] : []);
     return answerStoreItems(caller, store_id, { order: 'popular', form: 'full' }, { ...choice, category_ids });
   });
 
-  on(item.listRecommendedItems, schema.listRecommendedItems, ({ store_id, ...choice }, caller) => {
+  on(lists.listRecommendedItems, schema.listRecommendedItems, ({ store_id, ...choice }, caller) => {
     const preset = { order: 'popular', form: 'full', key: 'items' } as const;
     const only = { marked: 'recommended' } as const;
     if (store_id === undefined) return inMarket(preset, only)(choice, caller);
     return answerStoreItems(caller, store_id, { ...preset, only }, choice);
   });
 
-  on(item.listSuggestedItems, schema.listSuggestedItems, ({ store_id, recommended, ...choice }, caller) => {
+  on(lists.listSuggestedItems, schema.listSuggestedItems, ({ store_id, recommended, ...choice }, caller) => {
     const only = recommended === 1 ? ({ marked: 'recommended' } as const) : {};
     return answerStoreItems(caller, store_id, { order: 'popular', form: 'full', key: 'items', only }, choice);
   });
 
-  on(item.listBasicItems, schema.listBasicItems, ({ store_id, category_id, ...choice }, caller) =>
+  on(lists.listBasicItems, schema.listBasicItems, ({ store_id, category_id, ...choice }, caller) =>
     inMarket({ order: 'popular', form: 'full' }, { marked: 'is_basic', store_id })(
       { ...choice, ...(category_id && { category_ids: [category_id] }) },
       caller,
     ),
   );
 
-  on(item.listStoreConditionItems, schema.listStoreConditionItems, ({ store_id, ...choice }, caller) =>
+  on(lists.listStoreConditionItems, schema.listStoreConditionItems, ({ store_id, ...choice }, caller) =>
     answerStoreItems(caller, store_id, { order: 'popular', form: 'full', only: { marked: 'has_condition' } }, choice),
   );
 
-  on(item.searchItems, schema.searchItems, ({ name, store_id, category_id, ...choice }, caller) => {
+  on(lists.searchItems, schema.searchItems, ({ name, store_id, category_id, ...choice }, caller) => {
     const sought = { ...choice, search: name, ...(category_id && { category_ids: [category_id] }) };
     const preset = { order: 'popular', size: 10, form: 'full' } as const;
     return store_id === undefined

@@ -1,7 +1,8 @@
-import { listCategoryItems } from '@/contract/catalogue/category';
+import { listCategoryItems, listCategoryStores } from '@/contract/catalogue/category-lists';
 import { listConditionItems } from '@/contract/catalogue/condition';
 import { listBrandItems } from '@/contract/catalogue/brand';
 import { limits } from '@/domain/limits';
+import { useStorePages } from '@/features/store/list/use-store-pages';
 import { firstPage } from '@/lib/api/market';
 import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
@@ -14,6 +15,9 @@ export const categoryItemsQuery = (market: PageMarket, id: number, page = 1) =>
   firstPage(market, listCategoryItems, toPageInput(id), page);
 export const useCategoryItems = (market: PageMarket, id: number, from = 1) =>
   usePages(market, listCategoryItems, toPageInput(id), { rows: 'products', from });
+
+export const useCategoryStores = (market: PageMarket, id: number) =>
+  useStorePages(market, listCategoryStores, { id: String(id), limit: limits.popular_stores_limit });
 
 export const brandItemsQuery = (market: PageMarket, id: number, page = 1) =>
   firstPage(market, listBrandItems, toPageInput(id), page);

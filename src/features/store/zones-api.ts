@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getZone } from '@/contract/place/place';
+import { query } from '@/lib/api/hooks';
+import { useSession } from '@/lib/session';
+
+/** Rates and surcharges at the customer's place; undefined without a place and until they are loaded. */
+export function useZones() {
+  const { currentLatLng } = useSession();
+  const place = currentLatLng ?? { lat: 0, lng: 0 };
+  return useQuery({
+    ...query(getZone, place, { staleTime: 5 * 60_000 }),
+    enabled: currentLatLng !== null,
+  }).data?.zone_data;
+}
