@@ -15,7 +15,7 @@ const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/ser
  * wins. Each folder has its own short list, because every import is checked against the whole list.
  */
 const room = (folder, types, ...policies) => ({
-  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
+  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx,mjs}`],
   ignores: [tests],
   rules: {
     'boundaries/dependencies': [
@@ -172,7 +172,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx,mjs}'],
     ignores: [tests],
     plugins: { boundaries },
     settings: {
@@ -200,6 +200,7 @@ export default tseslint.config(
   room('src', []),
   room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server', 'server-pages', 'tuning']),
   room('src/tuning', ['tuning']),
+  room('src/cli', ['cli', 'tuning', 'domain', 'lib', 'theme']),
   room('src/shell', ['shell', 'feature', 'theme', ...belowFeatures]),
   ...featureLadder.map((feature, n) =>
     room(
