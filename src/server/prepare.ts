@@ -47,7 +47,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   }
 }
 
-/** How long to wait for another process that migrates. */
+/** Waits so many seconds at most until another process has migrated the database; refuses if it still lacks something. */
 async function expectNewest(db: Database, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {

@@ -10,7 +10,10 @@ const require = createRequire(import.meta.url);
 /** Next's client files, which it ships as CommonJS and, under `esm`, as ES modules too. */
 const OWN = /([\\/]next[\\/]dist[\\/])(client|lib|pages|server|shared)([\\/])/;
 
-/** All or nothing: two versions of one module would mean two React contexts (docs/decisions/008-next-esm.md). */
+/**
+ * Each file is replaced wherever it is imported, or nowhere: two versions of one module would mean two React contexts
+ * (docs/decisions/008-next-esm.md).
+ */
 export function withNextEsm(config, webpack) {
   config.resolve.plugins = [...(config.resolve.plugins ?? []), alias];
   // The only file that ships in one format.
