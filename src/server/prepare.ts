@@ -47,7 +47,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   }
 }
 
-/** Waits so many seconds at most until another process has migrated the database; refuses if it still lacks something. */
+/** Waits up to `seconds` for another process to migrate the database; refuses if a migration is still missing. */
 async function expectNewest(db: Database, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {

@@ -45,7 +45,7 @@ export const throttles = {
   /** Profiles that a caller wanted to complete without having proved the contact. The owner waits a minute at most. */
   profile_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
   profile_of_contact: window(20, HOUR, { pause: MINUTE, longest: MINUTE }),
-  /** The limits from here to `chat` are of what costs money or memory: by address, and all addresses together. */
+  /** From here to `chat`: what costs money or memory, limited per address and in total (`Costly`). */
   message: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest_from_address: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest: window(50_000, HOUR, { pause: 10, longest: MINUTE }),
