@@ -13,23 +13,23 @@ export const settings = {
   HOST: { otherwise: '127.0.0.1' },
   OPS_PORT: { problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
   OPS_HOST: { otherwise: '127.0.0.1' },
-  STOP_SECONDS: { otherwise: '30', problem: noSeconds },
-  STOP_NOTICE_SECONDS: { otherwise: '0', problem: noSeconds },
+  STOP_SECONDS: { otherwise: '30', problem: secondsProblem },
+  STOP_NOTICE_SECONDS: { otherwise: '0', problem: secondsProblem },
   SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  DATABASE_URL: { problem: noDatabase },
-  DATABASE_DIRECT_URL: { problem: noDatabase },
-  DATABASE_READ_URL: { problem: noDatabase },
-  DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: noSeconds },
+  DATABASE_URL: { problem: databaseProblem },
+  DATABASE_DIRECT_URL: { problem: databaseProblem },
+  DATABASE_READ_URL: { problem: databaseProblem },
+  DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: secondsProblem },
   DATABASE_PREPARE: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   DATABASE_CONNECTIONS: {
     otherwise: '10',
     problem: (value) => !isWhole(value, 1, 1000) && 'must be a whole number between 1 and 1000',
   },
-  DATABASE_WAIT_SECONDS: { otherwise: '3', problem: noSeconds },
-  DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: noSeconds },
-  DATABASE_LOCK_SECONDS: { otherwise: '3', problem: noSeconds },
-  DATABASE_IDLE_SECONDS: { otherwise: '15', problem: noSeconds },
-  DATABASE_START_SECONDS: { otherwise: '60', problem: noSeconds },
+  DATABASE_WAIT_SECONDS: { otherwise: '3', problem: secondsProblem },
+  DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: secondsProblem },
+  DATABASE_LOCK_SECONDS: { otherwise: '3', problem: secondsProblem },
+  DATABASE_IDLE_SECONDS: { otherwise: '15', problem: secondsProblem },
+  DATABASE_START_SECONDS: { otherwise: '60', problem: secondsProblem },
   MIGRATIONS: {
     otherwise: 'start',
     problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
@@ -42,11 +42,11 @@ export const settings = {
   FILES_BUCKET: {
     problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket',
   },
-  FILES_ENDPOINT: { problem: noAddress },
+  FILES_ENDPOINT: { problem: addressProblem },
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
-  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: noAddress },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: addressProblem },
   OTEL_SERVICE_NAME: { otherwise: 'medina' },
   CACHE_MEGABYTES: {
     otherwise: '128',
@@ -57,7 +57,7 @@ export const settings = {
     otherwise: '0',
     problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds',
   },
-  PURGE_URL: { problem: noAddress },
+  PURGE_URL: { problem: addressProblem },
   PURGE_SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
   TUNING: {
     otherwise: 'on',
@@ -77,15 +77,15 @@ export const settings = {
       !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',
   },
   // Without a value, `readSettings` decides.
-  DEMO: { problem: noSwitch },
-  I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: noSwitch },
+  DEMO: { problem: switchProblem },
+  I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: switchProblem },
   DEMO_STEP_SECONDS: {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
   },
   STRIPE_SECRET_KEY: { isSecret: true },
   STRIPE_WEBHOOK_SECRET: { isSecret: true },
-  STRIPE_API_BASE: { problem: noAddress },
+  STRIPE_API_BASE: { problem: addressProblem },
   SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
   TRUSTED_PROXIES: {
     otherwise: '0',
@@ -118,17 +118,17 @@ export const settings = {
   },
   GOOGLE_MAPS_KEY: {},
   GOOGLE_MAPS_SERVER_KEY: { isSecret: true },
-  GOOGLE_PLACES_URL: { otherwise: 'https://places.googleapis.com', problem: noAddress },
-  GOOGLE_GEOCODE_URL: { otherwise: 'https://maps.googleapis.com', problem: noAddress },
-  GOOGLE_ROUTES_URL: { otherwise: 'https://routes.googleapis.com', problem: noAddress },
+  GOOGLE_PLACES_URL: { otherwise: 'https://places.googleapis.com', problem: addressProblem },
+  GOOGLE_GEOCODE_URL: { otherwise: 'https://maps.googleapis.com', problem: addressProblem },
+  GOOGLE_ROUTES_URL: { otherwise: 'https://routes.googleapis.com', problem: addressProblem },
   GOOGLE_CLIENT_ID: {},
-  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: noAddress },
-  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: noAddress },
+  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: addressProblem },
+  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: addressProblem },
   APPLE_CLIENT_ID: {},
-  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: noAddress },
+  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: addressProblem },
   FACEBOOK_APP_ID: {},
   FACEBOOK_APP_SECRET: { isSecret: true },
-  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: noAddress },
+  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: addressProblem },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
@@ -158,15 +158,15 @@ export function readSettings(root, env = process.env) {
   return problems;
 }
 
-function noDatabase(value) {
+function databaseProblem(value) {
   return !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://';
 }
 
-function noSwitch(value) {
+function switchProblem(value) {
   return !['true', 'false'].includes(value) && 'must be true or false';
 }
 
-function noSeconds(value) {
+function secondsProblem(value) {
   return !/^\d{1,5}(\.\d+)?$/.test(value) && 'must be a number of seconds';
 }
 
@@ -178,7 +178,7 @@ function isPort(value) {
   return isWhole(value, 1, 65535);
 }
 
-function noAddress(value) {
+function addressProblem(value) {
   return !isHttp(value) && 'must be an address that starts with http:// or https://';
 }
 

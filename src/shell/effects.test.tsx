@@ -13,7 +13,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { sendCall } from '@/lib/api/use-call';
 import { closeDialogs } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { notify } from './notify';
 import { Shell } from './shell';
@@ -45,7 +45,7 @@ afterEach(async () => {
   act(closeDialogs);
   cleanup();
   // Waits for pending `history.back()` calls of the dialogs before the next test changes the history.
-  await layersSettled();
+  await waitForLayers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
