@@ -9,22 +9,19 @@ import { isTryOut } from './way-of-start.mjs';
  * of secrets are never printed. `.env.example` lists the same names; a test compares the two.
  */
 export const settings = {
-  PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  PORT: { otherwise: '3000', problem: portProblem },
   HOST: { otherwise: '127.0.0.1' },
-  OPS_PORT: { problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  OPS_PORT: { problem: portProblem },
   OPS_HOST: { otherwise: '127.0.0.1' },
   STOP_SECONDS: { otherwise: '30', problem: secondsProblem },
   STOP_NOTICE_SECONDS: { otherwise: '0', problem: secondsProblem },
-  SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  SITE_URL: { problem: addressProblem },
   DATABASE_URL: { problem: databaseProblem },
   DATABASE_DIRECT_URL: { problem: databaseProblem },
   DATABASE_READ_URL: { problem: databaseProblem },
   DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: secondsProblem },
   DATABASE_PREPARE: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
-  DATABASE_CONNECTIONS: {
-    otherwise: '10',
-    problem: (value) => !isWhole(value, 1, 1000) && 'must be a whole number between 1 and 1000',
-  },
+  DATABASE_CONNECTIONS: { otherwise: '10', problem: wholeProblem(1, 1000) },
   DATABASE_WAIT_SECONDS: { otherwise: '3', problem: secondsProblem },
   DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: secondsProblem },
   DATABASE_LOCK_SECONDS: { otherwise: '3', problem: secondsProblem },
@@ -34,10 +31,7 @@ export const settings = {
     otherwise: 'start',
     problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
   },
-  API_CALLS_AT_ONCE: {
-    otherwise: '48',
-    problem: (value) => !isWhole(value, 1, 10_000) && 'must be a whole number between 1 and 10000',
-  },
+  API_CALLS_AT_ONCE: { otherwise: '48', problem: wholeProblem(1, 10_000) },
   DATA_DIR: { otherwise: '.data' },
   FILES_BUCKET: {
     problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket',
@@ -48,17 +42,11 @@ export const settings = {
   FILES_SECRET: { isSecret: true },
   OTEL_EXPORTER_OTLP_ENDPOINT: { problem: addressProblem },
   OTEL_SERVICE_NAME: { otherwise: 'medina' },
-  CACHE_MEGABYTES: {
-    otherwise: '128',
-    problem: (value) => !isWhole(value, 8, 65_536) && 'must be a whole number between 8 and 65536',
-  },
-  CDN_SECONDS: { otherwise: '60', problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds' },
-  CDN_STALE_SECONDS: {
-    otherwise: '0',
-    problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds',
-  },
+  CACHE_MEGABYTES: { otherwise: '128', problem: wholeProblem(8, 65_536) },
+  CDN_SECONDS: { otherwise: '60', problem: wholeSecondsProblem },
+  CDN_STALE_SECONDS: { otherwise: '0', problem: wholeSecondsProblem },
   PURGE_URL: { problem: addressProblem },
-  PURGE_SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
+  PURGE_SECRET: { problem: secretProblem, isSecret: true },
   TUNING: {
     otherwise: 'on',
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
@@ -67,11 +55,8 @@ export const settings = {
     otherwise: 'webpack',
     problem: (value) => !['webpack', 'turbopack'].includes(value) && 'must be webpack or turbopack',
   },
-  API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  REFUSE_UNKNOWN_FIELDS: {
-    otherwise: 'false',
-    problem: (value) => !['true', 'false'].includes(value) && 'must be true or false',
-  },
+  API_BASE_URL: { problem: addressProblem },
+  REFUSE_UNKNOWN_FIELDS: { otherwise: 'false', problem: switchProblem },
   CORS_ORIGINS: {
     problem: (value) =>
       !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',
@@ -86,7 +71,7 @@ export const settings = {
   STRIPE_SECRET_KEY: { isSecret: true },
   STRIPE_WEBHOOK_SECRET: { isSecret: true },
   STRIPE_API_BASE: { problem: addressProblem },
-  SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
+  SECRET: { problem: secretProblem, isSecret: true },
   TRUSTED_PROXIES: {
     otherwise: '0',
     problem: (value) => !/^\d{1,2}$/.test(value) && 'must be how many proxies stand before the shop',
@@ -98,7 +83,7 @@ export const settings = {
     isSecret: true,
   },
   MAIL_FROM: { otherwise: 'Medina <no-reply@medina.example>' },
-  SMS_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  SMS_URL: { problem: addressProblem },
   SMS_TYPE: { otherwise: 'application/json' },
   SMS_BODY: {
     otherwise: '{"to":"{to}","text":"{text}"}',
@@ -162,6 +147,11 @@ function databaseProblem(value) {
   return !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://';
 }
 
+function addressProblem(value) {
+  const isHttp = /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value);
+  return !isHttp && 'must be an address that starts with http:// or https://';
+}
+
 function switchProblem(value) {
   return !['true', 'false'].includes(value) && 'must be true or false';
 }
@@ -170,18 +160,22 @@ function secondsProblem(value) {
   return !/^\d{1,5}(\.\d+)?$/.test(value) && 'must be a number of seconds';
 }
 
+function wholeSecondsProblem(value) {
+  return !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds';
+}
+
+function portProblem(value) {
+  return !isWhole(value, 1, 65_535) && 'must be a port between 1 and 65535';
+}
+
+function wholeProblem(least, most) {
+  return (value) => !isWhole(value, least, most) && `must be a whole number between ${least} and ${most}`;
+}
+
+function secretProblem(value) {
+  return value.length < 16 && 'must have at least 16 characters';
+}
+
 function isWhole(value, least, most) {
   return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
-}
-
-function isPort(value) {
-  return isWhole(value, 1, 65535);
-}
-
-function addressProblem(value) {
-  return !isHttp(value) && 'must be an address that starts with http:// or https://';
-}
-
-function isHttp(value) {
-  return /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value);
 }
