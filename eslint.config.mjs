@@ -199,7 +199,7 @@ export default tseslint.config(
   // Without a room in the list, only packages may be imported.
   room('src', []),
   room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server', 'server-pages', 'tuning']),
-  room('src/tuning', ['tuning']),
+  room('src/tuning', ['tuning', 'domain']),
   room('src/cli', ['cli', 'tuning', 'domain', 'lib', 'theme']),
   room('src/shell', ['shell', 'feature', 'theme', ...belowFeatures]),
   ...featureLadder.map((feature, n) =>

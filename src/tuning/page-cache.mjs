@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheMemory } from '../domain/cache-memory.mjs';
 import { deferScripts } from './deferred-scripts.mjs';
 
 const pack = {
@@ -29,8 +30,7 @@ const GZIP = /(?:^|,)\s*gzip\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
  */
 export function pageCache(ask, { defersScripts = false } = {}) {
   const pages = new LRUCache({
-    // A quarter of the memory limit: half is for Next's own page cache, and a quarter for the back end's.
-    maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
+    maxSize: cacheMemory(process.env).packed_pages,
     sizeCalculation: ({ body }) => body.length + BESIDE,
     ttl: PAGE_MS,
     fetchMethod: async (_name, _stale, { context: { key, encoding } }) => {
