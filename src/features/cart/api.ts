@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { useIsWriting, waitForWrites } from '@/lib/api/write-queue';
+import { useIsWriting, waitForWrites } from '@/lib/api/queue-state';
 import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';

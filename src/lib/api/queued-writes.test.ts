@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queuedWrites, type Write } from './queued-writes';
-import { waitForWrites } from './write-queue';
+import { waitForWrites } from './queue-state';
 
 // Calls with a token need no guest id, which would be another request.
 vi.mock('./guest', () => ({ ensureOwner: () => Promise.resolve({}) }));

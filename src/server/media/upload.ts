@@ -15,7 +15,7 @@ import { countUpload, forgetUpload, queueUploads, UPLOADS } from '../data/upload
 import type { Database } from '../db/client';
 import { limitConcurrency } from '../http/concurrency-limit';
 import { log } from '../http/log';
-import { repaintImage } from './image-process';
+import { repaintImage } from './upload-decoder';
 import { removeUploads } from './upload-removal';
 
 export type UploadRules = {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
-import { waitForWrites } from '@/lib/api/write-queue';
+import { waitForWrites } from '@/lib/api/queue-state';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
