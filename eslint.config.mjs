@@ -68,7 +68,7 @@ const callsWithoutHooks = [
   'src/features/rental/zone-switch.ts',
 ];
 const callsWithHooks = {
-  selector: 'CallExpression[callee.name=/^(sendCall|runMutation)$/]',
+  selector: 'CallExpression[callee.name="runMutation"]',
   message: 'make it a hook: useCall, useCalls or useMutation',
 };
 

@@ -26,7 +26,7 @@ export function drainable(server) {
     clearInterval(looking);
     server.closeAllConnections();
   }
-  return { stop, isStopping: () => stopping };
+  return { stop };
 }
 
 function wait(milliseconds) {

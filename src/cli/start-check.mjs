@@ -154,7 +154,10 @@ function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, FIREBASE_API_KEY }, { op
   }
 }
 
-function* checkPayments({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STRIPE_API_BASE: base }, { open, demo }) {
+function* checkPayments(
+  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STRIPE_API_BASE: base },
+  { open, demo },
+) {
   if (!key) return;
   const isTest = /^[sr]k_test_/.test(key);
   if (base && !(isTest && isLoopbackUrl(base))) {

@@ -4,7 +4,7 @@
  *
  * Plain JavaScript, because the configuration of Next and the server in front of it use it as well.
  *
- * @param {{ CACHE_MEGABYTES?: string | undefined }} env
+ * @param {Record<string, string | undefined>} env
  * @returns bytes: in all; of the pages that Next has rendered, of the same pages packed, and of the back end's answers
  */
 export function cacheMemory({ CACHE_MEGABYTES }) {

@@ -3,7 +3,6 @@
 // When that goes: the build finds no such file and takes what Next means; weight.spec.ts then fails its tuned budget.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -19,8 +18,6 @@ export function withNextEsm(config, webpack) {
   // The only file that ships in one format.
   const polyfill = require.resolve('next/dist/build/polyfills/polyfill-module');
   config.plugins.push(new webpack.NormalModuleReplacementPlugin(/polyfills[\\/]polyfill-module$/, polyfill));
-  // The cache of builds with the other files is not reused.
-  config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   return config;
 }
 

@@ -1,4 +1,5 @@
 // @document
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,6 @@ import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuestAddress } from '@/lib/guest-details';
 import { saveGuest, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store, zone } from './market.fixture';

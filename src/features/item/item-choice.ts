@@ -26,13 +26,13 @@ export type CampaignChoice = Picked & { item_type: 'ItemCampaign'; item: Campaig
 export type Choice = ItemChoice | CampaignChoice;
 
 /** One piece of an item without choices. */
-export function plainChoice(item: ItemCard | Item, quantity = 1): ItemChoice {
-  return { item, item_type: 'Item', ...plain(item.price, quantity) };
+export function plainChoice(item: ItemCard | Item): ItemChoice {
+  return { item, item_type: 'Item', ...plain(item.price) };
 }
 
 /** One piece of a campaign item without choices. */
 export function campaignChoice(item: CampaignItem): CampaignChoice {
-  return { item, item_type: 'ItemCampaign', ...plain(item.price, 1) };
+  return { item, item_type: 'ItemCampaign', ...plain(item.price) };
 }
 
 /** The choice for either kind of item. */
@@ -40,6 +40,6 @@ export function choiceFor(item: Item | CampaignItem, picked: Picked): Choice {
   return item.kind === 'item' ? { item, item_type: 'Item', ...picked } : { item, item_type: 'ItemCampaign', ...picked };
 }
 
-function plain(price: number, quantity: number): Picked {
-  return { quantity, price, variation: [], add_ons: [] };
+function plain(price: number): Picked {
+  return { quantity: 1, price, variation: [], add_ons: [] };
 }

@@ -16,17 +16,7 @@ export function useCalls<In, Out>(name: string, send: (input: In, client: QueryC
   });
 }
 
-/** Sends a call that writes where no component waits for the answer. */
-export function sendCall<In, Out>(
-  client: QueryClient,
-  endpoint: Endpoint<In, Out>,
-  input: In,
-  effects: Effects = {},
-): Promise<Out> {
-  return runMutation(client, mutation(endpoint, effects), input);
-}
-
-/** Runs a mutation outside of a component. */
+/** Runs a mutation where no component waits for the answer. */
 export function runMutation<Out, In, Kept>(
   client: QueryClient,
   options: MutationObserverOptions<Out, Error, In, Kept>,
