@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../src/cli/free-port.mjs';
 import { findOrInstall } from '../../src/cli/programs.mjs';
-import { freePort } from './postgres';
 
 type Options = {
   /** Connections to the server, which all clients share. */
