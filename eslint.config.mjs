@@ -1,21 +1,26 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { calls } from './src/cli/lint/calls.mjs';
 import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
-import { kits, plainFields, plainTwins } from './src/cli/lint/kits.mjs';
+import { kitRules } from './src/cli/lint/kits.mjs';
 import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
 const tests = 'src/**/*.test.{ts,tsx}';
 
 /** Packages that only these folders may import. */
-const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/server/db', 'src/server/demo'] };
+const owners = {
+  axios: ['src/lib'],
+  'drizzle-orm': ['src/server/data', 'src/server/db', 'src/server/demo'],
+  '@{mui,emotion}/*': ['src/theme', 'src/ui/overlay'],
+};
 
 /**
  * Files in `folder` may import from the rooms `types` and from packages; `policies` add exceptions, the last match
  * wins. Each folder has its own short list, because every import is checked against the whole list.
  */
 const room = (folder, types, ...policies) => ({
-  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
+  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx,mjs}`],
   ignores: [tests],
   rules: {
     'boundaries/dependencies': [
@@ -46,17 +51,10 @@ const partsByHelper = {
     'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|lazyForm|optionalLazy|openLazyDialog|lazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
-/** Each call is a query or a mutation. */
-const callsByHooks = {
-  name: '@/lib/api/browser',
-  importNames: ['request'],
-  message: 'make it the function of a query or mutation in an api.ts',
-};
-
 /** Components send calls through the hooks of their feature. */
 const noCallsInComponents = [
   'CallExpression[callee.property.name=/^(fetchQuery|fetchInfiniteQuery|ensureQueryData)$/]',
-  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|sendCall|runMutation)$/]',
+  'CallExpression[callee.name=/^(query|customerQuery|marketQuery|firstPage|infinite|usePages|useStorePages|useMutation|useCalls?|runMutation)$/]',
 ].map((selector) => ({ selector, message: 'make it a hook of the feature' }));
 
 /**
@@ -68,15 +66,9 @@ const callsWithoutHooks = [
   'src/features/rental/zone-switch.ts',
 ];
 const callsWithHooks = {
-  selector: 'CallExpression[callee.name=/^(sendCall|runMutation)$/]',
+  selector: 'CallExpression[callee.name="runMutation"]',
   message: 'make it a hook: useCall, useCalls or useMutation',
 };
-
-const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
-
-const refuseImports = (regex, message, ...more) => ({
-  'no-restricted-imports': ['error', { patterns: [{ regex, message }, ...more], paths: [callsByHooks] }],
-});
 
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
@@ -140,10 +132,9 @@ export default tseslint.config(
   },
   {
     files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
-    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx', 'src/ui/overlay/**'],
-    rules: {
-      'no-restricted-imports': ['error', { paths: [callsByHooks], patterns: [mui] }],
-    },
+    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx'],
+    plugins: { calls },
+    rules: { 'calls/by-hooks': 'error' },
   },
   {
     files: ['src/{features,shell,pages,ui}/**/*.{ts,tsx}'],
@@ -172,7 +163,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx,mjs}'],
     ignores: [tests],
     plugins: { boundaries },
     settings: {
@@ -199,7 +190,8 @@ export default tseslint.config(
   // Without a room in the list, only packages may be imported.
   room('src', []),
   room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server', 'server-pages', 'tuning']),
-  room('src/tuning', ['tuning']),
+  room('src/tuning', ['tuning', 'domain']),
+  room('src/cli', ['cli', 'tuning', 'domain', 'lib', 'theme']),
   room('src/shell', ['shell', 'feature', 'theme', ...belowFeatures]),
   ...featureLadder.map((feature, n) =>
     room(
@@ -211,6 +203,7 @@ export default tseslint.config(
   ),
   room('src/features/*/api.ts', belowFeatures, { disallow: { to: { element: { type: 'feature' } } } }),
   room('src/ui', ['ui', 'lib', 'theme', 'i18n', 'domain']),
+  room('src/ui/overlay', ['ui', 'lib', 'theme', 'i18n', 'domain']),
   room('src/lib', ['lib', 'contract', 'domain', 'i18n']),
   room('src/theme', ['theme']),
   room('src/i18n', ['i18n', 'domain']),
@@ -230,50 +223,7 @@ export default tseslint.config(
   ),
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),
-  {
-    files: ['src/ui/**/*.{ts,tsx}'],
-    ignores: ['src/ui/overlay/**'],
-    rules: refuseImports('/overlay/', 'what pages show first knows nothing of MUI', mui),
-  },
-  {
-    files: ['src/ui/overlay/**/*.tsx'],
-    rules: refuseImports(plainTwins, 'use its twin in ui/overlay'),
-  },
-  {
-    files: ['src/{features,shell,pages}/**/*.{ts,tsx}'],
-    ignores: [tests],
-    plugins: { kits },
-    rules: { 'kits/one-kit': 'error' },
-  },
-  {
-    // The signed-in area: its forms use MUI, its lists are plain.
-    files: ['src/features/{address,inbox,order,profile,trip,wallet}/**/*.tsx'],
-    // Parts of public pages: the checkouts, and the order tracking of guests.
-    ignores: [
-      tests,
-      'src/features/address/contact-fields.tsx',
-      'src/features/order/tracking/*.tsx',
-      'src/features/trip/trip-checkout.tsx',
-    ],
-    rules: refuseImports(plainFields, 'use its twin in ui/overlay', mui),
-  },
-  {
-    // Dialogs, drawers and the forms of the signed-in area.
-    files: [
-      'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
-      'src/features/{auth,registration}/**/*.tsx',
-      'src/features/inbox/composer.tsx',
-      'src/features/order/{dialogs,review}/*.tsx',
-      'src/features/profile/edit-details.tsx',
-      'src/features/address/{address-form,contact-form}.tsx',
-      'src/features/cart/drawer/*.tsx',
-      'src/features/location/{place-autocomplete,saved-places}.tsx',
-      'src/features/search/{search-field,suggestion-parts}.tsx',
-    ],
-    // Tests, and parts of pages.
-    ignores: [tests, 'src/features/rental/cart/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
-    rules: refuseImports(plainTwins, 'use its twin in ui/overlay', mui),
-  },
+  ...kitRules(tests),
   {
     files: ['src/domain/**/*.ts'],
     ignores: ['src/domain/**/*.test.ts'],

@@ -16,6 +16,7 @@ module.exports = async (phase) => {
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { SHARED } = await import('./src/cli/front/shop-response.mjs');
   const { publicPatterns } = await import('./src/cli/public-pages.mjs');
+  const { cacheMemory } = await import('./src/domain/cache-memory.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
   // Applies to the browser's router and to the server's, which receives the cookie as src/cli/front/front.mjs has
   // parsed it.
@@ -82,7 +83,7 @@ module.exports = async (phase) => {
     expireTime: 600,
     // Rendered pages are kept in memory only: a restart begins with current data, and no disk fills up.
     // The size counts characters, of which each takes up to two bytes.
-    cacheMaxMemorySize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
+    cacheMaxMemorySize: cacheMemory(process.env).rendered_pages / 2,
     experimental: {
       isrFlushToDisk: false,
       // A runtime shared by all routes would add an inline script to each page, which no CSP hash can cover.

@@ -3,8 +3,8 @@ const LOOK_MS = 100;
 
 /**
  * Stops a server gracefully. From `stop` on every response closes its connection. For `noticeMs` new requests are still
- * accepted, since a load balancer has yet to see `isStopping`; then the server closes, and running requests have
- * `limitMs` to finish.
+ * accepted, since a load balancer has yet to see that `/readyz` refuses; then the server closes, and running requests
+ * have `limitMs` to finish.
  * @param {import('node:http').Server} server
  */
 export function drainable(server) {
@@ -26,7 +26,7 @@ export function drainable(server) {
     clearInterval(looking);
     server.closeAllConnections();
   }
-  return { stop, isStopping: () => stopping };
+  return { stop };
 }
 
 function wait(milliseconds) {

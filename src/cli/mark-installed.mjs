@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { markInstalled } from './setup.mjs';
 
 /**
- * For an image whose packages were installed by `npm ci` (`deploy/Dockerfile`): a later start skips the installation.
+ * For a shop whose packages were installed by `npm ci` (`deploy/Dockerfile`, `deploy/systemd`): a later start skips the
+ * installation.
  */
 markInstalled(fileURLToPath(new URL('../..', import.meta.url)));

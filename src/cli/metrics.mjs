@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { cacheMemory } from '../domain/cache-memory.mjs';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/place', '/rental/user/trip/trip-booking'];
@@ -42,7 +43,7 @@ export function openMetrics({ root, pages = () => undefined, readiness = async (
   watchReadiness(registers, readiness);
   watchDatabase(registers);
   if (env.DATABASE_READ_URL) watchReplica(registers);
-  watchCaches(registers, { pages, megabytes: Number(env.CACHE_MEGABYTES || 128) });
+  watchCaches(registers, { pages, limit: cacheMemory(env).all });
 
   /** A call that the back end has answered (`src/server/http/telemetry.ts`). */
   const hear = ({ route, method, status, refusal, isFromWithin, seconds }) => {
@@ -113,7 +114,7 @@ function watchReplica(registers) {
 }
 
 /** The caches: database results and rendered pages. */
-function watchCaches(registers, { pages, megabytes }) {
+function watchCaches(registers, { pages, limit }) {
   const caches = () => Object.entries({ answers: globalThis.medinaRemembered, pages: pages() });
   const gauge = (name, help, read) =>
     new Gauge({
@@ -127,12 +128,8 @@ function watchCaches(registers, { pages, megabytes }) {
     });
   gauge('medina_cache_bytes', 'Bytes that are kept, roughly', ({ calculatedSize }) => calculatedSize);
   gauge('medina_cache_entries', 'How many different ones', ({ size }) => size);
-  const limit = {
-    name: 'medina_cache_limit_bytes',
-    help: 'Bytes that CACHE_MEGABYTES lets all of them have',
-    registers,
-  };
-  new Gauge(limit).set(megabytes * 1024 * 1024);
+  const help = 'Bytes that CACHE_MEGABYTES lets all of them have';
+  new Gauge({ name: 'medina_cache_limit_bytes', help, registers }).set(limit);
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];

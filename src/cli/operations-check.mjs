@@ -2,7 +2,7 @@ import { isHttps, warn } from './finding.mjs';
 import { isLoopback, isLoopbackUrl } from './way-of-start.mjs';
 
 /** Checks of the operators' port. */
-export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
+export function* checkOperators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
   if (open && OPS_PORT && !isLoopback(OPS_HOST)) {
     yield warn(
       'OPS_HOST',
@@ -13,7 +13,7 @@ export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
 }
 
 /** Checks of the services that the shop sends data to. */
-export function* listeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
+export function* checkListeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
   const isInTheClear = (url) => url && !isHttps(url) && !isLoopbackUrl(url);
   if (isInTheClear(OTEL_EXPORTER_OTLP_ENDPOINT)) {
     yield warn(
@@ -28,7 +28,7 @@ export function* listeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
 }
 
 /** Checks of the file storage. */
-export function* kept({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
+export function* checkFiles({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
   if (!FILES_BUCKET && (FILES_ENDPOINT || FILES_KEY || FILES_SECRET || FILES_REGION)) {
     yield warn('FILES_BUCKET', 'without it files are kept in a folder of this machine', 'name the bucket');
   }

@@ -9,7 +9,7 @@ const PUBLISHED = [
 ];
 
 /** Refuses secrets of the shop's own that were taken from an example. */
-export function* publishedSecrets({ SECRET, PURGE_SECRET }, { open }) {
+export function* checkPublishedSecrets({ SECRET, PURGE_SECRET }, { open }) {
   if (!open) return;
   for (const [name, secret = ''] of Object.entries({ SECRET, PURGE_SECRET })) {
     if (PUBLISHED.some((shown) => shown.test(secret))) {

@@ -9,56 +9,44 @@ import { isTryOut } from './way-of-start.mjs';
  * of secrets are never printed. `.env.example` lists the same names; a test compares the two.
  */
 export const settings = {
-  PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  PORT: { otherwise: '3000', problem: portProblem },
   HOST: { otherwise: '127.0.0.1' },
-  OPS_PORT: { problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  OPS_PORT: { problem: portProblem },
   OPS_HOST: { otherwise: '127.0.0.1' },
-  STOP_SECONDS: { otherwise: '30', problem: noSeconds },
-  STOP_NOTICE_SECONDS: { otherwise: '0', problem: noSeconds },
-  SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  DATABASE_URL: { problem: noDatabase },
-  DATABASE_DIRECT_URL: { problem: noDatabase },
-  DATABASE_READ_URL: { problem: noDatabase },
-  DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: noSeconds },
+  STOP_SECONDS: { otherwise: '30', problem: secondsProblem },
+  STOP_NOTICE_SECONDS: { otherwise: '0', problem: secondsProblem },
+  SITE_URL: { problem: addressProblem },
+  DATABASE_URL: { problem: databaseProblem },
+  DATABASE_DIRECT_URL: { problem: databaseProblem },
+  DATABASE_READ_URL: { problem: databaseProblem },
+  DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: secondsProblem },
   DATABASE_PREPARE: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
-  DATABASE_CONNECTIONS: {
-    otherwise: '10',
-    problem: (value) => !isWhole(value, 1, 1000) && 'must be a whole number between 1 and 1000',
-  },
-  DATABASE_WAIT_SECONDS: { otherwise: '3', problem: noSeconds },
-  DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: noSeconds },
-  DATABASE_LOCK_SECONDS: { otherwise: '3', problem: noSeconds },
-  DATABASE_IDLE_SECONDS: { otherwise: '15', problem: noSeconds },
-  DATABASE_START_SECONDS: { otherwise: '60', problem: noSeconds },
+  DATABASE_CONNECTIONS: { otherwise: '10', problem: wholeProblem(1, 1000) },
+  DATABASE_WAIT_SECONDS: { otherwise: '3', problem: secondsProblem },
+  DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: secondsProblem },
+  DATABASE_LOCK_SECONDS: { otherwise: '3', problem: secondsProblem },
+  DATABASE_IDLE_SECONDS: { otherwise: '15', problem: secondsProblem },
+  DATABASE_START_SECONDS: { otherwise: '60', problem: secondsProblem },
   MIGRATIONS: {
     otherwise: 'start',
     problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
   },
-  API_CALLS_AT_ONCE: {
-    otherwise: '48',
-    problem: (value) => !isWhole(value, 1, 10_000) && 'must be a whole number between 1 and 10000',
-  },
+  API_CALLS_AT_ONCE: { otherwise: '48', problem: wholeProblem(1, 10_000) },
   DATA_DIR: { otherwise: '.data' },
   FILES_BUCKET: {
     problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket',
   },
-  FILES_ENDPOINT: { problem: noAddress },
+  FILES_ENDPOINT: { problem: addressProblem },
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
-  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: noAddress },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: addressProblem },
   OTEL_SERVICE_NAME: { otherwise: 'medina' },
-  CACHE_MEGABYTES: {
-    otherwise: '128',
-    problem: (value) => !isWhole(value, 8, 65_536) && 'must be a whole number between 8 and 65536',
-  },
-  CDN_SECONDS: { otherwise: '60', problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds' },
-  CDN_STALE_SECONDS: {
-    otherwise: '0',
-    problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds',
-  },
-  PURGE_URL: { problem: noAddress },
-  PURGE_SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
+  CACHE_MEGABYTES: { otherwise: '128', problem: wholeProblem(8, 65_536) },
+  CDN_SECONDS: { otherwise: '60', problem: wholeSecondsProblem },
+  CDN_STALE_SECONDS: { otherwise: '0', problem: wholeSecondsProblem },
+  PURGE_URL: { problem: addressProblem },
+  PURGE_SECRET: { problem: secretProblem, isSecret: true },
   TUNING: {
     otherwise: 'on',
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
@@ -67,26 +55,23 @@ export const settings = {
     otherwise: 'webpack',
     problem: (value) => !['webpack', 'turbopack'].includes(value) && 'must be webpack or turbopack',
   },
-  API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  REFUSE_UNKNOWN_FIELDS: {
-    otherwise: 'false',
-    problem: (value) => !['true', 'false'].includes(value) && 'must be true or false',
-  },
+  API_BASE_URL: { problem: addressProblem },
+  REFUSE_UNKNOWN_FIELDS: { otherwise: 'false', problem: switchProblem },
   CORS_ORIGINS: {
     problem: (value) =>
       !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',
   },
   // Without a value, `readSettings` decides.
-  DEMO: { problem: noSwitch },
-  I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: noSwitch },
+  DEMO: { problem: switchProblem },
+  I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: switchProblem },
   DEMO_STEP_SECONDS: {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
   },
   STRIPE_SECRET_KEY: { isSecret: true },
   STRIPE_WEBHOOK_SECRET: { isSecret: true },
-  STRIPE_API_BASE: { problem: noAddress },
-  SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
+  STRIPE_API_BASE: { problem: addressProblem },
+  SECRET: { problem: secretProblem, isSecret: true },
   TRUSTED_PROXIES: {
     otherwise: '0',
     problem: (value) => !/^\d{1,2}$/.test(value) && 'must be how many proxies stand before the shop',
@@ -98,7 +83,7 @@ export const settings = {
     isSecret: true,
   },
   MAIL_FROM: { otherwise: 'Medina <no-reply@medina.example>' },
-  SMS_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  SMS_URL: { problem: addressProblem },
   SMS_TYPE: { otherwise: 'application/json' },
   SMS_BODY: {
     otherwise: '{"to":"{to}","text":"{text}"}',
@@ -118,17 +103,17 @@ export const settings = {
   },
   GOOGLE_MAPS_KEY: {},
   GOOGLE_MAPS_SERVER_KEY: { isSecret: true },
-  GOOGLE_PLACES_URL: { otherwise: 'https://places.googleapis.com', problem: noAddress },
-  GOOGLE_GEOCODE_URL: { otherwise: 'https://maps.googleapis.com', problem: noAddress },
-  GOOGLE_ROUTES_URL: { otherwise: 'https://routes.googleapis.com', problem: noAddress },
+  GOOGLE_PLACES_URL: { otherwise: 'https://places.googleapis.com', problem: addressProblem },
+  GOOGLE_GEOCODE_URL: { otherwise: 'https://maps.googleapis.com', problem: addressProblem },
+  GOOGLE_ROUTES_URL: { otherwise: 'https://routes.googleapis.com', problem: addressProblem },
   GOOGLE_CLIENT_ID: {},
-  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: noAddress },
-  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: noAddress },
+  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: addressProblem },
+  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: addressProblem },
   APPLE_CLIENT_ID: {},
-  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: noAddress },
+  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: addressProblem },
   FACEBOOK_APP_ID: {},
   FACEBOOK_APP_SECRET: { isSecret: true },
-  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: noAddress },
+  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: addressProblem },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
@@ -158,30 +143,39 @@ export function readSettings(root, env = process.env) {
   return problems;
 }
 
-function noDatabase(value) {
+function databaseProblem(value) {
   return !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://';
 }
 
-function noSwitch(value) {
+function addressProblem(value) {
+  const isHttp = /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value);
+  return !isHttp && 'must be an address that starts with http:// or https://';
+}
+
+function switchProblem(value) {
   return !['true', 'false'].includes(value) && 'must be true or false';
 }
 
-function noSeconds(value) {
+function secondsProblem(value) {
   return !/^\d{1,5}(\.\d+)?$/.test(value) && 'must be a number of seconds';
+}
+
+function wholeSecondsProblem(value) {
+  return !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds';
+}
+
+function portProblem(value) {
+  return !isWhole(value, 1, 65_535) && 'must be a port between 1 and 65535';
+}
+
+function wholeProblem(least, most) {
+  return (value) => !isWhole(value, least, most) && `must be a whole number between ${least} and ${most}`;
+}
+
+function secretProblem(value) {
+  return value.length < 16 && 'must have at least 16 characters';
 }
 
 function isWhole(value, least, most) {
   return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
-}
-
-function isPort(value) {
-  return isWhole(value, 1, 65535);
-}
-
-function noAddress(value) {
-  return !isHttp(value) && 'must be an address that starts with http:// or https://';
-}
-
-function isHttp(value) {
-  return /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value);
 }

@@ -1,7 +1,7 @@
 import { webOrigins } from '../domain/web-origins.mjs';
 import { isHttps, refuse, warn } from './finding.mjs';
-import { kept, listeners, operators } from './operations-check.mjs';
-import { publishedSecrets } from './published-secrets.mjs';
+import { checkFiles, checkListeners, checkOperators } from './operations-check.mjs';
+import { checkPublishedSecrets } from './published-secrets.mjs';
 import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
@@ -19,22 +19,22 @@ export function checkStart(env) {
     demo: env.DEMO === 'true',
   };
   const findings = [
-    ...whoEnters(env, way),
-    ...address(env, way),
+    ...checkDemo(env, way),
+    ...checkAddress(env, way),
     ...(way.ownBackEnd
       ? [
-          ...callers(env, way),
-          ...publishedSecrets(env, way),
-          ...keeping(env, way),
-          ...kept(env),
-          ...messages(env, way),
-          ...payments(env, way),
+          ...checkCallers(env, way),
+          ...checkPublishedSecrets(env, way),
+          ...checkDatabase(env, way),
+          ...checkFiles(env),
+          ...checkMessages(env, way),
+          ...checkPayments(env, way),
         ]
       : []),
-    ...operators(env, way),
-    ...listeners(env),
-    ...providers(env, way),
-    ...maps(env, way),
+    ...checkOperators(env, way),
+    ...checkListeners(env),
+    ...checkProviders(env, way),
+    ...checkMaps(env, way),
   ];
   return [
     ...findings.filter((finding) => finding.severity === 'refuse'),
@@ -56,7 +56,7 @@ export function formatTable(findings) {
     .join('');
 }
 
-function* whoEnters({ I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: agreed }, { open, ownBackEnd, demo }) {
+function* checkDemo({ I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: agreed }, { open, ownBackEnd, demo }) {
   if (demo && open && ownBackEnd && agreed !== 'true') {
     yield refuse(
       'DEMO',
@@ -66,7 +66,7 @@ function* whoEnters({ I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: agreed }, { open,
   }
 }
 
-function* address({ SITE_URL, HOST = '127.0.0.1', TRUSTED_PROXIES = '0', API_BASE_URL }, { open }) {
+function* checkAddress({ SITE_URL, HOST = '127.0.0.1', TRUSTED_PROXIES = '0', API_BASE_URL }, { open }) {
   if (!open) return;
   if (!SITE_URL) {
     yield refuse(
@@ -102,7 +102,7 @@ function* address({ SITE_URL, HOST = '127.0.0.1', TRUSTED_PROXIES = '0', API_BAS
   }
 }
 
-function* callers({ CORS_ORIGINS = '' }, { open }) {
+function* checkCallers({ CORS_ORIGINS = '' }, { open }) {
   const inTheClear = (webOrigins(CORS_ORIGINS) ?? []).some(
     (webOrigin) => !isHttps(webOrigin) && !isLoopbackUrl(webOrigin),
   );
@@ -111,7 +111,7 @@ function* callers({ CORS_ORIGINS = '' }, { open }) {
   }
 }
 
-function* keeping({ DATABASE_URL, SECRET }, { open, demo }) {
+function* checkDatabase({ DATABASE_URL, SECRET }, { open, demo }) {
   if (!open) return;
   if (DATABASE_URL && !SECRET) {
     yield refuse(
@@ -129,7 +129,7 @@ function* keeping({ DATABASE_URL, SECRET }, { open, demo }) {
   }
 }
 
-function* messages({ SMTP_URL, MAIL_FROM, SMS_URL, FIREBASE_API_KEY }, { open, demo }) {
+function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, FIREBASE_API_KEY }, { open, demo }) {
   if (demo) return;
   if (!SMTP_URL && !SMS_URL && !FIREBASE_API_KEY) {
     yield warn(
@@ -154,7 +154,10 @@ function* messages({ SMTP_URL, MAIL_FROM, SMS_URL, FIREBASE_API_KEY }, { open, d
   }
 }
 
-function* payments({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STRIPE_API_BASE: base }, { open, demo }) {
+function* checkPayments(
+  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STRIPE_API_BASE: base },
+  { open, demo },
+) {
   if (!key) return;
   const isTest = /^[sr]k_test_/.test(key);
   if (base && !(isTest && isLoopbackUrl(base))) {
@@ -183,7 +186,7 @@ function* payments({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: notices, STR
 /** Endpoints that verify tokens of other services: whoever controls them decides who is signed in. */
 const DECIDE_WHO = ['GOOGLE_JWKS_URL', 'GOOGLE_TOKENINFO_URL', 'APPLE_JWKS_URL', 'FACEBOOK_GRAPH_URL'];
 
-function* providers(env, { open }) {
+function* checkProviders(env, { open }) {
   const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_AUTH_DOMAIN } = env;
   if (open && FIREBASE_AUTH_EMULATOR_HOST) {
     yield refuse(
@@ -210,7 +213,7 @@ function* providers(env, { open }) {
 
 const MAPS = ['GOOGLE_PLACES_URL', 'GOOGLE_GEOCODE_URL', 'GOOGLE_ROUTES_URL'];
 
-function* maps(env, { open, ownBackEnd, demo }) {
+function* checkMaps(env, { open, ownBackEnd, demo }) {
   const { GOOGLE_MAPS_KEY, GOOGLE_MAPS_SERVER_KEY } = env;
   if (ownBackEnd && open && !demo && !(GOOGLE_MAPS_KEY && GOOGLE_MAPS_SERVER_KEY)) {
     yield warn(

@@ -8,7 +8,7 @@ import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { currentMarket } from './page-market';
 
 /**
- * The values that the browser stores, under the specification's names. This is the only file that uses localStorage.
+ * The values that the browser stores, under the specification's names. This is the only file that writes localStorage.
  * Zone, module and coordinates are mirrored in cookies, so that the server renders the right first page; token,
  * credentials and addresses never are.
  * Spec: accounts §3 (locally kept values), CONFIG-17.

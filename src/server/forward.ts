@@ -21,7 +21,7 @@ const THEIRS = [
 ];
 
 /**
- * The status of an expired coupon (wire-format §4). Answered as 406, because `fetch` and browsers take 407 for a
+ * The status of an expired coupon (wire-format §1.4). Answered as 406, because `fetch` and browsers take 407 for a
  * proxy's.
  */
 const FOR_PROXIES = 407;

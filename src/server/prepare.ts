@@ -47,7 +47,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   }
 }
 
-/** How long to wait for another process that migrates. */
+/** Waits up to `seconds` for another process to migrate the database; refuses if a migration is still missing. */
 async function expectNewest(db: Database, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {

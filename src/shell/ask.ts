@@ -1,14 +1,14 @@
 import { importPart } from '@/lib/import-part';
 import { createElement, type ComponentType } from 'react';
 import { openLazyDialog, type Closing } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 
 type Question = { title: string; text?: string; cancelLabel: string; confirmLabel: string };
 
 /** The generic confirmation with Cancel and Yes (OTHER-01); true only after Yes. */
 export async function ask(question: Question): Promise<boolean> {
   const isSure = (await openLazyDialog(loadAsking, question)) === true;
-  await layersSettled();
+  await waitForLayers();
   return isSure;
 }
 

@@ -11,9 +11,10 @@ import { subscribe } from '@/contract/catalogue/content';
 import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
-import { sendCall } from '@/lib/api/run-mutation';
+import { mutation } from '@/lib/api/hooks';
+import { runMutation } from '@/lib/api/run-mutation';
 import { closeDialogs } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { notify } from './notify';
 import { Shell } from './shell';
@@ -45,7 +46,7 @@ afterEach(async () => {
   act(closeDialogs);
   cleanup();
   // Waits for pending `history.back()` calls of the dialogs before the next test changes the history.
-  await layersSettled();
+  await waitForLayers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -192,7 +193,7 @@ describe('a refused token', () => {
     server.use(http.post(api('/newsletter/subscribe'), () => HttpResponse.json(refusal, { status: 401 })));
     saveToken('old');
     const { client } = open({ notify });
-    await act(() => sendCall(client, subscribe, { email: 'a@b.co' }).catch(() => {}));
+    await act(() => runMutation(client, mutation(subscribe), { email: 'a@b.co' }).catch(() => {}));
     expect(await screen.findByText('Your account is inactive or Your token has been expired')).toBeDefined();
     expect(screen.queryByText('Unauthorized.')).toBeNull();
     act(() => saveToken('new'));

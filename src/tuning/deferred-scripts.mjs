@@ -1,14 +1,17 @@
 // Gains: of a store LCP 2.50 → 1.75 s, TBT 243 → 99 ms, of /home 2.47 → 1.94 s, 490 → 166 ms (same run of 23 November 2026).
-// Relies on: the page cache, and Next writing the scripts of a page as `<script src="/_next/…" defer="">` into its head.
+// Relies on: the page cache, and Next writing the scripts of a page as `<script src="/_next/…" defer="">` into its head,
+// those of its lazy parts with `defer` first.
 // When that goes: the scripts are fetched while the page is read, as Next means it; nothing else changes.
 
 /** A type of script elements that browsers neither run nor preload. */
 export const DEFERRED = 'text/deferred';
 
-/** A script element: its attributes, and its text up to the first end tag. */
-const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([^]*?)<\/script>/gi;
-const ATTRIBUTE = /([^\s"'=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const OWN = /^\/(_next|i18n)\//;
+const SRC = '"(/(?:_next|i18n)/[^"]*)"';
+/**
+ * A script of Next or of the messages, as React writes it. In text and in attributes it escapes `<`, in structured data
+ * the end tag is escaped, so neither can look like this.
+ */
+const OWN = new RegExp(`<script (?:src=${SRC} defer=""|defer="" src=${SRC})></script>`, 'g');
 
 /**
  * The page's HTML with the scripts of Next and of the messages deferred; the starter script is inserted before the
@@ -18,24 +21,12 @@ export function deferScripts(html) {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
   let starter = `<script>${deferredScripts}</script>`;
-  const head = html.slice(0, end).replace(SCRIPT, (element, attributes, text) => {
-    const src = text === '' && deferrableSource(attributes);
-    if (!src) return element;
-    const deferred = `${starter}<script src="${src}" type="${DEFERRED}"></script>`;
+  const head = html.slice(0, end).replace(OWN, (_element, first, second) => {
+    const deferred = `${starter}<script src="${first ?? second}" type="${DEFERRED}"></script>`;
     starter = '';
     return deferred;
   });
   return head + html.slice(end);
-}
-
-/** The URL of a script with only `src` and `defer`; other attributes would be lost when it starts. */
-function deferrableSource(attributes) {
-  const found = new Map();
-  for (const [, name, quoted, single, bare] of attributes.matchAll(ATTRIBUTE)) {
-    found.set(name.toLowerCase(), quoted ?? single ?? bare ?? '');
-  }
-  const src = found.get('src') ?? '';
-  return found.size === 2 && found.has('defer') && OWN.test(src) ? src : undefined;
 }
 
 /**

@@ -3,21 +3,21 @@
 // When that goes: the build finds no such file and takes what Next means; weight.spec.ts then fails its tuned budget.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
 /** Next's client files, which it ships as CommonJS and, under `esm`, as ES modules too. */
 const OWN = /([\\/]next[\\/]dist[\\/])(client|lib|pages|server|shared)([\\/])/;
 
-/** All or nothing: two versions of one module would mean two React contexts (docs/decisions/008-next-esm.md). */
+/**
+ * Each file is replaced wherever it is imported, or nowhere: two versions of one module would mean two React contexts
+ * (docs/decisions/008-next-esm.md).
+ */
 export function withNextEsm(config, webpack) {
   config.resolve.plugins = [...(config.resolve.plugins ?? []), alias];
   // The only file that ships in one format.
   const polyfill = require.resolve('next/dist/build/polyfills/polyfill-module');
   config.plugins.push(new webpack.NormalModuleReplacementPlugin(/polyfills[\\/]polyfill-module$/, polyfill));
-  // The cache of builds with the other files is not reused.
-  config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   return config;
 }
 

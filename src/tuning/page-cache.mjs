@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hasInternalHeader, hostName } from '../cli/front/inbound.mjs';
+import { cacheMemory } from '../domain/cache-memory.mjs';
 import { deferScripts } from './deferred-scripts.mjs';
 
 const pack = {
@@ -23,38 +23,14 @@ const BESIDE = 2_048;
 const BROTLI = /(?:^|,)\s*br\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
-const HOME = /^\/(ar\/)?home$/;
-const PLAIN_PATH = /^(\/|(\/[A-Za-z0-9_~][A-Za-z0-9_~-]*)+)$/;
-const LONGEST_PATH = 200;
-const NO_PAGES = /^\/(api|_next)(\/|$)/;
-
-/** Whether the page differs by market. */
-export const isHome = (path) => HOME.test(path);
-
-/**
- * The cache key of a page, with everything that the page depends on: its path, which contains the language, and at
- * `/home` the market of the visitor's cookie. The request to Next contains nothing else, so a cached page cannot
- * contain anything else. Unusual requests have no key and go to Next directly. The query is not part of the key,
- * because rendering does not use it (decision 003).
- */
-export function pageKey(request, market, hosts) {
-  const { method, url = '', headers } = request;
-  const [path = ''] = url.split('?', 1);
-  if (method !== 'GET' || headers.range || headers.authorization || hasInternalHeader(request)) return undefined;
-  if (!hosts.names.has(hostName(headers.host))) return undefined;
-  if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path) || NO_PAGES.test(path)) return undefined;
-  return { path, market: isHome(path) ? market : null };
-}
-
 /**
  * Caches each public page for a second, both raw and compressed, so that many concurrent requests cost one render;
- * `ask` requests the page of a key from Next. Returns undefined if Next's response must not be cached. `defersScripts`
+ * `ask` requests the page of a key (`src/cli/front/page-key.mjs`) from Next. Returns undefined if Next's response must not be cached. `defersScripts`
  * applies that tuning once per cached page.
  */
 export function pageCache(ask, { defersScripts = false } = {}) {
   const pages = new LRUCache({
-    // A quarter of the memory limit: half is for Next's own page cache, and a quarter for the back end's.
-    maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
+    maxSize: cacheMemory(process.env).packed_pages,
     sizeCalculation: ({ body }) => body.length + BESIDE,
     ttl: PAGE_MS,
     fetchMethod: async (_name, _stale, { context: { key, encoding } }) => {
@@ -77,12 +53,12 @@ export function pageCache(ask, { defersScripts = false } = {}) {
   return { find, pages };
 }
 
-function mayBeKept({ status, headers }, { path }) {
+function mayBeKept({ status, headers }, { isOfMarket }) {
   if (headers['set-cookie']) return false;
   // A temporary failure is cached too, so that not every request retries.
   if (status === 503 && headers['retry-after']) return true;
   // `/home` is private for all other caches, which do not know what it depends on.
-  return status === 404 || (status === 200 && (isHome(path) || /s-maxage/.test(headers['cache-control'] ?? '')));
+  return status === 404 || (status === 200 && (isOfMarket || /s-maxage/.test(headers['cache-control'] ?? '')));
 }
 
 const isPage = ({ status, headers }) => status === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');

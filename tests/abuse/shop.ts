@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../src/cli/free-port.mjs';
 import { logFile } from '../support/log-file';
 
 type Memory = { rss: number; heap: number; peak: number };
@@ -45,14 +45,6 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
       clearTimeout(clock);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((ended) => server.close(ended));
-  return address && typeof address === 'object' ? address.port : 0;
 }
 
 async function answers(url: string, isAlive: () => boolean): Promise<void> {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revokeCustomerTokens } from '@/server/data/token';
 import { messages, orders, refunds, reviews, stores, user_infos } from '@/server/db/schema';
-import * as pictures from '@/server/media/image-process';
+import * as pictures from '@/server/media/upload-decoder';
 import type { TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';

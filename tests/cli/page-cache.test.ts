@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodingOf, pageCache, pageKey } from '../../src/tuning/page-cache.mjs';
+import { pageKey } from '../../src/cli/front/page-key.mjs';
+import { encodingOf, pageCache } from '../../src/tuning/page-cache.mjs';
 import { openTestFront, answerPage } from '@tests/support/front';
 
 const PAGE = `<p>${'dinner '.repeat(300)}</p>`;
@@ -164,11 +165,11 @@ describe('the key of a page', () => {
     pageKey({ method, url, headers: { host: 'shop.test', ...headers } }, 'z1.m4', hosts);
 
   it.each([
-    ['/', { path: '/', market: null }],
-    ['/ar/store/pine-ridge', { path: '/ar/store/pine-ridge', market: null }],
-    ['/home?lat=1', { path: '/home', market: 'z1.m4' }],
-    ['/ar/home', { path: '/ar/home', market: 'z1.m4' }],
-    ['/home/z1/m4', { path: '/home/z1/m4', market: null }],
+    ['/', { path: '/', market: null, isOfMarket: false }],
+    ['/ar/store/pine-ridge', { path: '/ar/store/pine-ridge', market: null, isOfMarket: false }],
+    ['/home?lat=1', { path: '/home', market: 'z1.m4', isOfMarket: true }],
+    ['/ar/home', { path: '/ar/home', market: 'z1.m4', isOfMarket: true }],
+    ['/home/z1/m4', { path: '/home/z1/m4', market: null, isOfMarket: false }],
   ])('of %s is %o', (url, key) => expect(keyOf(url)).toEqual(key));
 
   it.each([

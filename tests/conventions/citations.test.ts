@@ -64,7 +64,7 @@ describe('what comments cite', () => {
   });
 
   it('has one name each', () => {
-    const others = /api-contract|api format|checklist|architecture\.md §|\bissue,? "|decision "?[A-Z]{2}/;
+    const others = /api-contract|api format|checklist|architecture\.md §|\bissue,? "|decision ["“]|decision [A-Z]{2}/;
     expect(texts.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
   });
 

@@ -110,6 +110,13 @@ describe('what the shop is deployed with', () => {
     );
   });
 
+  it.each([
+    ['deploy/Dockerfile', /^RUN node src\/cli\/mark-installed\.mjs\b/m],
+    ['deploy/systemd/medina.service', /npm ci && node src\/cli\/mark-installed\.mjs && node src\/cli\/build-once\.mjs/],
+  ])('%s records the installation, which a start could not repeat in a folder that it only reads', (file, command) => {
+    expect(read(file)).toMatch(command);
+  });
+
   it('is given more time to stop than the shop takes', () => {
     expect(read('deploy/systemd/medina.service')).toContain('TimeoutStopSec=45');
     expect(read('deploy/compose/compose.yaml')).toContain('stop_grace_period: 45s');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onCluster, startCluster } from '@tests/support/postgres';
-import { freePort } from '@tests/support/rooms/server-room';
+import { freePort } from '../../src/cli/free-port.mjs';
 
 /** The user of the image. Without root rights the test cannot change the user. */
 const NODE = process.getuid?.() === 0 ? 65_534 : undefined;

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
 import { newShop, type Shop } from '../fleet/shops';
-import { freePort, onCluster, startCluster } from '@tests/support/postgres';
+import { freePort } from '../../src/cli/free-port.mjs';
+import { onCluster, startCluster } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
 
 type Span = {

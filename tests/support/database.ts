@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openMemory, openPostgres, type Database } from '@/server/db/client';
+import { newPglite, openPglite, openPostgres, type Database } from '@/server/db/client';
 import { loadDump, type Kind } from './dump';
 import { onCluster, testCluster } from './postgres';
 
@@ -14,7 +14,7 @@ export async function freshDatabase(kind: Kind = 'seeded'): Promise<TestDatabase
 }
 
 async function copyInMemory(kind: Kind): Promise<TestDatabase> {
-  const { db, close } = await openMemory(await loadDump(kind));
+  const { db, close } = await openPglite(newPglite({ loadDataDir: await loadDump(kind) }));
   return { db, close };
 }
 

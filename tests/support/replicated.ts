@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { embeddedPostgres, freePort, restoreLibraryLinks } from './postgres';
+import { freePort } from '../../src/cli/free-port.mjs';
+import { embeddedPostgres, restoreLibraryLinks } from '../../src/cli/postgres-cluster.mjs';
 
 /** A PostgreSQL server that can be killed and restarted. */
 export type Server = {

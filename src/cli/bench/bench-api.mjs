@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import pg from 'pg';
-import { startCluster } from './cluster.mjs';
 import { CALLS, measure } from './calls.mjs';
+import { startCluster } from '../postgres-cluster.mjs';
 import { run, step } from '../run.mjs';
 
 /**
@@ -13,7 +13,8 @@ const wanted = sizes.length > 0 ? sizes : [parseSize('10000/50'), parseSize('100
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 const SIZES = `select pg_size_pretty(pg_database_size(current_database())) as whole,
   pg_size_pretty(pg_table_size('items')) as items, pg_size_pretty(pg_indexes_size('items')) as indexes`;
-const cluster = await startCluster();
+// The defaults, except for memory.
+const cluster = await startCluster(['shared_buffers=1GB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB']);
 try {
   const columns = [];
   for (const size of wanted) columns.push(await measureTimes(size));

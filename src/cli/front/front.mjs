@@ -5,8 +5,9 @@ import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { inTurn } from './in-turn.mjs';
 import { openInnerServer } from './inner-server.mjs';
 import { packed } from './packing.mjs';
+import { isHome, pageKey } from './page-key.mjs';
 import { shedCall } from './shed-calls.mjs';
-import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../../tuning/page-cache.mjs';
+import { encodingOf, pageCache, sendPage } from '../../tuning/page-cache.mjs';
 
 /** Cache of whether a market exists: its lifetime and its size. */
 const MARKET = { ttl: 60_000, max: 2_000 };

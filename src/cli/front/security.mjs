@@ -80,7 +80,7 @@ export function pageHeaders({ dev = false, env = process.env, sheets = [] } = {}
   // Other back ends have no such endpoint.
   if (!env.API_BASE_URL) headers.push(['Reporting-Endpoints', `csp="${REPORTS}"`]);
   // In development Next needs eval and inline styles for hot reloading.
-  if (!dev) headers.push(['Content-Security-Policy', written(policy)]);
+  if (!dev) headers.push(['Content-Security-Policy', serializePolicy(policy)]);
   return headers;
 }
 
@@ -141,7 +141,7 @@ const googleMaps = {
   worker: ['blob:'],
 };
 
-function written(policy) {
+function serializePolicy(policy) {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

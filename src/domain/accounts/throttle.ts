@@ -45,10 +45,7 @@ export const throttles = {
   /** Profiles that a caller wanted to complete without having proved the contact. The owner waits a minute at most. */
   profile_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
   profile_of_contact: window(20, HOUR, { pause: MINUTE, longest: MINUTE }),
-  /**
-   * Whatever costs money or memory is limited per address, and again in total, so that many addresses together are
-   * stopped as well.
-   */
+  /** From here to `chat`: what costs money or memory, limited per address and in total (`Costly`). */
   message: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest_from_address: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
   guest: window(50_000, HOUR, { pause: 10, longest: MINUTE }),

@@ -26,6 +26,13 @@ export const proof_minutes = 15;
 /** About 65,000 hashes: roughly a second in a browser. */
 export const challenge_bits = 16;
 export const challenge_seconds = 120;
+/**
+ * How long a browser's proof counts: the password of an account whose contact it has yet to prove, or a contact whose
+ * profile it completes.
+ */
+export const contact_proof_minutes = 15;
+/** For how long a sign-up may be repeated. */
+export const sign_up_repeat_minutes = 15;
 export const email_max = 255;
 /** Maximum characters: a note to an order or payment, a note to a whole order or a review, a chat message. */
 export const note_max = 500;
@@ -63,6 +70,10 @@ export const files_per_order = 5;
 export const images_per_refund = 5;
 export const images_per_review = 5;
 export const identity_images = 5;
+/** For how long after the delivery a customer is asked for a review. */
+export const review_reminder_days = 30;
+/** Notifications of the last so many days are shown. */
+export const notifications_shown_days = 15;
 export const logout_delay_ms = 500;
 export const toast_ms = 4000;
 export const clear_cart_toast_ms = 5000;

@@ -11,8 +11,7 @@ import { tellLeftOut } from './left-out';
 import type { Arrival } from './use-auth-flow';
 
 /**
- * Stores the token, resolves the carts and fetches the customer's data (accounts §4; AUTH-30…32, SIGNUP-20; decision
- * "Cart after sign-in").
+ * Stores the token, resolves the carts and fetches the customer's data (accounts §4; AUTH-30…32, SIGNUP-20, GUEST-09).
  */
 export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction) {
   const { guest_id } = readSession();

@@ -14,10 +14,7 @@ import styles from './auth.module.css';
 type Whose = 'guest' | 'account';
 type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Closing<void>;
 
-/**
- * The guest's and the account's cart are of different stores: the customer chooses which one to keep (decision "Cart
- * after sign-in").
- */
+/** The carts of guest and account are of different stores: the customer chooses which one to keep (GUEST-09). */
 export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   const { t } = useTranslation();
   const [whose, setWhose] = useState<Whose>('guest');

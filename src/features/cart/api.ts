@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { useIsWriting, writesSettled } from '@/lib/api/write-queue';
+import { useIsWriting, waitForWrites } from '@/lib/api/queue-state';
 import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
@@ -38,7 +38,7 @@ export function useCart(): Cart {
       refresh: async () => {
         if (isNobodys) return none;
         // A write would cancel a list request that is sent during it.
-        await cartSettled(client);
+        await waitForCart(client);
         return (await refetch({ throwOnError: true })).data ?? none;
       },
     }),
@@ -57,7 +57,7 @@ export function pieces(lines: readonly CartLine[]): number {
 
 /** The lines after all writes so far, fetched if necessary. */
 export async function fetchCurrentLines(client: QueryClient): Promise<CartLine[]> {
-  await cartSettled(client);
+  await waitForCart(client);
   const session = readSession();
   if (!hasCart(session, currentMarket(session))) return none;
   try {
@@ -74,7 +74,7 @@ const none: CartLine[] = [];
 /** Cart mutations run one after another (write-cart.ts). */
 export const CART_SCOPE = 'cart';
 /** Resolves when the server has answered all writes; leaving for the checkout waits for this. */
-export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, CART_SCOPE);
+export const waitForCart = (client: QueryClient): Promise<void> => waitForWrites(client, CART_SCOPE);
 
 /** The third part of the key separates owners and modules (CART-28). */
 export function cartQuery(session: Session, market = currentMarket(session)) {
@@ -83,7 +83,7 @@ export function cartQuery(session: Session, market = currentMarket(session)) {
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
     queryFn: async ({ signal, client }) => {
       // During writes, a refetch would undo their optimistic updates.
-      await cartSettled(client);
+      await waitForCart(client);
       return fetchCart(owner, { signal, market });
     },
     enabled: hasCart(session, market),

@@ -37,7 +37,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
   }
 
   function offerBack(lines: readonly CartLine[]) {
-    const undo = undoOption(t, () => ignoringTold(bringBack(lines)));
+    const undo = undoOption(t, () => ignoreReported(bringBack(lines)));
     void toast.info(t('cart.bring_back', { count: pieces(lines) }), undo);
   }
 
@@ -48,7 +48,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
     setQuantity: (line: CartLine, quantity: number) => reportFailure(write(setLineQuantity(line, quantity))),
     async remove(line: CartLine) {
       await reportFailure(write(removeLine(line)));
-      const undo = undoOption(t, () => ignoringTold(bringBack([line])));
+      const undo = undoOption(t, () => ignoreReported(bringBack([line])));
       void toast.success(t('cart.cart_item_remove_successfully'), undo);
     },
     /** Removes lines without a toast, since the customer has confirmed it. */
@@ -78,7 +78,7 @@ export function cartActions(write: WriteCart, t: TFunction) {
   };
 }
 
-/** For an action whose failure is already reported and which nothing awaits. */
-export function ignoringTold(action: Promise<void>): void {
+/** Starts an action that nothing awaits, and whose failure it reports itself. */
+export function ignoreReported(action: Promise<void>): void {
   action.catch(() => {});
 }

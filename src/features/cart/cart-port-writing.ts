@@ -9,9 +9,9 @@ import { maxQuantity, quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
-import { cartSettled, fetchCurrentLines } from './api';
+import { waitForCart, fetchCurrentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
-import { cartActions, ignoringTold, IN_CART } from './cart-actions';
+import { cartActions, ignoreReported, IN_CART } from './cart-actions';
 import { lineKey } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
 import { openCart } from './open-cart';
@@ -99,14 +99,14 @@ export function cartPortWriting({ client, config, t }: Room) {
   async function buyNow(choice: Choice) {
     const { goToCheckout } = await importPart(() => import('./go-to-checkout'));
     keepBuyNow(choice);
-    await goToCheckout({ page: buyNowPage(choice), line_count: 1, config, settled: () => cartSettled(client) });
+    await goToCheckout({ page: buyNowPage(choice), line_count: 1, config, settled: () => waitForCart(client) });
   }
 
   return {
     add,
     update,
-    setQuantity: (line: CartLine, quantity: number) => ignoringTold(actions.setQuantity(line, quantity)),
-    remove: (line: CartLine) => ignoringTold(actions.remove(line)),
+    setQuantity: (line: CartLine, quantity: number) => ignoreReported(actions.setQuantity(line, quantity)),
+    remove: (line: CartLine) => ignoreReported(actions.remove(line)),
     buyNow,
   };
 }

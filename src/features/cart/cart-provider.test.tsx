@@ -2,7 +2,7 @@
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
+import { cartBackEnd, waitForCart, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';
@@ -34,7 +34,7 @@ beforeEach(() => {
   Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
-  await cartSettled();
+  await waitForCart();
   act(() => closeDialogs());
   act(() => toast.removeAll());
   cleanup();
@@ -289,7 +289,7 @@ describe('a line of the cart', () => {
     act(() => port.remove(1));
     await screen.findByText('0 pieces');
     answer();
-    await act(() => cartSettled());
+    await act(() => waitForCart());
     expect(sent('update')[0]?.body.quantity).toBe(4);
     expect(sent('remove')[0]?.body).toMatchObject({ cart_id: '1' });
     await screen.findByText('Cart item remove successfully');

@@ -5,7 +5,7 @@ import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
 import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 
 type Leaving = {
   page: CheckoutPage;
@@ -37,7 +37,7 @@ export async function goToCheckout({ page, line_count, config, settled, onLeave,
   await settled();
   onLeave?.();
   // Closes the layers first, so that Back from the checkout leads to the page.
-  await layersSettled();
+  await waitForLayers();
   await Router.push(gate() === 'home' ? '/home' : checkout);
 }
 

@@ -1,4 +1,5 @@
 // @document
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { apiServer } from '@tests/support/api-server';
 import {
   enterMarket,
@@ -16,7 +17,6 @@ import { keepOrderType, orderKey } from '@/features/item/kept-order-type';
 import { saveGuestAddress } from '@/lib/guest-details';
 import { saveGuest, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
 import { at, handlers, item, line, newMarket, store, zone } from './market.fixture';
 

@@ -5,7 +5,7 @@ import type { CampaignItem, Item } from '@/contract/catalogue/item';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { useCart } from '@/features/cart/api';
 import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
-import { ignoringTold } from '@/features/cart/cart-actions';
+import { ignoreReported } from '@/features/cart/cart-actions';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 import { campaignItemQuery, itemQuery } from './api';
@@ -30,7 +30,7 @@ export function useLines(page: CheckoutPage): Lines {
   if (page !== 'cart') return now;
   return {
     ...cart,
-    change_line: (line, quantity) => ignoringTold(quantity > 0 ? setQuantity(line, quantity) : remove(line)),
+    change_line: (line, quantity) => ignoreReported(quantity > 0 ? setQuantity(line, quantity) : remove(line)),
   };
 }
 

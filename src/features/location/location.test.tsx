@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { renderPage } from '@tests/support/render-page';
 import { loadedOf } from '@tests/support/router';
 import { useDistance } from './api';
@@ -323,7 +323,7 @@ function Lead() {
 describe('the start page', () => {
   it('[ROUTE-02] stays while no place is stored', async () => {
     const { router } = renderPage(<Lead />, page);
-    await layersSettled();
+    await waitForLayers();
     expect(router.replace).not.toHaveBeenCalled();
   });
 

@@ -9,7 +9,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { invalidate } from '@/lib/api/invalidate';
 import { readSession, readValue, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
 import { saysOutside } from './outside-of-zones';
 import { reloadHome } from './reload-home';
@@ -52,7 +52,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     }
     void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its internal path, not in the visible URL (docs/architecture.md, "The way of a call").
-    if (router.pathname.startsWith('/home')) void layersSettled().then(() => reloadHome(router, true));
+    if (router.pathname.startsWith('/home')) void waitForLayers().then(() => reloadHome(router, true));
     void refreshMarket(client);
     return 'set';
   };

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useSession } from '@/lib/session';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 
 /** The start page is for visitors without a place; others are redirected to the market (ROUTE-02, ROUTE-03). */
 export function useLeadHome(): void {
@@ -10,6 +10,6 @@ export function useLeadHome(): void {
   const isSomewhere = Boolean(location && currentLatLng);
   useEffect(() => {
     // The dialog in which the place was chosen closes first.
-    if (isSomewhere) void layersSettled().then(() => replace('/home'));
+    if (isSomewhere) void waitForLayers().then(() => replace('/home'));
   }, [isSomewhere, replace]);
 }

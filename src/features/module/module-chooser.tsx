@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { Modal } from '@/ui/overlay/modal';
@@ -36,7 +36,7 @@ export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
                 aria-pressed={module.id === currentId}
                 onClick={() => {
                   onClose();
-                  void layersSettled().then(() => choose(module));
+                  void waitForLayers().then(() => choose(module));
                 }}
               >
                 {module.icon_full_url && <img src={module.icon_full_url} alt="" width={64} height={64} />}

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { savePushToken } from '@/contract/customer/customer';
 import { webServicesQuery } from '@/features/config/web-services-api';
-import { sendCall } from '@/lib/api/run-mutation';
+import { mutation } from '@/lib/api/hooks';
+import { runMutation } from '@/lib/api/run-mutation';
 import { importPart } from '@/lib/import-part';
 import { readValue, saveValue } from '@/lib/session';
 
@@ -43,7 +44,7 @@ async function sendToken(client: QueryClient): Promise<boolean> {
     const { fetchPushToken } = await importPart(() => import('./firebase-push'));
     const cm_firebase_token = await fetchPushToken(firebase);
     if (!cm_firebase_token) return false;
-    await sendCall(client, savePushToken, { cm_firebase_token, _method: 'put' }, { silent: true });
+    await runMutation(client, mutation(savePushToken, { silent: true }), { cm_firebase_token, _method: 'put' });
     return true;
   } catch {
     return false;

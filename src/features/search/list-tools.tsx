@@ -3,7 +3,7 @@ import { narrowings, sortOrders, type SearchChoice } from '@/domain/search/searc
 import { openLazyDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
 import { onIntent } from '@/ui/controls/on-intent';
-import { layersSettled } from '@/ui/popups/back-button';
+import { waitForLayers } from '@/ui/popups/back-button';
 import { Chip } from '@/ui/controls/chip';
 import { classNames } from '@/ui/class-names';
 import { Menu } from '@/ui/popups/menu';
@@ -37,7 +37,7 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
       'drawer',
     );
     // The drawer's own history entry must be gone before this one is replaced.
-    await layersSettled();
+    await waitForLayers();
     if (next) onChoice(next);
   }
 

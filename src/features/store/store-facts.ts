@@ -17,7 +17,7 @@ export function distanceTo(
 export type Delivery = { km: number; fee: DeliveryCharge | null };
 
 /**
- * The delivery fee, as in cart and checkout: from the back end's answer `told` (`useStoreDelivery`), else an estimate
+ * The delivery fee, as in cart and checkout: from the back end's `answer` (`useStoreDelivery`), else an estimate
  * by the straight distance. Null until it is known.
  */
 export function deliveryTo(

@@ -1,4 +1,5 @@
 // @document
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
-import { deviceOrders } from '@/features/checkout/placing/device-orders';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { readGuestSession, saveGuestContact } from '@/lib/guest-details';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';

@@ -1,4 +1,5 @@
 // @document
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +12,7 @@ import { GATE } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
-import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
+import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { notify } from '@/shell/notify';
 import { MyTrips } from './my-trips';
 import { TripStatus } from './trip-status';

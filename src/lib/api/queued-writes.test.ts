@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queuedWrites, type Write } from './queued-writes';
-import { writesSettled } from './write-queue';
+import { waitForWrites } from './queue-state';
 
 // Calls with a token need no guest id, which would be another request.
 vi.mock('./guest', () => ({ ensureOwner: () => Promise.resolve({}) }));
@@ -131,10 +131,10 @@ describe('[beyond §12] the writes of a cart', () => {
   });
 
   it('are settled when nothing waits, also after a refusal', async () => {
-    await writesSettled(client, 'cart');
+    await waitForWrites(client, 'cart');
     let isSettled = false;
     const refused = send(write('one'));
-    void writesSettled(client, 'cart').then(() => (isSettled = true));
+    void waitForWrites(client, 'cart').then(() => (isSettled = true));
     await turn();
     expect(isSettled).toBe(false);
     void refuse('one');

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/core/endpoint';
 import { ensureOwner } from './guest';
 import { request } from './browser';
 import { invalidate } from './invalidate';
-import { queueKey } from './write-queue';
+import { queueKey } from './queue-state';
 
 /** Mutations whose answer is the whole resource, as for carts. */
 

@@ -46,8 +46,8 @@ export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, opti
 }
 
 /**
- * If the server no longer knows the guest id (guests are removed after a while), requests a new one and sends the call
- * again.
+ * The guest id of a call that was refused because the server no longer knows it (guests are removed after a while);
+ * undefined for any other failure.
  */
 function unknownGuest(error: unknown, input: unknown): number | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;

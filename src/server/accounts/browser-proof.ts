@@ -3,6 +3,7 @@
  * contact, and who has proved the contact of an account without a name.
  * Spec: wire-format §3.1, §3.2 and §3.5; decision 022.
  */
+import { limits } from '@/domain/limits';
 import type { Caller } from '../http/caller';
 import { lockCodes, removeCodes, storeCode, type CodeRow } from '../data/one-time-code';
 import { ensureDevice, knownDevice } from '../http/device';
@@ -10,8 +11,7 @@ import { hmac } from '../config/secret';
 import { enforceRateLimit, takeBackTries } from '../http/rate-limit';
 import type { Contact } from './codes';
 
-/** How long after the proof of a contact its profile may be completed. */
-const PROOF_MS = 15 * 60 * 1000;
+const PROOF_MS = limits.contact_proof_minutes * 60_000;
 
 /**
  * Values of the column `asker`. `proof`: the proof that allows completing a profile. `noted <browser>`: this browser was

@@ -7,6 +7,7 @@ import { ValidationError } from 'yup';
 import type * as schema from '@/contract/auth/auth.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { referralProblem } from '@/domain/accounts/referral-code';
+import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile } from './browser-proof';
@@ -56,7 +57,7 @@ async function enterIfRepeated(caller: Caller, input: SignUp) {
   const made = (await findCustomer(caller.db, { email })) ?? (await findCustomer(caller.db, { phone }));
   if (!made) return null;
   const isSame = made.email === email && made.phone === phone;
-  const isFresh = caller.now.getTime() - made.created_at.getTime() < REPEAT_MS;
+  const isFresh = caller.now.getTime() - made.created_at.getTime() < limits.sign_up_repeat_minutes * 60_000;
   if (isSame ? !isFresh : made.last_sign_in_at !== null) return null;
   const entered = isSame
     ? signInByPassword(caller, { email_or_phone: email, password, guest_id })
@@ -82,9 +83,6 @@ async function correctContacts(caller: Caller, made: CustomerRow, input: SignUp)
   logSecurityEvent(caller, 'sign_up', { account: corrected.id });
   return completeVerifiedLogin(caller, corrected, passwordWay(corrected, input), { kind: 'phone', value: phone });
 }
-
-/** How long a sign-up may be repeated. */
-const REPEAT_MS = 15 * 60 * 1000;
 
 /** Only for the caller who has just proved the contact; for anybody else the account is unknown. */
 export async function completeProfile(caller: Caller, input: InferType<typeof schema.updateInfo>) {

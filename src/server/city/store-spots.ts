@@ -17,7 +17,7 @@ type Stock = { waiting: { id: string; house: number }[]; spots: StoreSpot[] };
 
 const cached = new Map<ZoneKey, Stock>();
 
-/** The house at `defaultLocation`, in which there is no store. */
+/** The house at the demo's `default_location`, in which there is no store. */
 export const defaultPlaceId = 'st-lighthouse-road-14';
 
 /**

@@ -37,9 +37,6 @@ export const zones: Zone[] = [
   ]),
 ];
 
-/** The place before a visitor has chosen one: 14 Lighthouse Road, which is in Harbour only. */
-export const defaultLocation: LatLng = { lat: 19.99177, lng: 60.50875 };
-
 /** Zones that contain the point, by id; empty outside the delivery area. */
 export function zonesAt(point: LatLng): Zone[] {
   const spot = toSpot(point);

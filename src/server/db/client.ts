@@ -125,11 +125,6 @@ function refuseForbidden(folder: string): void {
   }
 }
 
-/** A database in memory for tests: empty, or a copy of a dump made by PGlite's `dumpDataDir`. */
-export function openMemory(dump?: Blob): Promise<Opened> {
-  return openPglite(newPglite(dump ? { loadDataDir: dump } : {}));
-}
-
 /**
  * Makes the engine load its extensions when a query first needs them. PGlite would load them while the engine starts,
  * which leaves one of sixteen engines with a broken `pg_trgm` (decision 015).

@@ -27,7 +27,7 @@ export function timeoutsOfCalls(env = process.env): Timeouts {
 /** For migrations and for loading a market, whose duration depends on the size of the market. */
 export const NO_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, idle: 0 };
 
-/** Where the way past a pooler is the role's, too, the role's limits are those of calls (docs/operations.md). */
+/** Over a direct URL the role's own limits, meant for calls, would still apply; this lifts them (docs/operations.md). */
 const NO_LIMITS_OF_ROLE = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
 
 /** The URL that bypasses a pooler, where one is configured: for work that needs a connection for long. */

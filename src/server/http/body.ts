@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 import { malformedBody } from './errors';
 import { readForm, type Fields } from './form';
-import { holdRoom, type Room } from './room';
+import { reserveBodyMemory, type BodyMemory } from './body-memory';
 
 const BODYLESS = ['GET', 'HEAD', 'DELETE'];
 
@@ -22,10 +22,10 @@ export async function readBody(
   visitor: string,
 ): Promise<{ fields: Fields; done: () => void }> {
   const takesFiles = sendsFiles(c, most);
-  const room = takesFiles ? holdRoom(visitor) : undefined;
-  const done = () => room?.leave();
+  const memory = takesFiles ? reserveBodyMemory(visitor) : undefined;
+  const done = () => memory?.free();
   try {
-    const parts = readParts(c, takesFiles ? most : Math.min(most, limits.text_bytes_max), room);
+    const parts = readParts(c, takesFiles ? most : Math.min(most, limits.text_bytes_max), memory);
     return { fields: await readFields(c, parts), done };
   } catch (error) {
     done();
@@ -72,7 +72,7 @@ async function readAll(parts: AsyncIterable<Uint8Array>): Promise<string> {
  * The parts of a body as they arrive. Stops reading when there are too many bytes; the server then closes the
  * connection.
  */
-async function* readParts(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
+async function* readParts(c: Context, most: number, memory?: BodyMemory): AsyncGenerator<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new ApiError('payload_too_large');
   const reader = c.req.raw.body?.getReader();
   let read = 0;
@@ -81,7 +81,7 @@ async function* readParts(c: Context, most: number, room?: Room): AsyncGenerator
     if (done) return;
     read += value.byteLength;
     if (read > most) throw new ApiError('payload_too_large');
-    room?.take(value.byteLength);
+    memory?.take(value.byteLength);
     yield value;
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { SchemaDescription } from '@/contract/core/schema-description';
-import { kept, listIn } from '@/contract/core/sent-json';
+import { cleanInput, listIn } from '@/contract/core/sent-json';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 import { malformedBody } from './errors';
@@ -17,7 +17,7 @@ export function rawInput(c: Context, body: Record<string, unknown>, kinds: Field
   const sent = { ...readQuery(c, kinds), ...body, ...c.req.param() };
   const given = Object.entries(sent).filter(([name, value]) => !isNothing(value, kinds[name], !(name in body)));
   try {
-    return kept(
+    return cleanInput(
       Object.fromEntries(given.map(([name, value]) => [name, kinds[name]?.type === 'array' ? listIn(value) : value])),
     );
   } catch {

@@ -6,7 +6,7 @@ import { ApiError, refuse } from '../http/api';
 import { mediaFolder } from '../pictures/folder';
 import { LARGE } from '../pictures/recipe';
 import { isDemo } from '../config/demo-mode';
-import { openPainting } from './image-worker';
+import { openPainting } from './demo-painter';
 import { mayRead } from '../http/file-token';
 
 const TYPES: Record<string, string> = {

@@ -31,14 +31,14 @@ export async function removeQueuedUploads(db: Database): Promise<void> {
 }
 
 async function tryToRemove(db: Database, name: string): Promise<boolean> {
-  const said = (error: unknown) => log.error('A file could not be removed', { error });
+  const logFailure = (error: unknown) => log.error('A file could not be removed', { error });
   try {
     await store.remove(name);
     await forgetUpload(db, name);
     return true;
   } catch (error) {
-    said(error);
-    await countRefusedRemoval(db, name).catch(said);
+    logFailure(error);
+    await countRefusedRemoval(db, name).catch(logFailure);
     return false;
   }
 }

@@ -15,7 +15,7 @@ import { countUpload, forgetUpload, queueUploads, UPLOADS } from '../data/upload
 import type { Database } from '../db/client';
 import { limitConcurrency } from '../http/concurrency-limit';
 import { log } from '../http/log';
-import { repaintImage } from './image-process';
+import { repaintImage } from './upload-decoder';
 import { removeUploads } from './upload-removal';
 
 export type UploadRules = {
@@ -74,11 +74,11 @@ export function bodyBytes(files: number): number {
 
 /** Never throws, since what went wrong before is what the caller is told. Uploads without an owner are not queued. */
 async function undoUploads(names: readonly string[], db: Database | undefined): Promise<void> {
-  const said = (error: unknown) => log.error('A file could not be removed', { error });
+  const logFailure = (error: unknown) => log.error('A file could not be removed', { error });
   if (db) {
-    await queueUploads(db, names).catch(said);
+    await queueUploads(db, names).catch(logFailure);
     await removeUploads(db, names, names.length);
-  } else for (const name of names) await store.remove(name).catch(said);
+  } else for (const name of names) await store.remove(name).catch(logFailure);
 }
 
 const PDF = 'application/pdf';

@@ -1,3 +1,4 @@
+import { limits } from '@/domain/limits';
 import { listOrderLines, listOrders, ownsOrder } from '../data/order';
 import { findReviewed, silenceReminder } from '../data/catalogue/review';
 import { mediaUrl } from '../data/view';
@@ -5,8 +6,7 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { requireCustomer } from '../http/guards';
 
-/** How long after the delivery a customer is asked for a review. */
-const ASKED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const ASKED_FOR_MS = limits.review_reminder_days * 24 * 60 * 60 * 1000;
 const PICTURES = 3;
 
 /** The customer's last delivered order, unless they have reviewed it or do not want to be asked (wire-format §5.7). */

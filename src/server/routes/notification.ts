@@ -1,5 +1,6 @@
 import { nothing } from '@/contract/core/fields';
 import { listNotifications } from '@/contract/customer/notification';
+import { limits } from '@/domain/limits';
 import type { Routes } from '../http/api';
 import { notificationsFor, type NotificationRow } from '../data/notification';
 import { mediaUrl, localizeText } from '../data/view';
@@ -10,7 +11,7 @@ import type { Caller } from '../http/caller';
 export const notificationRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listNotifications, nothing, async (_input, caller) => {
-    const since = new Date(caller.now.getTime() - KEPT_MS);
+    const since = new Date(caller.now.getTime() - SHOWN_MS);
     const { id: user_id } = requireCustomer(caller);
     const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
     return rows.map((row) => serializeNotification(row, caller));
@@ -28,4 +29,4 @@ function serializeNotification(row: NotificationRow, caller: Caller) {
   return { id, ...words, ...picture, data, created_at };
 }
 
-const KEPT_MS = 15 * 24 * 60 * 60 * 1000;
+const SHOWN_MS = limits.notifications_shown_days * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { layersSettled } from '../popups/back-button';
+import { waitForLayers } from '../popups/back-button';
 import { Toaster } from '../status/toaster';
 import { toast } from 'react-hot-toast/headless';
 import { ConfirmDialog } from './confirm-dialog';
@@ -121,11 +121,11 @@ describe('a drawer', () => {
     const go = vi.spyOn(history, 'go');
     Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await layersSettled();
+    await waitForLayers();
     expect(go).not.toHaveBeenCalled();
     history.pushState({}, '', '/track-order');
     Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
-    await layersSettled();
+    await waitForLayers();
     expect(location.pathname).toBe('/track-order');
     for (let round = 0; round < 2; round += 1) {
       history.back();
@@ -146,7 +146,7 @@ describe('a drawer', () => {
     const go = vi.spyOn(history, 'go');
     history.back();
     await waitFor(() => expect([location.pathname, layer()]).toEqual(['/help-and-support', 0]));
-    await layersSettled();
+    await waitForLayers();
     // A second step would lead past the page.
     expect(go.mock.calls).toEqual([[-1]]);
     go.mockRestore();
@@ -154,7 +154,7 @@ describe('a drawer', () => {
 
   it('[beyond §4.2] that closes when a navigation starts does not block it', async () => {
     await open();
-    const waits = layersSettled();
+    const waits = waitForLayers();
     setTimeout(() => Router.events.emit('routeChangeStart', '/track-order', { shallow: false }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waits;
@@ -166,7 +166,7 @@ describe('a drawer', () => {
     await open();
     Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await layersSettled();
+    await waitForLayers();
     Router.events.emit('routeChangeError', new Error('offline'), '/track-order', { shallow: false });
     await expectClosed();
   });

@@ -19,7 +19,7 @@ export function useBackButton(isOpen: boolean, onBack: () => void) {
  * Resolves once the entries of closed layers are gone from the history. Wait for it before replacing the URL after
  * closing a layer: otherwise the layer's entry would be replaced instead of the page's.
  */
-export async function layersSettled(): Promise<void> {
+export async function waitForLayers(): Promise<void> {
   // The layer releases its entry after it has been unmounted.
   await new Promise((resolve) => setTimeout(resolve));
   while (isStepping || (depth() > holders.length && !isLeaving)) {

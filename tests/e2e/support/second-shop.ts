@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../../../src/cli/free-port.mjs';
 import { logFile } from '../../support/log-file';
 import { databaseUrl } from './tables';
 
@@ -26,14 +26,6 @@ export async function openShop(settings: Record<string, string>) {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((ended) => server.close(ended));
-  return address && typeof address === 'object' ? address.port : 0;
 }
 
 async function answers(url: string, isAlive: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { readModule } from '@/contract/catalogue/module.read';
 import type { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { cartSettled as settledOf } from '@/features/cart/api';
+import { waitForCart as waitForCartOf } from '@/features/cart/api';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveModule } from '@/lib/session';
@@ -115,7 +115,7 @@ type Visitor = { config?: Record<string, unknown>; guest_id?: number | null; mod
 let shop: QueryClient | undefined;
 
 /** Resolves when the shop that was rendered last has sent all changes of the cart. */
-export const cartSettled = async () => shop && settledOf(shop);
+export const waitForCart = async () => shop && waitForCartOf(shop);
 
 /** Renders the given part in place of the whole shop: cart, dialogs, toasts, in English. */
 export function renderShop(children: ReactNode, { config = {}, guest_id = 5, module_type = 'food' }: Visitor = {}) {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../src/cli/free-port.mjs';
 import { openMailBox } from '../stand-ins/mail-box';
 import { openNginx } from '../nginx';
 import { onCluster, startCluster } from '../postgres';
@@ -86,13 +86,4 @@ export async function openServerRoom() {
     rmSync(folder, { recursive: true, force: true });
   }
   return { start, loadMarket, stop, ask: nginx.ask, mail, stripe, database };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  // It listens on a port of the network.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((ended) => server.close(ended));
-  return port;
 }

@@ -3,7 +3,7 @@ import { readModule } from '@/contract/catalogue/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
+import { cartBackEnd, waitForCart, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await cartSettled();
+  await waitForCart();
   act(() => closeDialogs());
   act(() => toast.removeAll());
   cleanup();
@@ -247,7 +247,7 @@ describe('the cart drawer', () => {
     await drawer.findByText('Your cart is empty');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await drawer.findByText('Margherita');
-    await cartSettled();
+    await waitForCart();
     expect(sent('add').map(({ body }) => [body.item_id, body.quantity])).toEqual([[7, 1]]);
   });
 
@@ -318,7 +318,7 @@ describe('[beyond §12] a quantity', () => {
     for (let n = 0; n < 3; n += 1) await userEvent.click(more);
     expect(drawer.getAllByText('$40.00')).toHaveLength(2);
     answer();
-    await cartSettled();
+    await waitForCart();
     expect(sent('update').map(({ body }) => body.quantity)).toEqual([2, 4]);
     await waitFor(() => expect(drawer.getAllByText('$40.00')).toHaveLength(2));
     expect(state.lines[0]?.quantity).toBe(4);
@@ -350,7 +350,7 @@ describe('[beyond §1] on opening', () => {
     act(() => void openCart());
     await screen.findByText('The price has risen from $20.00 to $22.00');
     await screen.findByText('Only 3 left, you had 5');
-    await cartSettled();
+    await waitForCart();
     expect(sent('update').map(({ body }) => [body.cart_id, body.quantity])).toEqual([[2, 3]]);
   });
 });
@@ -517,7 +517,7 @@ describe('clearing the cart', () => {
     expect(sent('clear')[0]?.body).toEqual({ guest_id: '5' });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(2));
-    await cartSettled();
+    await waitForCart();
     expect(sent('add').map(({ body }) => [body.item_id, body.quantity])).toEqual([
       [7, 3],
       [8, 1],

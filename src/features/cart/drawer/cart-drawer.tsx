@@ -17,7 +17,7 @@ import { CartList } from './cart-list';
 import { confirmClearing } from '../confirm-clearing';
 import { MoreFromStore } from '../more/more-from-store';
 import { StoreNotice } from './store-notice';
-import { ignoringTold, IN_CART } from '../cart-actions';
+import { ignoreReported, IN_CART } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 import { useReview } from './use-review';
 
@@ -31,7 +31,7 @@ export function CartDrawer({ onClose }: Closing<void>) {
   useEffect(() => settleFact(IN_CART), []);
 
   async function clear(all: readonly CartLine[]) {
-    if (await confirmClearing('empty')) ignoringTold(actions.clear(all));
+    if (await confirmClearing('empty')) ignoreReported(actions.clear(all));
   }
 
   return (

@@ -7,7 +7,7 @@ import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { cartSettled, useCart } from '../api';
+import { waitForCart, useCart } from '../api';
 import { CartAmounts } from './cart-amounts';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
@@ -57,7 +57,7 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
     }
     setLeaving(true);
     try {
-      const settled = () => cartSettled(client);
+      const settled = () => waitForCart(client);
       await goToCheckout({ page: 'cart', line_count: able.length, config, settled, onLeave });
     } finally {
       setLeaving(false);

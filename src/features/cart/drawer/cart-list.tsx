@@ -4,7 +4,7 @@ import type { LineChange } from '@/domain/cart/cart-review';
 import { List } from '@/ui/overlay/list';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
-import { ignoringTold } from '../cart-actions';
+import { ignoreReported } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 
 type Props = { lines: readonly CartLine[]; changes: ReadonlyMap<number, LineChange[]> };
@@ -18,7 +18,7 @@ export function CartList({ lines, changes }: Props) {
     // Removing the line loses the focus, so it moves to the neighbour.
     const rows = list.current?.children;
     (rows?.[at + 1] ?? rows?.[at - 1])?.querySelector('button')?.focus();
-    ignoringTold(actions.remove(line));
+    ignoreReported(actions.remove(line));
   }
 
   return (
@@ -28,7 +28,7 @@ export function CartList({ lines, changes }: Props) {
           key={line.id}
           line={line}
           changes={changes.get(line.id) ?? []}
-          onQuantity={(quantity) => ignoringTold(actions.setQuantity(line, quantity))}
+          onQuantity={(quantity) => ignoreReported(actions.setQuantity(line, quantity))}
           onRemove={() => remove(line, at)}
         />
       ))}

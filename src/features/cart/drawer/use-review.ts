@@ -6,7 +6,7 @@ import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useCart } from '../api';
 import { toLineChoice } from '../cart-writes';
-import { ignoringTold } from '../cart-actions';
+import { ignoreReported } from '../cart-actions';
 import { useCartActions } from '../use-cart-actions';
 
 export type Review = {
@@ -27,7 +27,7 @@ export function useReview(): Review {
   function bringUpToDate(line: CartLine, changes: readonly LineChange[]) {
     const less = changes.find(({ kind }) => kind === 'quantity');
     const choice = { ...toLineChoice(line), price: todaysPrice(line, digits), quantity: less?.after ?? line.quantity };
-    ignoringTold(actions.update(line.id, choice));
+    ignoreReported(actions.update(line.id, choice));
   }
 
   const read = useEffectEvent(async () => {

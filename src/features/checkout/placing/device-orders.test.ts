@@ -1,12 +1,17 @@
 // @document
-import { beforeEach, describe, expect, it } from 'vitest';
+import { deviceOrders } from '@tests/support/rooms/device-room';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveValue } from '@/lib/session';
-import { deviceOrders, forgetDeviceOrders, forgetDeviceTrips, markOver, rememberOrder } from './device-orders';
+import { forgetDeviceOrders, forgetDeviceTrips, markOver, rememberOrder } from './device-orders';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 const on = (day: number) => new Date(Date.UTC(2026, 10, day));
-const ids = (now: Date) => deviceOrders(now).map(({ order_id }) => order_id);
+const ids = (now: Date) => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return deviceOrders().map(({ order_id }) => order_id);
+};
 
 describe('[GUEST-08] the orders of this device', () => {
   it('are the last ten, the latest first, without duplicates', () => {

@@ -42,10 +42,6 @@ export const forgetDeviceOrders = () => keepOnly((deviceOrder) => deviceOrder.is
 /** Orders are kept. */
 export const forgetDeviceTrips = () => keepOnly((deviceOrder) => !deviceOrder.is_trip);
 
-export function deviceOrders(now = new Date()): DeviceOrder[] {
-  return kept(readValue(NAME), now).filter((deviceOrder) => !deviceOrder.is_trip);
-}
-
 /** The latest first; empty until hydration. */
 export function useDeviceOrders(): DeviceOrder[] {
   const all = useRemembered();

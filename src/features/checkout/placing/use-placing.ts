@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
-import { cartSettled } from '@/features/cart/api';
+import { waitForCart } from '@/features/cart/api';
 import { ensureReaderId, useReaderId } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
@@ -71,7 +71,7 @@ function usePreparing() {
 
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
     const { page, draft, extras, destination, shownOrder, refresh, changeLine, onProblem } = ordering;
-    await cartSettled(client);
+    await waitForCart(client);
     let [checkout] = await Promise.all([refresh(), refuseChangedAddress(client, draft, t)]);
     let order = composeOrder(checkout, draft);
     const changes = orderChanges(toSeenOrder(shownOrder, draft), toSeenOrder(order, draft));

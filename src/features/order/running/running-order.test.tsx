@@ -1,10 +1,11 @@
 // @document
+import { deviceOrders } from '@tests/support/rooms/device-room';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
+import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { DeviceOrders } from '../list/device-orders';

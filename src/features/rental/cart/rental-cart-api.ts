@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
-import { writesSettled } from '@/lib/api/write-queue';
+import { waitForWrites } from '@/lib/api/queue-state';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
 
@@ -17,7 +17,7 @@ function rentalCartQuery(session: Session) {
     queryKey: [getRentalCart.path, owner, { token, zone_ids }] as const,
     queryFn: async ({ signal, client }) => {
       // During writes, a refetch would undo their optimistic updates.
-      await rentalCartSettled(client);
+      await waitForRentalCart(client);
       return noteCart(await request(getRentalCart, owner, { signal }));
     },
     enabled: token !== null || guest_id !== null,
@@ -61,7 +61,7 @@ export function rentalWrite<In>(
 }
 
 /** Resolves when the server has answered all writes. */
-export const rentalCartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
+export const waitForRentalCart = (client: QueryClient): Promise<void> => waitForWrites(client, SCOPE);
 
 /**
  * Remembers the pickup zones of the cart's provider. In other zones the server's first answer empties the cart, and the

@@ -12,7 +12,7 @@ import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/controls/button';
 import { CHECKOUT_PATH } from '../rental-href';
 import { providerDiscountOf, toLineTrip } from './line-terms';
-import { rentalCartSettled } from './rental-cart-api';
+import { waitForRentalCart } from './rental-cart-api';
 import styles from './rental-cart.module.css';
 
 type Rented = { lines: readonly RentalCartLine[]; trip: RentalTrip };
@@ -25,7 +25,7 @@ export function RentalCartFoot({ lines, trip, onLeave }: Props) {
   const client = useQueryClient();
 
   function leave() {
-    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => rentalCartSettled(client) } as const;
+    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => waitForRentalCart(client) } as const;
     void goToCheckout({ ...to, line_count: lines.length, config, ...(onLeave && { onLeave }) });
   }
 

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
+import { cacheMemory } from '@/domain/cache-memory.mjs';
 import { changes } from '@/server/db/changes';
 import type { Database } from '@/server/db/client';
 import { roughBytes } from '../rough-bytes';
@@ -26,12 +27,10 @@ declare global {
 }
 
 /**
- * The cache is limited in bytes, to a quarter of CACHE_MEGABYTES. The least recently used answers are evicted first.
+ * The cache is limited in bytes, to its part of CACHE_MEGABYTES. The least recently used answers are evicted first.
  */
 function store(): LRUCache<string, Known> {
-  return (globalThis.medinaRemembered ??= new LRUCache({
-    maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
-  }));
+  return (globalThis.medinaRemembered ??= new LRUCache({ maxSize: cacheMemory(process.env).answers }));
 }
 
 /**

@@ -1,35 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { limits } from '@/domain/limits';
 import { limitConcurrency } from './concurrency-limit';
-import { holdRoom } from './room';
 
 const busy = expect.objectContaining({ refusal: 'busy' }) as Error;
-
-describe('the memory for bodies with files', () => {
-  it('is limited for each visitor and in total', () => {
-    const mine = holdRoom('a');
-    mine.take(limits.bodies_bytes_per_visitor_max);
-    expect(() => mine.take(1)).toThrow(busy);
-    const others = ['b', 'c'].map((name) => holdRoom(name));
-    others[0]?.take(limits.bodies_bytes_per_visitor_max);
-    expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).toThrow(busy);
-    mine.leave();
-    expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
-    for (const room of others) room.leave();
-    // All of it is free again.
-    const next = holdRoom('a');
-    expect(() => next.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
-    next.leave();
-  });
-
-  it('takes a limited number of bodies of one visitor at a time', () => {
-    const held = Array.from({ length: limits.bodies_per_visitor_max }, () => holdRoom('a'));
-    expect(() => holdRoom('a')).toThrow(busy);
-    expect(() => holdRoom('b').leave()).not.toThrow();
-    for (const room of held) room.leave();
-    expect(() => holdRoom('a').leave()).not.toThrow();
-  });
-});
 
 describe('heavy work', () => {
   it('runs a limited number at a time; what exceeds the queue is refused, and later work is not', async () => {

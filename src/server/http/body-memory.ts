@@ -2,13 +2,13 @@ import { limits } from '@/domain/limits';
 import { ApiError } from './api';
 
 /** The share of one body with files in the memory that all such bodies share. */
-export type Room = { take: (bytes: number) => void; leave: () => void };
+export type BodyMemory = { take: (bytes: number) => void; free: () => void };
 
 let taken = 0;
 const ofVisitors = new Map<string, { bodies: number; bytes: number }>();
 
 /** Reserves memory for one body. Refuses with `busy` when the visitor, or all together, would exceed their limit. */
-export function holdRoom(visitor: string): Room {
+export function reserveBodyMemory(visitor: string): BodyMemory {
   const mine = ofVisitors.get(visitor) ?? { bodies: 0, bytes: 0 };
   if (mine.bodies >= limits.bodies_per_visitor_max) throw new ApiError('busy');
   ofVisitors.set(visitor, mine);
@@ -22,7 +22,7 @@ export function holdRoom(visitor: string): Room {
       mine.bytes += bytes;
       own += bytes;
     },
-    leave: () => {
+    free: () => {
       taken -= own;
       mine.bytes -= own;
       mine.bodies -= 1;

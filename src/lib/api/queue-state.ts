@@ -7,7 +7,7 @@ export const queueKey = (scope: string) => ['queued-writes', scope] as const;
 export const useIsWriting = (scope: string): boolean => useIsMutating({ mutationKey: queueKey(scope) }) > 0;
 
 /** Resolves when no write waits, whether they succeeded or failed. */
-export function writesSettled(client: QueryClient, scope: string): Promise<void> {
+export function waitForWrites(client: QueryClient, scope: string): Promise<void> {
   const isSettled = () => client.isMutating({ mutationKey: queueKey(scope) }) === 0;
   if (isSettled()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { limits } from '@/domain/limits';
 import { keepOrders } from '../pictures/order-book';
 import type { Order } from '../pictures/recipe';
 import { log } from '../http/log';
-import { openPainting } from './image-worker';
+import { openPainting } from './demo-painter';
 
 /** A painter that never answers for `silent`, and is killed by `deadly`. */
 const PAINTER = `

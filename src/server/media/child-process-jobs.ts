@@ -1,7 +1,7 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { log } from '../http/log';
 
-export type WorkerOptions<Answer> = {
+export type JobOptions<Answer> = {
   /** Begins log messages, such as "The painter". */
   title: string;
   start: () => ChildProcess;
@@ -19,7 +19,7 @@ type Waiting<Answer> = { finished: Promise<Answer | undefined>; tell: (answer?: 
  * Jobs for one child process. It is started when there is a job, ends when it is idle, and is replaced when it dies or
  * hangs; jobs that then wait end without an answer.
  */
-export function createWorkerProcess<Job extends Serializable, Answer>(options: WorkerOptions<Answer>) {
+export function createChildJobs<Job extends Serializable, Answer>(options: JobOptions<Answer>) {
   const { title, start, keyOf, restMs, silenceMs } = options;
   const waiting = new Map<string, Waiting<Answer>>();
   let running: ChildProcess | undefined;

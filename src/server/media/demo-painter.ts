@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
 import { readLateNames } from '../pictures/order-book';
-import type { Answered, Asked } from '../pictures/image-worker-process';
+import type { Answered, Asked } from '../pictures/demo-painter-process';
 import { log } from '../http/log';
-import { createWorkerProcess } from './worker-process';
+import { createChildJobs } from './child-process-jobs';
 
 type Options = {
   /** How long the painter is idle before it ends. */
@@ -22,7 +22,7 @@ type Options = {
  */
 export function openPainting(folder: string, options: Options = {}): (name: string) => Promise<void> {
   const { restMs = 30_000, silenceMs = 30_000, start = () => newPainter(folder) } = options;
-  const painter = createWorkerProcess<Asked, Answered>({
+  const painter = createChildJobs<Asked, Answered>({
     title: 'The painter',
     start,
     keyOf: ({ name }) => name,
@@ -47,6 +47,6 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
 
 function newPainter(folder: string): ChildProcess {
   // Started by path: it is not part of the build and runs with tsx, as the seed does.
-  const painter = join(/* turbopackIgnore: true */ 'src', 'server', 'pictures', 'image-worker-process.ts');
+  const painter = join(/* turbopackIgnore: true */ 'src', 'server', 'pictures', 'demo-painter-process.ts');
   return fork(painter, [folder], { execArgv: ['--import', 'tsx'] });
 }

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { limits } from '@/domain/limits';
-import { createWorkerProcess } from './worker-process';
+import { createChildJobs } from './child-process-jobs';
 
 type Job = { id: number; bytes: Buffer; square: number | undefined; side: number; pixels: number; seconds: number };
 type Answer = { id: number; painted: Uint8Array | null };
 
 const { image_side_max: side, image_pixels_max: pixels, image_seconds_max: seconds } = limits;
 
-const decoder = createWorkerProcess<Job, Answer>({
+const decoder = createChildJobs<Job, Answer>({
   title: 'The process that decodes pictures',
   start: () =>
-    fork(join(/* turbopackIgnore: true */ 'src', 'server', 'media', 'image-decoder.mjs'), {
+    fork(join(/* turbopackIgnore: true */ 'src', 'server', 'media', 'upload-decoder-process.mjs'), {
       serialization: 'advanced',
       execArgv: [],
     }),

@@ -1,5 +1,5 @@
 /**
- * Re-encodes the pictures that customers send, in its own process (started by image-process.ts): its memory is freed
+ * Re-encodes the pictures that customers send, in its own process (started by upload-decoder.ts): its memory is freed
  * when the process ends, and a picture that crashes the decoder crashes nothing else.
  * Plain JavaScript, because it is not part of the build.
  */
