@@ -27,7 +27,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   enter({ zone_ids: [provider.zone_id], module_id: provider.module_id });
   const [zone] = await Promise.all([
     findZoneName(provider.zone_id, ask),
-    get(providerVehiclesQuery(provider.id)),
+    get(providerVehiclesQuery(provider)),
     get(providerReviewsQuery(provider.id)),
     // The page works without them; some back ends have none.
     get(providerBannersQuery(provider.id)).catch(() => []),
