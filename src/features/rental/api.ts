@@ -7,7 +7,6 @@ import {
   listProviderReviews,
   listRentalBanners,
   listRentalCoupons,
-  type Provider,
 } from '@/contract/rental/provider';
 import {
   getVehicle,
@@ -21,20 +20,15 @@ import {
 import type * as schema from '@/contract/rental/vehicle.schema';
 import { query } from '@/lib/api/hooks';
 import { firstPage, marketQuery } from '@/lib/api/market';
-import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 
 export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof schema.searchVehicles>) =>
   marketQuery(market, searchVehicles, input);
 
-const paging = { limit: 50 };
+/** Of a list of providers, brands or categories. */
+export const paging = { limit: 50 };
 export const vehicleCategoriesQuery = (market: PageMarket) => firstPage(market, listVehicleCategories, paging);
 export const vehicleBrandsQuery = (market: PageMarket) => firstPage(market, listVehicleBrands, paging);
-
-export const useVehicleCategories = (market: PageMarket) =>
-  usePages(market, listVehicleCategories, paging, { count: ({ categories }) => categories.length });
-export const useVehicleBrands = (market: PageMarket) =>
-  usePages(market, listVehicleBrands, paging, { count: ({ brands }) => brands.length });
 
 export const rentalBannersQuery = (market: PageMarket) => marketQuery(market, listRentalBanners, {});
 export const rentalCouponsQuery = (market: PageMarket) => marketQuery(market, listRentalCoupons, {});
@@ -53,15 +47,6 @@ export const providerQuery = (id: string) => query(getProvider, { id });
 export const otherVehiclesQuery = (provider_id: number) =>
   query(listProviderVehicles, { provider_id, limit: OTHERS + 1, offset: 1 });
 export const OTHERS = 6;
-
-type Owner = Pick<Provider, 'id' | 'zone_id' | 'module_id'>;
-const marketOf = ({ zone_id, module_id }: Owner): PageMarket => ({ zone_ids: [zone_id], module_id });
-const fleetOf = ({ id: provider_id }: Owner) => ({ provider_id, limit: 100 });
-
-export const providerVehiclesQuery = (provider: Owner) =>
-  firstPage(marketOf(provider), listProviderVehicles, fleetOf(provider));
-export const useProviderVehicles = (provider: Owner) =>
-  usePages(marketOf(provider), listProviderVehicles, fleetOf(provider), { count: ({ vehicles }) => vehicles.length });
 
 export const providerBannersQuery = (provider_id: number) => query(listProviderBanners, { provider_id });
 export const providerReviewsQuery = (id: number) => query(listProviderReviews, { id, limit: 20, offset: 1 });

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  providerBannersQuery,
-  providerQuery,
-  providerReviewsQuery,
-  providerVehiclesQuery,
-} from '@/features/rental/api';
+import { providerBannersQuery, providerQuery, providerReviewsQuery } from '@/features/rental/api';
+import { providerVehiclesQuery } from '@/features/rental/fleet-api';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
