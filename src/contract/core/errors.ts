@@ -84,6 +84,7 @@ export const refusals = {
   coupon_min_purchase: 406,
   // The wire format says 407 (wire-format §4), but browsers treat that as a proxy error and hide it from the page.
   coupon_expired: 406,
+  coupon_of_delivery: 406,
   current_language_key: 200,
   'on-going': 203,
   interest: 403,
@@ -126,6 +127,7 @@ export const refusals = {
   vehicle_unknown: 404,
   provider_unknown: 404,
   rental_provider: 403,
+  rental_providers: 403,
   rental_type: 403,
   rental_known: 403,
   rental_way: 403,

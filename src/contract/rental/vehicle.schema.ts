@@ -43,12 +43,12 @@ const price = () => number().min(0).max(1e9);
 const filters = {
   name: text(120),
   pickup_location: tripPlace().optional().default(undefined),
-  /** The time of the trip. With `duration`, only the units free then are counted. */
+  /** The time of the trip: only the units free then are counted. With `duration` alone it begins as soon as possible. */
   date: moment(),
   trip_type: string().oneOf(['hourly', 'distance_wise', 'provider_wise', 'day_wise']),
   /** Hours. */
   duration: number().min(0).max(HOURS_MAX),
-  /** The price per hour, or per kilometre when `trip_type` is `distance_wise`. */
+  /** The price for the `trip_type`; without one, the hourly rate of vehicles that have one, else that by distance. */
   min_price: price(),
   max_price: price(),
   sortby_price: string().oneOf(['asc', 'desc', '']),

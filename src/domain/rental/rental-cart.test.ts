@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { additionProblem, canRent, isPickedUp, vehicleProblem, type WantedVehicle } from './rental-cart';
+import {
+  additionProblem,
+  canRent,
+  isOfOneProvider,
+  isPickedUp,
+  vehicleProblem,
+  type WantedVehicle,
+} from './rental-cart';
 
 const wanted: WantedVehicle = {
   vehicle: { id: 4, provider_id: 2, trip_hourly: 1, trip_distance: 0 },
@@ -24,6 +31,14 @@ describe('additionProblem', () => {
     expect(additionProblem(lines, type, it_)).toBe(problem);
   });
 });
+
+it.each([
+  ['nothing', [], true],
+  ['vehicles of one provider', [{ provider_id: 2 }, { provider_id: 2 }], true],
+  ['vehicles of two', [{ provider_id: 2 }, { provider_id: 3 }], false],
+])('[RENTAL-01] a cart with %s is of one provider: %s', (_what, lines, isOne) =>
+  expect(isOfOneProvider(lines)).toBe(isOne),
+);
 
 describe('vehicleProblem', () => {
   it.each([

@@ -44,6 +44,11 @@ export function additionProblem(
   return vehicleProblem(wanted);
 }
 
+/** Whose trip it is, its tax and its discount follow from one provider. */
+export function isOfOneProvider(lines: readonly Pick<RentalLine, 'provider_id'>[]): boolean {
+  return new Set(lines.map(({ provider_id }) => provider_id)).size <= 1;
+}
+
 /** Why a vehicle is not available for a trip, whatever else is in the cart. */
 export function vehicleProblem(wanted: WantedVehicle): RentalProblem | null {
   if (!canRent(wanted.vehicle, wanted.rental_type)) return 'rental_way';

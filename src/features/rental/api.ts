@@ -25,11 +25,10 @@ import type { PageMarket } from '@/lib/page-market';
 export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof schema.searchVehicles>) =>
   marketQuery(market, searchVehicles, input);
 
-export const vehicleCategoriesQuery = (market: PageMarket) =>
-  marketQuery(market, listVehicleCategories, { limit: 50, offset: 1 });
-
-export const vehicleBrandsQuery = (market: PageMarket) =>
-  marketQuery(market, listVehicleBrands, { limit: 50, offset: 1 });
+/** Of a list of providers, brands or categories. */
+export const paging = { limit: 50 };
+export const vehicleCategoriesQuery = (market: PageMarket) => firstPage(market, listVehicleCategories, paging);
+export const vehicleBrandsQuery = (market: PageMarket) => firstPage(market, listVehicleBrands, paging);
 
 export const rentalBannersQuery = (market: PageMarket) => marketQuery(market, listRentalBanners, {});
 export const rentalCouponsQuery = (market: PageMarket) => marketQuery(market, listRentalCoupons, {});
@@ -44,13 +43,15 @@ export const vehicleReviewsQuery = (vehicle_id: number) =>
 
 /** By slug or id. */
 export const providerQuery = (id: string) => query(getProvider, { id });
-export const providerVehiclesQuery = (provider_id: number) =>
-  query(listProviderVehicles, { provider_id, limit: 100, offset: 1 });
+/** Other vehicles of the provider, beside the one that is shown. */
+export const otherVehiclesQuery = (provider_id: number) =>
+  query(listProviderVehicles, { provider_id, limit: OTHERS + 1, offset: 1 });
+export const OTHERS = 6;
+
 export const providerBannersQuery = (provider_id: number) => query(listProviderBanners, { provider_id });
 export const providerReviewsQuery = (id: number) => query(listProviderReviews, { id, limit: 20, offset: 1 });
 
 const providerLists = { popular: listPopularProviders, latest: listLatestProviders } as const;
 export type ProviderList = keyof typeof providerLists;
-const paging = { limit: 50 };
 export const providersQuery = (market: PageMarket, list: ProviderList) =>
   firstPage(market, providerLists[list], paging);

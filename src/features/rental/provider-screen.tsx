@@ -5,6 +5,7 @@ import { formatRating } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { deliveryTimeText } from '@/features/store/store-facts';
+import { pagingProps } from '@/features/store/list/use-store-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StoreOffer } from '@/features/store/screen/store-offer';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
@@ -13,10 +14,12 @@ import { Name } from '@/ui/display/name';
 import { Notice } from '@/ui/status/notice';
 import { Picture } from '@/ui/display/picture';
 import { Rating } from '@/ui/display/rating';
+import { More } from '@/ui/lists/more';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { travelIcons } from '@/ui/icons/travel-icons';
-import { providerBannersQuery, providerReviewsQuery, providerVehiclesQuery } from './api';
+import { providerBannersQuery, providerReviewsQuery } from './api';
+import { useProviderVehicles } from './fleet-api';
 import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicles/vehicle-card';
@@ -60,7 +63,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
       </header>
       <section className={styles.section}>
         <SectionHead title={t('rental.vehicles')} />
-        <Vehicles provider_id={provider.id} texts={texts} />
+        <Vehicles provider={provider} texts={texts} />
       </section>
       <section className={styles.section} aria-labelledby="reviews-title">
         <SectionHead title={t('rental.reviews')} id="reviews-title" />
@@ -77,9 +80,16 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
   );
 }
 
-function Vehicles({ provider_id, texts }: { provider_id: number; texts: StoreTexts }) {
-  const { data, isError, refetch } = useQuery(providerVehiclesQuery(provider_id));
-  if (!data) return isError ? <ListFailed onRetry={refetch} /> : <SkeletonGrid of="vehicles" count={3} />;
-  if (data.vehicles.length === 0) return <EmptyState icon={travelIcons.car} title={texts.t('rental.none')} />;
-  return <VehicleGrid vehicles={data.vehicles} texts={texts} />;
+function Vehicles({ provider, texts }: { provider: Provider; texts: StoreTexts }) {
+  const list = useProviderVehicles(provider);
+  const { failed, retry, more } = pagingProps(list);
+  const vehicles = list.data?.pages.flatMap((page) => page.vehicles);
+  if (!vehicles) return failed ? <ListFailed onRetry={retry} /> : <SkeletonGrid of="vehicles" count={3} />;
+  if (vehicles.length === 0) return <EmptyState icon={travelIcons.car} title={texts.t('rental.none')} />;
+  return (
+    <>
+      <VehicleGrid vehicles={vehicles} texts={texts} />
+      {more && <More label={texts.t('home.show_more')} {...more} byHand />}
+    </>
+  );
 }

@@ -52,7 +52,8 @@ function tripChange({ write, t }: Room) {
   return async ({ carts, trip }: RentalCart, criteria: TripCriteria, way: TripWay | null): Promise<string | null> => {
     try {
       const user_data_id = trip?.id ?? 0;
-      const terms = toTerms(criteria, way);
+      // Null takes the former destination away; left out, it would stay.
+      const terms = { ...toTerms(criteria, way), destination_location: criteria.destination };
       await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
       return null;
     } catch (error) {

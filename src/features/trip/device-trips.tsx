@@ -14,12 +14,15 @@ import { useTripOnce } from './api';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
 
-/** The trips a guest booked in this browser, tracked without number and phone; renders nothing when there are none. */
+/**
+ * The trips a guest booked in this browser, tracked without number and phone, also once the guest has signed in: they are
+ * not among the account's. Renders nothing when there are none.
+ */
 export function DeviceTrips() {
   const { t } = useTranslation();
-  const { token, guest_id } = useSession();
+  const { guest_id } = useSession();
   const trips = useDeviceTrips();
-  if (token !== null || guest_id === null || trips.length === 0) return null;
+  if (guest_id === null || trips.length === 0) return null;
   return (
     <Panel
       title={t('shell.my_trips')}

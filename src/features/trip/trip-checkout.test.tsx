@@ -36,7 +36,7 @@ beforeEach(() => {
     http.post('*/api/v1/rental/user/trip/get-tax', async ({ request }) => {
       const { coupon_code } = (await request.json()) as { coupon_code?: string };
       const amounts = { subtotal: 36, discount: 0, referral_discount: 0, additional_charge: 0, tax: 3.6 };
-      const off = coupon_code ? 6 : 0;
+      const off = coupon_code && coupon_code !== 'NIL' ? 6 : 0;
       return HttpResponse.json({
         ...{ tax_amount: 3.6, tax_status: 'excluded', tax_included: 0 },
         amounts: { ...amounts, coupon_discount: off, total: 39.6 - off },
@@ -182,6 +182,15 @@ describe('booking a trip', () => {
     await waitFor(() => expect(booked[0]).toMatchObject({ coupon_code: 'SIX', trip_amount: 33.6 }));
     expect(booked[0]).not.toHaveProperty('guest_id');
     expect(readGuestSession().guest_contact).toBeNull();
+  });
+
+  it('[PRICE-25] says that a coupon saves nothing on this trip', async () => {
+    saveToken('t');
+    server.use(http.get('*/api/v1/rental/coupon/apply', () => HttpResponse.json({ id: 1, code: 'NIL', discount: 0 })));
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'NIL');
+    await press('Apply');
+    expect(await screen.findByText('It saves nothing on this trip and stays for the next one')).toBeDefined();
   });
 
   it('[PRICE-26] accepts a coupon whose minimum is reached while the price is loading', async () => {

@@ -408,6 +408,18 @@ describe('the trips of this device', () => {
   });
 });
 
+it('[GUEST-09] the trips of a guest who has signed in since are still listed, and asked for as the guest’s', async () => {
+  saveGuest(700);
+  rememberOrder({ order_id: 77, contact_number: '', is_trip: true });
+  saveToken('t');
+  open(<TripStatus />, { pathname: '/track-order/[[...rest]]', query: {} });
+  const trips = within(await screen.findByRole('region', { name: 'My trips' }));
+  expect((await trips.findByRole('link', { name: /Harbour Drive/ })).getAttribute('href')).toBe(
+    '/rental/trip-status/77',
+  );
+  expect(sent('get')).toEqual([{ trip_id: '77', guest_id: '700' }]);
+});
+
 describe('a trip that failed to load', () => {
   const lost = () => new HttpResponse(null, { status: 503 });
 

@@ -113,7 +113,10 @@ function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }
     onChange({ coupon_code: typed });
   }
 
-  const saved = t('checkout.coupon_saves', { amount: money(amounts?.coupon_discount ?? 0) });
+  const isOfNoUse = amounts !== null && amounts.coupon_discount === 0;
+  const saved = isOfNoUse
+    ? t('trip.coupon_of_no_use')
+    : t('checkout.coupon_saves', { amount: money(amounts?.coupon_discount ?? 0) });
   return (
     <CouponField
       given={code ? { code, saved } : null}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listCashbacks } from '@/contract/ordering/cashback';
 import { listMyCoupons } from '@/contract/ordering/coupon';
+import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { getCustomer } from '@/contract/customer/customer';
 import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
 import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/customer/wallet';
@@ -29,10 +30,11 @@ export function useLoyaltyTransactions() {
 
 export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {}));
 
-/** The coupons in the customer's zone and module; no request without them. */
+/** The coupons in the customer's zone and module, for orders or for trips; no request without a place. */
 export function useMyCoupons(enabled: boolean) {
-  const { token } = useSession();
-  return useQuery(customerQuery(token, listMyCoupons, {}, { enabled, market: useEffectiveMarket() }));
+  const { token, module } = useSession();
+  const call = module?.module_type === 'rental' ? listMyRentalCoupons : listMyCoupons;
+  return useQuery(customerQuery(token, call, {}, { enabled, market: useEffectiveMarket() }));
 }
 
 export function useCashbacks(enabled: boolean) {

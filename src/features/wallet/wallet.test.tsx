@@ -394,6 +394,20 @@ describe('coupons', () => {
     expect(screen.getByText(/From \$15.*Up to \$8.*December/)).toBeInTheDocument();
   });
 
+  it('[PRICE-25] are those for trips in rental, which count trips and not orders', async () => {
+    const coupon = { id: 1, title: 'Road', coupon_type: 'default', discount: 2, data: '[]' };
+    server.use(
+      http.get('*/api/v1/coupon/list', () => HttpResponse.json([{ ...coupon, code: 'ORDERS' }])),
+      http.get('*/api/v1/rental/coupon/list', () => HttpResponse.json([{ ...coupon, code: 'TRIPS' }])),
+      http.get('*/cashback/list', () => HttpResponse.json([])),
+    );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveModule(makeModule('rental'));
+    open(<Coupons />);
+    expect(await screen.findByText('TRIPS')).toBeInTheDocument();
+    expect(screen.queryByText('ORDERS')).toBeNull();
+  });
+
   it('[beyond §2.22] stay when a refetch fails', async () => {
     const coupon = { id: 1, title: 'Welcome', code: 'HELLO', coupon_type: 'default', discount: 2, data: '[]' };
     server.use(

@@ -57,6 +57,15 @@ export async function listUnpaidWithCoupon(
   return found.map((order) => order.id);
 }
 
+/** Gives back a use of the coupon with a code, which may have been switched off since. */
+export async function giveCouponBack(db: Database, module_id: number, code: string): Promise<void> {
+  const [row] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.module_id, module_id), eq(coupons.code, code.toUpperCase())));
+  if (row) await countCoupon(db, row.id, -1);
+}
+
 export async function countCoupon(db: Database, id: number, by: 1 | -1): Promise<void> {
   await db
     .update(coupons)

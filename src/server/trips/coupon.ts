@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/provider.schema';
 import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
+import { isForTrips } from '@/domain/rental/trip-coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -31,7 +32,9 @@ export async function listMyRentalCoupons(
   const { byCode, all } = await countTripUses(db, customer_id);
   return rows.filter(
     (row) =>
-      (!row.limit || (byCode.get(row.code) ?? 0) < row.limit) && (all === 0 || row.coupon_type !== 'first_order'),
+      isForTrips(row) &&
+      (!row.limit || (byCode.get(row.code) ?? 0) < row.limit) &&
+      (all === 0 || row.coupon_type !== 'first_order'),
   );
 }
 
@@ -47,6 +50,7 @@ export async function applyRentalCoupon(
   ]);
   const isHere = provider && provider.module_id === module_id && (row?.store_id ?? provider.id) === provider.id;
   if (!row || !isHere) throw new ApiError('coupon_unknown');
+  if (!isForTrips(row)) throw new ApiError('coupon_of_delivery');
   const view = await createView(caller);
   const config = await loadSettings(caller.db);
   const zone_ids = caller.zone_ids.length > 0 ? caller.zone_ids : provider.pickup_zone_id;

@@ -5,6 +5,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/trip.schema';
+import { isOfOneProvider } from '@/domain/rental/rental-cart';
 import { isBookable } from '@/domain/rental/trip-criteria';
 import { tripTotal, type TripTotal } from '@/domain/rental/trip-total';
 import { ApiError } from '../http/api';
@@ -45,6 +46,7 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   const { lines, trip } = await findRentalCart(db, owner);
   const provider = lines[0]?.vehicle.provider;
   if (!trip || !provider) throw new ApiError('rental_empty');
+  if (!isOfOneProvider(lines)) throw new ApiError('rental_providers');
   if (provider.id !== input.provider_id) throw new ApiError('provider_unknown');
   if (input.trip_type && input.trip_type !== trip.rental_type) throw new ApiError('rental_type');
   const { pickup_time, scheduled } = resolveTime(asked, trip.pickup_time);
@@ -61,8 +63,11 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   const zone_ids = checked[0]?.wanted.zone_ids ?? [];
   const use = { provider, zone_ids, subtotal, customer_id: owner.customer_id, view, config, hold };
   const coupon = await findCouponForTrip(db, input.coupon_code, use);
+  const total = tripTotal({ ...priced, coupon });
   return {
-    ...{ provider, terms, scheduled, coupon, total: tripTotal({ ...priced, coupon }) },
+    ...{ provider, terms, scheduled, total },
+    // A coupon that saves nothing is kept for the next trip.
+    coupon: total.coupon_discount > 0 ? coupon : null,
     lines: lines.map((line, n) => ({ line, unit_ids: (checked[n]?.free ?? []).slice(0, line.quantity) })),
   };
 }

@@ -32,10 +32,11 @@ type Kind = { rental_type: 'hourly' } | { rental_type: 'distance_wise'; to: Trip
 
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
-/** The requested trip; a place that is left out stays as it was. */
+/** The requested trip; a place that is left out stays as it was, and null takes the destination away. */
 export async function resolveWish(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Wish> {
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
-  const destination_location = toTripPlace(input.destination_location) ?? before?.destination_location ?? null;
+  const { destination_location: end = before?.destination_location } = input;
+  const destination_location = toTripPlace(end);
   if (!pickup_location) throw required('pickup_location');
   const pickup_time = await resolvePickupTime(db, input.pickup_time, now);
   const places = { pickup_location, destination_location, pickup_time };

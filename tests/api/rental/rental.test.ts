@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProviderAnswer } from '@/contract/rental/provider.read';
 import { readRentalWishlist } from '@/contract/rental/rental-wishlist.read';
 import { readVehicleAnswer, readVehicleSearch } from '@/contract/rental/vehicle.read';
-import { vehicles } from '@/server/db/schema';
+import { trips, vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { configure, newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
 import { book, fillRental, loadTrip, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
@@ -59,6 +59,17 @@ describe('finding vehicles', () => {
     expect(await search('trip_type=hourly&min_price=15')).toMatchObject({ min_price: 8, max_price: 60, total_size: 2 });
   });
 
+  it('[RENTAL-01] sorts and filters by the rate that a vehicle is offered at, whatever stands in the other column', async () => {
+    // The scooter is rented by distance only.
+    const scooter = eq(vehicles.id, VEHICLE.scooter);
+    await database.db.update(vehicles).set({ hourly_price: 0, distance_price: 9 }).where(scooter);
+    const { vehicles: found, min_price, max_price } = await search('sortby_price=asc');
+    expect([idsOf(found), min_price, max_price]).toEqual([[4, 6, 1, 2, 3], 8, 60]);
+    expect(idsOf((await search('min_price=9&max_price=10')).vehicles)).toEqual([1, 6]);
+    expect((await search('with_counts=1&max_price=8')).counts?.brand_ids).toEqual({ 2: 1 });
+    await database.db.update(vehicles).set({ hourly_price: 10, distance_price: 2 }).where(scooter);
+  });
+
   it('[ROUTE-18] counts on demand what each value of a filter would find beside the others', async () => {
     const all = (await search('with_counts=1')).counts;
     expect(all).toMatchObject({
@@ -88,6 +99,23 @@ describe('finding vehicles', () => {
       [3, 1],
     ]);
     expect(idsOf((await at('2026-03-20 12:00:00')).vehicles)).toEqual([1, 2, 3]);
+  });
+
+  it('[RENTAL-01] counts what is free from now on for a trip as soon as possible', async () => {
+    const guest_id = await newGuest(api);
+    await rent(api, { guest_id }, VEHICLE.hatch, { pickup_time: null });
+    await rent(api, { guest_id }, VEHICLE.van, { pickup_time: null });
+    const booked = await book(api, { guest_id }, { trip_amount: 96.2 });
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200);
+    const found = await search(`duration=3&trip_type=hourly&provider_id=${PROVIDER.yard}`);
+    expect(found.vehicles.map(({ id, total_vehicle_count }) => [id, total_vehicle_count])).toEqual([
+      [1, 2],
+      [3, 1],
+    ]);
+    await database.db
+      .update(trips)
+      .set({ trip_status: 'canceled' })
+      .where(eq(trips.id, Number(booked.body)));
   });
 
   it.each(['2025-03-20 09:00:00', '2099-03-20 09:00:00'])(

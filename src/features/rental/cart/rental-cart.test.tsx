@@ -338,6 +338,20 @@ describe("rental's cart", () => {
     expect(await screen.findByText('Somebody else has it now.')).toBeDefined();
   });
 
+  it('[RENTAL-01] leaves the destination open again when the customer takes it away', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2, location_name: 'The Hill' } });
+    const drawer = await open();
+    expect(await drawer.findByText('The Hill')).toBeDefined();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change the trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'As soon as possible' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave the destination open' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(sent('trip')).toMatchObject([{ destination_location: null }]));
+    await waitFor(() => expect(drawer.queryByText('The Hill')).toBeNull());
+  });
+
   it('[RENTAL-01] names the vehicles that are not available for another kind of trip', async () => {
     state.lines = [wireLine()];
     state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2 } });

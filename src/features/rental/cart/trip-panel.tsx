@@ -11,7 +11,7 @@ import fields from '../trip-fields.module.css';
 import styles from './trip-panel.module.css';
 import { saveTripCriteria, withoutPastTime, useTripCriteria, type TripCriteria } from '../trip-criteria';
 import { useTripTexts } from '../use-trip-texts';
-import { filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
+import { changeTripType, filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
 
 /** The trip of the vehicle search; each part opens with a press (wire-format §10, "search panel"). */
 export function TripPanel({ filter }: { filter: VehicleFilter }) {
@@ -33,7 +33,7 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
   function search() {
     const settled = withoutPastTime(criteria, config);
     saveTripCriteria(settled);
-    void push(filterHref({ ...filter, ...toSearchFilter(settled), page: 1 }));
+    void push(filterHref({ ...filter, ...toSearchFilter(settled, filter), page: 1 }));
   }
 
   return (
@@ -87,8 +87,9 @@ function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<T
   };
 }
 
-function toSearchFilter(criteria: TripCriteria): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
+function toSearchFilter(criteria: TripCriteria, before: VehicleFilter): Partial<VehicleFilter> {
   const { pickup, date } = criteria;
   const trip_type = toRentalType(criteria.kind);
-  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? toHours(criteria) : null };
+  const duration = trip_type === 'hourly' ? toHours(criteria) : null;
+  return { pickup, date, duration, ...changeTripType(before, trip_type) };
 }

@@ -126,6 +126,14 @@ function tickedInput({ category, brand, gear, fuel, seats }: VehicleFilter) {
   };
 }
 
+/** A kind of trip has prices of its own, so the price range goes with the former kind. */
+export function changeTripType(
+  { trip_type: before, min_price, max_price }: VehicleFilter,
+  trip_type: VehicleFilter['trip_type'],
+): Pick<VehicleFilter, 'trip_type' | 'min_price' | 'max_price'> {
+  return { trip_type, ...(trip_type === before ? { min_price, max_price } : { min_price: null, max_price: null }) };
+}
+
 /** The number of active filters, for the button that opens them. */
 export function filterCount(filter: VehicleFilter): number {
   const { category, brand, gear, fuel, seats, trip_type, min_price, max_price } = filter;

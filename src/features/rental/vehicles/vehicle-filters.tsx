@@ -1,19 +1,21 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { VehicleKind, VehicleSearchPage } from '@/contract/rental/vehicle';
+import { useTranslation } from 'react-i18next';
+import type { VehicleSearchPage } from '@/contract/rental/vehicle';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/controls/button';
 import { Chip, ChipRow } from '@/ui/controls/chip';
 import { Checkbox } from '@/ui/fields/choice';
 import { RangeSlider } from '@/ui/fields/range-slider';
 import styles from '../rental.module.css';
-import { fuels, gears, seatRanges, tripTypes, type VehicleFilter } from './vehicle-filter';
+import type { KindList } from './kind-list';
+import { changeTripType, fuels, gears, seatRanges, tripTypes, type VehicleFilter } from './vehicle-filter';
 
 type Props = {
   filter: VehicleFilter;
   onChange: (part: Partial<VehicleFilter>) => void;
   onClear: () => void;
-  categories: readonly VehicleKind[];
-  brands: readonly VehicleKind[];
+  categories: KindList;
+  brands: KindList;
   /** Includes the price range, and the number of results for each value; undefined until it is loaded. */
   found: Pick<VehicleSearchPage, 'min_price' | 'max_price' | 'counts'> | undefined;
   texts: CardTexts;
@@ -40,24 +42,28 @@ export function VehicleFilters(props: Props) {
       </div>
       {bounds && bounds.max > bounds.min && (
         <PriceFilter
-          key={`${filter.min_price}-${filter.max_price}-${bounds.min}-${bounds.max}`}
+          key={`${filter.trip_type}-${filter.min_price}-${filter.max_price}-${bounds.min}-${bounds.max}`}
           filter={filter}
           bounds={bounds}
           texts={texts}
           onChange={onChange}
         />
       )}
-      <TripTypes chosen={filter.trip_type} onChange={(trip_type) => onChange({ trip_type })} texts={texts} />
+      <TripTypes
+        chosen={filter.trip_type}
+        onChange={(trip_type) => onChange(changeTripType(filter, trip_type))}
+        texts={texts}
+      />
       <Kinds
         title={t('rental.category')}
-        of={categories}
+        {...categories}
         counts={counts?.category_ids}
         chosen={filter.category}
         onChange={(category) => onChange({ category })}
       />
       <Kinds
         title={t('rental.brand')}
-        of={brands}
+        {...brands}
         counts={counts?.brand_ids}
         chosen={filter.brand}
         onChange={(brand) => onChange({ brand })}
@@ -126,12 +132,15 @@ function Seats({ chosen, onChange, texts: { t } }: SeatsProps) {
 type KindsProps<T> = {
   title: string;
   of: readonly { id: T; name: string }[];
+  /** Set while there are more of them. */
+  more?: KindList['more'];
   counts: Record<string, number> | undefined;
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
 };
 
-function Kinds<T extends string | number>({ title, of, counts, chosen, onChange }: KindsProps<T>) {
+function Kinds<T extends string | number>({ title, of, more, counts, chosen, onChange }: KindsProps<T>) {
+  const { t } = useTranslation();
   if (of.length === 0) return null;
   return (
     <Group title={title}>
@@ -140,6 +149,11 @@ function Kinds<T extends string | number>({ title, of, counts, chosen, onChange 
           {name}
         </Tick>
       ))}
+      {more && (
+        <Button look="text" size="small" loading={more.loading} onClick={more.onMore}>
+          {t('home.show_more')}
+        </Button>
+      )}
     </Group>
   );
 }

@@ -14,7 +14,7 @@ import { Picture } from '@/ui/display/picture';
 import { Rating } from '@/ui/display/rating';
 import { SectionHead } from '@/ui/lists/section-head';
 import { SkeletonBox } from '@/ui/status/skeleton';
-import { providerVehiclesQuery, vehicleReviewsQuery } from '../api';
+import { OTHERS, otherVehiclesQuery, vehicleReviewsQuery } from '../api';
 import { RentalHeart } from '../rental-heart';
 import { providerPath, SEARCH_PATH } from '../rental-href';
 import rent from '../rent-form.module.css';
@@ -43,8 +43,8 @@ export function VehicleScreen({ vehicle }: Props) {
   const { t } = texts;
   const { name, provider } = vehicle;
   const { data: reviews, isLoadingError, refetch } = useQuery(vehicleReviewsQuery(vehicle.id));
-  const { data: others } = useQuery(providerVehiclesQuery(vehicle.provider_id));
-  const more = (others?.vehicles ?? []).filter(({ id }) => id !== vehicle.id).slice(0, 6);
+  const { data: others } = useQuery(otherVehiclesQuery(vehicle.provider_id));
+  const more = (others?.vehicles ?? []).filter(({ id }) => id !== vehicle.id).slice(0, OTHERS);
   const crumbs = [
     { text: t('rental.home'), href: '/home' },
     { text: t('rental.vehicles'), href: SEARCH_PATH },

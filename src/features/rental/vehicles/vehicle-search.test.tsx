@@ -1,5 +1,5 @@
 // @document
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -151,6 +151,50 @@ describe('[ROUTE-18] the search of vehicles', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'City cars' }));
     const [href] = push.mock.calls.at(-1) ?? [];
     expect(new URL(String(href), 'http://shop.example').search).toBe('?category=3&gear=manual');
+  });
+
+  it('[RENTAL-01] drops the price range with the kind of trip whose prices it was, by filter and by trip', async () => {
+    const push = open({ trip_type: 'distance_wise', min_price: '2', max_price: '4', gear: 'manual' });
+    await userEvent.click(await screen.findByRole('button', { name: 'By the hour' }));
+    expect(push.mock.calls.at(-1)?.[0]).toBe('/rental/vehicle-search?trip_type=hourly&gear=manual');
+    cleanup();
+    sessionStorage.setItem('trip_criteria', JSON.stringify({ kind: 'hourly', length: 3, date: '' }));
+    const next = open({ min_price: '2', gear: 'manual' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(next.mock.calls.at(-1)?.[0]).toBe('/rental/vehicle-search?trip_type=hourly&duration=3&gear=manual');
+    cleanup();
+    const same = open({ trip_type: 'hourly', min_price: '2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(same.mock.calls.at(-1)?.[0]).toContain('min_price=2');
+  });
+
+  it('[ROUTE-18] shows brands and categories beyond the first page, on request', async () => {
+    const asked = vi.fn<(offset: string | null) => void>();
+    const kinds = (key: string, names: [string, string]) => (request: Request) => {
+      const offset = new URL(request.url).searchParams.get('offset');
+      asked(offset);
+      const kind = offset === '2' ? { id: 52, name: names[1] } : { id: 1, name: names[0] };
+      return HttpResponse.json({ total_size: 51, limit: 50, offset: Number(offset), [key]: [kind] });
+    };
+    const [brands, categories] = [kinds('brands', ['Nawrasa', 'Zafir']), kinds('vehicles', ['City cars', 'Vans'])];
+    server.use(
+      http.get('*/api/v1/rental/vehicle/brand-list', ({ request }) => brands(request)),
+      http.get('*/api/v1/rental/vehicle/category-list', ({ request }) => categories(request)),
+    );
+    const push = open();
+    for (const [group, name] of [
+      ['Brand', 'Zafir'],
+      ['Category', 'Vans'],
+    ] as const) {
+      const within_ = within(await screen.findByRole('group', { name: group }));
+      expect(within_.queryByRole('checkbox', { name })).toBeNull();
+      await userEvent.click(await within_.findByRole('button', { name: 'Show more' }));
+      expect(await within_.findByRole('checkbox', { name })).toBeDefined();
+      expect(within_.queryByRole('button')).toBeNull();
+    }
+    expect(asked.mock.calls.flat()).toEqual(expect.arrayContaining(['1', '2']));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Zafir' }));
+    expect(push.mock.calls.at(-1)?.[0]).toBe('/rental/vehicle-search?brand=52');
   });
 
   it('can be filtered by brand', async () => {

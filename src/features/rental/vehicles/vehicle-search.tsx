@@ -17,7 +17,8 @@ import { Menu } from '@/ui/popups/menu';
 import { SkeletonGrid } from '@/ui/status/skeleton';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { toolIcons } from '@/ui/icons/tool-icons';
-import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from '../api';
+import { vehicleSearchQuery } from '../api';
+import { useVehicleBrands, useVehicleCategories } from '../fleet-api';
 import styles from '../rental.module.css';
 import { TripPanel } from '../cart/trip-panel';
 import { saveTripCriteria, readTripCriteria, useTripCriteria } from '../trip-criteria';
@@ -33,6 +34,7 @@ import {
   VEHICLES_PAGE,
   type VehicleFilter,
 } from './vehicle-filter';
+import { toKindList } from './kind-list';
 import { VehicleFilters } from './vehicle-filters';
 
 const nothing = readFilter({});
@@ -60,8 +62,8 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
   const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
   const list = useQuery({ ...vehicleSearchQuery(market, toCallInput(filter)), placeholderData: keepPreviousData });
-  const { data: categories } = useQuery(vehicleCategoriesQuery(market));
-  const { data: brands } = useQuery(vehicleBrandsQuery(market));
+  const categories = useVehicleCategories(market);
+  const brands = useVehicleBrands(market);
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
   const clear = () => show({ ...nothing, ...pickTrip(filter) });
   const goSoon = () => {
@@ -78,8 +80,8 @@ export function VehicleSearch({ market, page }: { market: PageMarket; page: numb
           filter={filter}
           onChange={change}
           onClear={clear}
-          categories={categories?.categories ?? []}
-          brands={brands?.brands ?? []}
+          categories={toKindList(categories, ({ categories }) => categories)}
+          brands={toKindList(brands, ({ brands }) => brands)}
           found={list.data}
           texts={texts}
           isOpen={isOpen}

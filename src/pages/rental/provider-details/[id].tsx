@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  providerBannersQuery,
-  providerQuery,
-  providerReviewsQuery,
-  providerVehiclesQuery,
-} from '@/features/rental/api';
+import { providerBannersQuery, providerQuery, providerReviewsQuery } from '@/features/rental/api';
+import { providerVehiclesQuery } from '@/features/rental/fleet-api';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
@@ -27,7 +23,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   enter({ zone_ids: [provider.zone_id], module_id: provider.module_id });
   const [zone] = await Promise.all([
     findZoneName(provider.zone_id, ask),
-    get(providerVehiclesQuery(provider.id)),
+    get(providerVehiclesQuery(provider)),
     get(providerReviewsQuery(provider.id)),
     // The page works without them; some back ends have none.
     get(providerBannersQuery(provider.id)).catch(() => []),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listModules } from '@/contract/catalogue/module';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
+import { otherVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { trail } from '@/features/item/json-ld';
 import { vehicleJsonLd } from '@/features/rental/vehicles/vehicle-json-ld';
@@ -22,7 +22,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   if (vehicle.slug && vehicle.slug !== id) return movedTo(vehiclePath(vehicle));
 
   enter({ zone_ids: [vehicle.zone_id], module_id });
-  await Promise.all([get(vehicleReviewsQuery(vehicle.id)), get(providerVehiclesQuery(vehicle.provider_id))]);
+  await Promise.all([get(vehicleReviewsQuery(vehicle.id)), get(otherVehiclesQuery(vehicle.provider_id))]);
   return { id };
 });
 

@@ -51,7 +51,7 @@ export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price
  * One page of the vehicles that match a filter, and their lowest and highest price when the price filter is left out.
  */
 export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
-  const price = priceColumn(filter);
+  const price = priceOf(filter);
   const free = selectFreeUnits(filter);
   const others = conditions(db, filter, free);
   const where = and(others, ...wherePrice(price, filter));
@@ -93,7 +93,7 @@ export async function countVehicles(db: Database, filter: VehicleFilter): Promis
     const rows = await db
       .select({ value: sql<string>`${counted[of]}::text`, count: sql<number>`count(*)::int` })
       .from(vehicles)
-      .where(and(conditions(db, others, selectFreeUnits(filter)), ...wherePrice(priceColumn(filter), filter)))
+      .where(and(conditions(db, others, selectFreeUnits(filter)), ...wherePrice(priceOf(filter), filter)))
       .groupBy(counted[of]);
     return Object.fromEntries(rows.map((row) => [row.value, row.count]));
   };
@@ -168,19 +168,24 @@ function whereName(db: Database, text: string): SQL {
   return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${query}::tsquery`;
 }
 
-/** The price per hour, or per kilometre when the filter asks for trips by distance. */
-function priceColumn({ rental_type }: VehicleFilter): PgColumn {
-  return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
+/**
+ * The price for the kind of trip that the filter asks for. Without one it is the rate that the vehicle is offered at, the
+ * hourly one first, as on its card (`domain/rental/vehicle-rate`).
+ */
+function priceOf({ rental_type }: VehicleFilter): SQL {
+  const { hourly_price, distance_price, trip_hourly } = vehicles;
+  if (rental_type) return sql`${rental_type === 'hourly' ? hourly_price : distance_price}`;
+  return sql`case when ${trip_hourly} then ${hourly_price} else ${distance_price} end`;
 }
 
-function wherePrice(price: PgColumn, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
+function wherePrice(price: SQL, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
   return [
     min_price === undefined ? undefined : gte(price, min_price),
     max_price === undefined ? undefined : lte(price, max_price),
   ];
 }
 
-function toVehicleOrder(order: VehicleOrder, price: PgColumn): SQL[] {
+function toVehicleOrder(order: VehicleOrder, price: SQL): SQL[] {
   const orders: Record<VehicleOrder, SQL[]> = {
     popular: [descNullsLast(vehicles.total_trip)],
     top_rated: [descNullsLast(vehicles.avg_rating), descNullsLast(vehicles.total_reviews)],

@@ -1,6 +1,7 @@
 import { nothing } from '@/contract/core/fields';
 import * as provider from '@/contract/rental/provider';
 import * as schema from '@/contract/rental/provider.schema';
+import { isForTrips } from '@/domain/rental/trip-coupon';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
@@ -71,7 +72,7 @@ export const providerRoutes: Routes = (on) => {
     // The customer is read from the token, never from an id in the input.
     const whose = caller.customer ? { customer_id: caller.customer.id } : {};
     const rows = await openCoupons(caller.db, market, view, { store_id: provider_id, ...whose });
-    return rows.map((row) => serializeCoupon(row, view));
+    return rows.filter(isForTrips).map((row) => serializeCoupon(row, view));
   });
 
   onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {

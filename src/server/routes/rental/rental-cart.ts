@@ -140,6 +140,8 @@ type Planned = Awaited<ReturnType<typeof planAddition>>;
 async function add(change: Change, { vehicle, quantity }: Planned, terms: Terms): Promise<void> {
   const { db, owner, view } = change;
   const { module_id, provider_id } = vehicle;
+  // Lines may be left whose vehicles are not offered now: they would come back beside this one.
+  if (change.cart.lines.length === 0) await clearRental(db, owner);
   await insertRentalLine(db, owner, { module_id, provider_id, vehicle_id: vehicle.id, quantity, price: 0 }, view.now);
   await settle(change, terms, (await findRentalCart(db, owner)).lines);
 }

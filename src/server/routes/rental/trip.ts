@@ -4,7 +4,7 @@ import * as schema from '@/contract/rental/trip.schema';
 import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
-import { findCouponByCode, countCoupon } from '@/server/data/coupon-use';
+import { giveCouponBack } from '@/server/data/coupon-use';
 import { lockOwner } from '@/server/data/guest';
 import { countFleets } from '@/server/data/rental/provider';
 import { loadSettings } from '@/server/data/setting';
@@ -89,8 +89,7 @@ async function cancelTrip(input: InferType<typeof schema.cancelTrip>, caller: Ca
     await lockOwner(db, owner);
     const row = await lockTrip(db, trip_id);
     if (!row || !canCancelTrip(row)) throw new ApiError('trip_not_cancellable');
-    const coupon = row.coupon_code && (await findCouponByCode(db, row.module_id, row.coupon_code, true));
-    if (coupon) await countCoupon(db, coupon.id, -1);
+    if (row.coupon_code) await giveCouponBack(db, row.module_id, row.coupon_code);
     const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
     await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
   });

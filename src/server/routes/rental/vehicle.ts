@@ -149,13 +149,17 @@ function toOrder({ sortby_price, top_rated }: Search): VehicleOrder {
   return top_rated === 1 ? 'top_rated' : 'popular';
 }
 
-/** The pickup zones and the time span of a search, as far as they are given. */
+/**
+ * The pickup zones and the time span of a search, as far as they are given. A trip whose length alone is told begins as
+ * soon as possible.
+ */
 async function readWanted(
   { db, now }: Caller,
   { pickup_location, date, duration }: Search,
 ): Promise<{ pickup_zones?: number[]; span?: TimeSpan }> {
   const zones = pickup_location ? zonesAt(pickup_location, await listDeliveryZones(db)) : null;
-  const from = date ? instantIn(await loadSettings(db), date) : null;
+  const soon = duration === undefined ? null : now;
+  const from = date ? instantIn(await loadSettings(db), date) : soon;
   // Vehicles that could not be rented then are left out.
   if (date && !(from && isBookable(from, now))) throw new ApiError('rental_time');
   return {
