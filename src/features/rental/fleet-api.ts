@@ -7,9 +7,8 @@ import { paging } from './api';
 
 /** Lists that are loaded page by page; the home of rental does without them. */
 export const useVehicleCategories = (market: PageMarket) =>
-  usePages(market, listVehicleCategories, paging, { count: ({ categories }) => categories.length });
-export const useVehicleBrands = (market: PageMarket) =>
-  usePages(market, listVehicleBrands, paging, { count: ({ brands }) => brands.length });
+  usePages(market, listVehicleCategories, paging, { rows: 'categories' });
+export const useVehicleBrands = (market: PageMarket) => usePages(market, listVehicleBrands, paging, { rows: 'brands' });
 
 type Owner = Pick<Provider, 'id' | 'zone_id' | 'module_id'>;
 const marketOf = ({ zone_id, module_id }: Owner): PageMarket => ({ zone_ids: [zone_id], module_id });
@@ -18,4 +17,4 @@ const fleetOf = ({ id: provider_id }: Owner) => ({ provider_id, limit: 100 });
 export const providerVehiclesQuery = (provider: Owner) =>
   firstPage(marketOf(provider), listProviderVehicles, fleetOf(provider));
 export const useProviderVehicles = (provider: Owner) =>
-  usePages(marketOf(provider), listProviderVehicles, fleetOf(provider), { count: ({ vehicles }) => vehicles.length });
+  usePages(marketOf(provider), listProviderVehicles, fleetOf(provider), { rows: 'vehicles' });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openMemory, queryRows } from '@/server/db/client';
+import { newPglite, openPglite, queryRows } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
 import { fillMarket, ITEM, MODULE, STORE } from '@tests/support/round-market';
 
@@ -10,7 +10,7 @@ const JOURNAL = 'src/server/db/migrations/meta/_journal.json';
 it('[beyond §2.10] an upgrade lets names with Arabic and Persian digits be found that were written before it', async () => {
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { tag: string; when: number }[] };
   const n = entries.findIndex(({ tag }) => tag.includes('digits_of_search'));
-  const database = await openMemory();
+  const database = await openPglite(newPglite());
   const { db } = database;
   await migrateDatabase(database, { upTo: entries[n - 1]?.when ?? 0 });
   await fillMarket(db);
