@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
+import { canPayTrip } from '@/domain/rental/trip-status';
 import { PaymentMethods, type Paying } from '@/features/checkout/payment/payment-methods';
 import type { Payable } from '@/features/checkout/placing/compose';
 import { useMoney } from '@/features/config/use-money';
@@ -10,18 +11,29 @@ import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
-import type { FollowedTrip } from './api';
+import { useTrip, type FollowedTrip } from './api';
 import styles from './trip.module.css';
 import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';
 
-type Props = { trip: TripDetails; followed: FollowedTrip };
+type Props = {
+  /** The trip as the page shows it when the dialog opens. */
+  opened: TripDetails;
+  followed: FollowedTrip;
+};
 
 /** Pays a confirmed trip: in cash, from the wallet, at a gateway, or split with the wallet first. */
-export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
+export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const { data: trip = opened } = useTrip(followed);
   const { order, balance, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
+  // Paid meanwhile: on another device, or before Back from the gateway.
+  const isOver = !canPayTrip(trip);
+  const close = useEffectEvent(() => onClose(false));
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...firstPaying(order), ...chosen };
   const canPay = order !== null && isPayable(order, paying);
