@@ -25,19 +25,13 @@ type Props = {
 export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { data: trip = opened } = useTrip(followed);
+  const trip = useTrip(followed).data ?? opened;
   const { order, balance, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
-  // Paid meanwhile: on another device, or before Back from the gateway.
-  const isOver = !canPayTrip(trip);
-  const close = useEffectEvent(() => onClose(false));
-  useEffect(() => {
-    if (isOver) close();
-  }, [isOver]);
+  useCloseOncePaid(trip, () => onClose(false));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...firstPaying(order), ...chosen };
   const canPay = order !== null && isPayable(order, paying);
-  const amount = order && (paying.partial && order.partial ? order.partial.rest : order.total.total);
 
   return (
     <Modal
@@ -55,7 +49,7 @@ export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boo
           <>
             <p className={styles.due}>
               <span>{t('trip.due')}</span>
-              <bdi className="num">{money(amount ?? 0)}</bdi>
+              <bdi className="num">{money(amountNow(order, paying))}</bdi>
             </p>
             <PaymentMethods
               order={order}
@@ -80,6 +74,20 @@ export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boo
       </div>
     </Modal>
   );
+}
+
+/** Closes the dialog of a trip that was paid on another device, or before Back from the gateway. */
+function useCloseOncePaid(trip: TripDetails, onClose: () => void): void {
+  const isOver = !canPayTrip(trip);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+}
+
+/** What the chosen method has to pay: with the wallet first, only the rest. */
+function amountNow({ partial, total }: Payable, paying: Paying): number {
+  return paying.partial && partial ? partial.rest : total.total;
 }
 
 /** The first payment method that can be chosen. */
