@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listStoreItems, type ItemPage } from '@/contract/catalogue/item';
 import { getZone } from '@/contract/place/place';
 import { getStore, listStoreReviews } from '@/contract/catalogue/store';
+import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
 
@@ -41,7 +42,7 @@ export function useZones() {
   const { currentLatLng } = useSession();
   const place = currentLatLng ?? { lat: 0, lng: 0 };
   return useQuery({
-    ...query(getZone, place, { staleTime: 5 * 60_000 }),
+    ...query(getZone, place, { staleTime: limits.catalogue_cache_ms }),
     enabled: currentLatLng !== null,
   }).data?.zone_data;
 }
