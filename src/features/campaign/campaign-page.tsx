@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
 import { StorePages } from '@/features/store/list/store-pages';
 import { useStoreTexts } from '@/features/store/use-store-texts';
+import { dateText } from '@/domain/text/date-text';
 import { Badge } from '@/ui/display/badge';
 import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -10,7 +11,6 @@ import { SectionHead } from '@/ui/lists/section-head';
 import { travelIcons } from '@/ui/icons/travel-icons';
 import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
-import { dateText } from './date-text';
 
 type ListProps = {
   /** Undefined until they are loaded. */
