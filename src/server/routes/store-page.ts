@@ -4,7 +4,7 @@ import type { Kind } from '../data/catalogue/item-filter';
 import { mergeObjects } from '../data/sql/merge-objects';
 import { toPageRequest, type View } from '../data/view';
 import { serializeStore } from '../serializers/store';
-import { parseTokens } from './item/item-page';
+import { orderAmong, parseTokens } from './item/item-page';
 
 export type StoreChoice = {
   type?: Kind | undefined;
@@ -23,7 +23,7 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const page = toPageRequest(choice, preset.size ?? 50);
   const tokens = parseTokens(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
-  const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
+  const order = orderAmong(tokens, TOKEN_ORDERS) ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const stores = rows.map((row) => {
     const store = serializeStore(row, view);
@@ -58,8 +58,3 @@ const TOKEN_ORDERS: Record<string, StoreOrder> = {
   top_rated: 'top_rated',
   popular: 'popular',
 };
-
-function orderAmong(tokens: Set<string>): StoreOrder | undefined {
-  const token = Object.keys(TOKEN_ORDERS).find((key) => tokens.has(key));
-  return token === undefined ? undefined : TOKEN_ORDERS[token];
-}

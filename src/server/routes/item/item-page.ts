@@ -37,7 +37,7 @@ export async function answerItemPage(caller: Caller, view: View, preset: ItemPre
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const query = {
     filter,
-    order: orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match'),
+    order: orderAmong(tokens, TOKEN_ORDERS) ?? (filter.words === undefined ? preset.order : 'match'),
     page,
     with_categories: preset.key !== 'items',
   };
@@ -92,9 +92,10 @@ const TOKEN_ORDERS: Record<string, ItemOrder> = {
   new_arrival: 'newest',
 };
 
-function orderAmong(tokens: Set<string>): ItemOrder | undefined {
-  const token = Object.keys(TOKEN_ORDERS).find((key) => tokens.has(key));
-  return token === undefined ? undefined : TOKEN_ORDERS[token];
+/** The order that the first of the tokens asks for. */
+export function orderAmong<Order>(tokens: Set<string>, orders: Record<string, Order>): Order | undefined {
+  const token = Object.keys(orders).find((key) => tokens.has(key));
+  return token === undefined ? undefined : orders[token];
 }
 
 /** `["top_rated","low"]` and `top_rated,low` alike. */
