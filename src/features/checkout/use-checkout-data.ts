@@ -9,7 +9,7 @@ import { storeTimeText } from '@/domain/time/store-instant';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
-import { surgeQuery, vehicleChargeQuery } from '@/features/location/fees-api';
+import { surgeQuery, vehicleChargeQuery } from '@/features/parcel/fees-api';
 import { saysOutside } from '@/features/location/outside-of-zones';
 import { storeQuery } from '@/features/store/api';
 import { isRefusal } from '@/lib/api/refusal';

@@ -8,7 +8,7 @@ import { storeTimeText } from '@/domain/time/store-instant';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
-import { surgeQuery, vehicleChargeQuery } from '@/features/location/fees-api';
+import { surgeQuery, vehicleChargeQuery } from './fees-api';
 import { parcelCategoriesQuery } from './api';
 import type { ParcelDraft, Party } from './parcel-draft';
 
