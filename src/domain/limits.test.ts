@@ -13,7 +13,7 @@ describe('limits', () => {
     ['[SLOT-02] a slot is 30 minutes unless configured', limits.slot_minutes, 30],
     ['[MAP-07] the earth radius is 6378137 m', limits.earth_radius_m, 6_378_137],
     ['[OTHER-03] read-more shows 70 characters', limits.read_more_chars, 70],
-    ['[HOME-03] categories are kept for five minutes', limits.category_cache_ms, 300_000],
+    ['[HOME-03] categories are kept for five minutes', limits.catalogue_cache_ms, 300_000],
     ['[ITEM-03] an item is kept for thirty seconds', limits.item_cache_ms, 30_000],
     ['a picture in the files of a market has at most 10 MiB', limits.market_picture_bytes_max, 10_485_760],
     ['all files of one customer have at most 200 MiB', limits.uploads_bytes_per_owner_max, 209_715_200],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { configQuery, landingQuery, useConfig, useLanding } from '@/features/config/api';
-import { useAllModules, zonesQuery } from '@/features/location/api';
+import { zonesQuery } from '@/features/location/api';
+import { useModulesQuery } from '@/features/module/api';
 import { EmptyMarket } from '@/features/location/empty-market';
 import { StartHero } from '@/features/location/start-hero';
 import { StartJoin } from '@/features/location/start-join';
@@ -28,7 +29,7 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
   const { t } = useTranslation();
   const config = useConfig();
   const landing = useLanding();
-  const { data: modules = [] } = useAllModules();
+  const { data: modules = [] } = useModulesQuery();
   const isEmpty = modules.length === 0;
   useLeadHome();
 

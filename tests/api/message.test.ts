@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -265,6 +265,25 @@ describe('reading', () => {
     const read = await talk(`conversation_id=${id}`);
     expect(read.messages.slice(0, 2).map((message) => message.message)).toEqual(['Anything else?', 'Of course']);
     expect(await unread()).toBe(0);
+  });
+
+  it('[NAV-06] an answer of the customer is unread for the store, and the store’s messages are seen', async () => {
+    const id = (await talks()).conversations.find((conversation) => conversation.other_type === 'vendor')?.id ?? 0;
+    const store = (await market.db.select().from(user_infos)).find((row) => row.vendor_id === VENDOR)?.id ?? 0;
+    const { addMessage } = await import('@/server/data/message');
+    const unread = async () => {
+      const [row] = await market.db.select().from(conversations).where(eq(conversations.id, id));
+      return row?.unread_message_count;
+    };
+    await addMessage(market.db, id, { sender_id: store, message: 'Are you at home?', file: [], at: SEEDED_AT });
+    const words = { conversation_id: id, receiver_type: 'vendor' };
+    const answered = await sent({ ...words, message: 'Yes, I am.' });
+    expect(answered.conversation).toMatchObject({ unread: 0 });
+    expect(await unread()).toBe(1);
+    await sent({ ...words, message: 'Ring twice, please.' });
+    expect(await unread()).toBe(2);
+    const unseen = and(eq(messages.sender_id, store), eq(messages.is_seen, false));
+    expect(await market.db.$count(messages, unseen)).toBe(0);
   });
 
   it('shows nobody the conversation of another', async () => {

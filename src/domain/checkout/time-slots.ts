@@ -8,6 +8,7 @@ import { isStoreOpen, takesLater, type ForLater, type Opening } from '../catalog
 import { limits } from '../limits';
 import { parseMinutes, openSpans, timeText } from '../time/opening-hours';
 import { dateAfter, type StoreTime } from '../time/store-clock';
+import { storeTimeText } from '../time/store-instant';
 import { isOff, toNumber, type Maybe } from '../wire/wire';
 
 export type SlotStore = Opening &
@@ -88,7 +89,7 @@ function listSlots(store: SlotStore, date: string, step: number): TimeSlot[] {
     Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => {
       const from = span.from + n * step;
       const until = timeText(Math.min(from + step, span.until));
-      return { date, from: timeText(from), until, schedule_at: `${date} ${timeText(from)}:00`, is_now: false };
+      return { date, from: timeText(from), until, schedule_at: storeTimeText({ date, minutes: from }), is_now: false };
     }),
   );
 }

@@ -143,7 +143,7 @@ export const removals_refused_max = 10;
  */
 export const count_batches = 2000;
 export const gateway_minutes = 30;
-export const category_cache_ms = 5 * 60 * 1000;
+export const catalogue_cache_ms = 5 * 60 * 1000;
 export const item_cache_ms = 30 * 1000;
 /** For calls without files. A call that needs more sets its own limit. */
 export const body_bytes_max = 64 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toInstant, parseStoreTime } from './store-instant';
+import { parseStoreTime, storeTimeText, toInstant } from './store-instant';
 
 describe('parseStoreTime', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('parseStoreTime', () => {
     ['tomorrow', null],
   ])('[SLOT-02] reads %s', (text, time) => {
     expect(parseStoreTime(text)).toEqual(time);
+  });
+});
+
+describe('storeTimeText', () => {
+  it('[SLOT-02] writes what is read', () => {
+    expect(storeTimeText({ date: '2026-11-21', minutes: 7 })).toBe('2026-11-21 00:07:00');
+    expect(parseStoreTime(storeTimeText({ date: '2026-11-21', minutes: 1439 }))).toMatchObject({ minutes: 1439 });
   });
 });
 

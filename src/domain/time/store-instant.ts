@@ -3,7 +3,7 @@
  * Spec: SLOT-02: `schedule_at` is in the store's time.
  */
 import { isCalendarDay } from './calendar';
-import { parseMinutes } from './opening-hours';
+import { parseMinutes, timeText } from './opening-hours';
 import { weekday, storeClock, type StoreTime } from './store-clock';
 
 /** Parses `YYYY-MM-DD HH:mm`, seconds optional; null when it is invalid. */
@@ -12,6 +12,11 @@ export function parseStoreTime(text: string): StoreTime | null {
   const minutes = parseMinutes(time);
   if (minutes === null || !isCalendarDay(date)) return null;
   return { date, minutes, day: weekday(date) };
+}
+
+/** Writes a time as calls name it: `YYYY-MM-DD HH:mm:ss`. */
+export function storeTimeText({ date, minutes }: Pick<StoreTime, 'date' | 'minutes'>): string {
+  return `${date} ${timeText(minutes)}:00`;
 }
 
 /** A time that is skipped or repeated by a clock change becomes one of the two around it. */

@@ -6,6 +6,7 @@ import { StorePages } from '@/features/store/list/store-pages';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { dateText } from '@/domain/text/date-text';
 import { Badge } from '@/ui/display/badge';
 import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -14,7 +15,6 @@ import { travelIcons } from '@/ui/icons/travel-icons';
 import { campaignQuery } from './api';
 import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
-import { dateText } from './date-text';
 
 /** All campaigns of a market. */
 export function CampaignList({ campaigns }: { campaigns: readonly Campaign[] }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Coupon } from '@/contract/catalogue/campaign';
 import type { CardTexts } from '@/features/item/use-card-texts';
+import { dateText } from '@/domain/text/date-text';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/controls/button';
 import { RailSection } from '@/ui/lists/rail-section';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import styles from './coupon-rail.module.css';
-import { dateText } from './date-text';
 
 type Props = { title: string; coupons: readonly Coupon[]; texts: CardTexts };
 

@@ -6,7 +6,7 @@ import type { PageMarket } from '@/lib/page-market';
 
 /** All categories of a market's module with their children; fresh for five minutes (HOME-02, HOME-03). */
 export const categoriesQuery = (market: PageMarket) =>
-  marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
+  marketQuery(market, listCategories, {}, { staleTime: limits.catalogue_cache_ms });
 
 /** Keeps the shown categories until those of another market are loaded. Disabled on a page without a market. */
 export const useCategoriesQuery = (market: PageMarket) =>

@@ -1,23 +1,20 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { listCashbacks } from '@/contract/ordering/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Input } from '@/contract/core/endpoint';
 import {
   getMostTips,
-  getSurge,
   getTax,
-  getVehicleCharge,
   placeOrder,
   placeOrderWithFiles,
   trackOrder,
   type PlacedOrder,
   type TaxAnswer,
 } from '@/contract/ordering/order';
-import { getCampaignItem, getItem } from '@/contract/catalogue/item';
+import { getCampaignItem } from '@/contract/catalogue/item';
 import { getPaymentStatus, sendOfflinePayment, type PaymentStatus } from '@/contract/ordering/payment';
 import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
-import { getStore } from '@/contract/catalogue/store';
+import { limits } from '@/domain/limits';
 import { less } from '@/domain/money/money';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
@@ -31,37 +28,18 @@ import { useEffectiveMarket } from '@/lib/use-page-market';
 import { noteFailure } from './placing/attempt';
 import { guestOfPlaced, keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
-const LONG = 5 * 60_000;
-
-export const storeQuery = (id: number) => query(getStore, { id: String(id) });
-export const itemQuery = (id: number) => query(getItem, { id: String(id) });
 export const campaignItemQuery = (id: number) => query(getCampaignItem, { id: String(id), campaign: '1' });
-export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: LONG, retry: false });
-export const vehicleChargeQuery = (distance: number) =>
-  query(getVehicleCharge, { distance }, { staleTime: LONG, retry: false });
-
-type SurgeAt = { zone_id: number; module_id: number; date_time: string };
-
-/** Older back ends lack this call; the zone's own surge applies then. The caller must be at least a guest. */
-export const surgeQuery = (at: SurgeAt) => ({
-  ...query(getSurge, at, { staleTime: 60_000, retry: false }),
-  queryFn: async () => request(getSurge, { ...at, ...(await ensureOwner()) }),
-});
+export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: limits.catalogue_cache_ms, retry: false });
 
 /** The entered coupon. Whether the order is large enough is checked by the rules as the order changes. */
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
-  customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
+  customerQuery(token, applyCoupon, input, { staleTime: limits.catalogue_cache_ms, retry: false });
 
 /** The customer's coupons, for orders or for trips. */
 export function useUsableCoupons(isRental: boolean) {
   const { token } = useSession();
   const market = useEffectiveMarket();
   return useQuery(customerQuery(token, isRental ? listMyRentalCoupons : listMyCoupons, {}, { retry: false, market }));
-}
-
-export function useCashbacks(enabled: boolean) {
-  const { token } = useSession();
-  return useQuery(customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false, enabled }));
 }
 
 /** Applies a coupon to an order and caches the answer. A refusal is shown under the field in the server's words. */

@@ -1,6 +1,7 @@
 import { parseMinutes } from '@/domain/time/opening-hours';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
-import { clocks, oncePerLanguage } from '@/features/item/time-text';
+import { clocks } from '@/features/item/time-text';
+import { oncePerLanguage } from '@/domain/text/date-text';
 
 /** "6:30 – 7:00 PM" in the configured format, with Latin digits in both languages. */
 export function slotText({ from, until }: TimeSlot, language: string, timeformat: '12' | '24'): string {

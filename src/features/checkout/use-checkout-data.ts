@@ -5,14 +5,15 @@ import type { LatLng } from '@/contract/place/place';
 import type { Store } from '@/contract/catalogue/store';
 import { resolveOrderType } from '@/domain/checkout/order-type';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
-import { timeText } from '@/domain/time/opening-hours';
+import { storeTimeText } from '@/domain/time/store-instant';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
+import { surgeQuery, vehicleChargeQuery } from '@/features/parcel/fees-api';
 import { saysOutside } from '@/features/location/outside-of-zones';
+import { storeQuery } from '@/features/store/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { readGuestSession } from '@/lib/guest-details';
-import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { checkoutZone, type CheckoutData } from './placing/compose';
 import { resolveDestination, useDestination } from './destination';
 import type { Draft } from './draft';
@@ -91,7 +92,7 @@ export function orderedStoreId(lines: readonly CartLine[] | undefined, store_id:
 
 function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
   const id = orderedStoreId(lines, store_id);
-  return useQuery({ ...storeQuery(id), enabled: id > 0 });
+  return useQuery({ ...storeQuery(String(id)), enabled: id > 0 });
 }
 
 type Zones = Pick<CheckoutData, 'zones' | 'zone_ids'>;
@@ -148,7 +149,7 @@ function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesInput, 'po
 /** The time of the order in the format of the surge call. */
 function surgeTime({ slot }: Draft, now: StoreTime | null): string {
   if (slot !== 'now') return slot;
-  return now ? `${now.date} ${timeText(now.minutes)}:00` : '';
+  return now ? storeTimeText(now) : '';
 }
 
 function storePoint(store: Store): LatLng {
@@ -168,7 +169,7 @@ async function fetchCheckoutData(client: QueryClient, reading: Reading): Promise
   const { refresh, draft, amounts, store_id, is_prescription } = reading;
   const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
   const id = orderedStoreId(lines, store_id);
-  const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
+  const store = await client.fetchQuery({ ...storeQuery(String(id)), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
   const { point } = resolveDestination(readGuestSession(), draft.address);
   const isFetched = draft.order_type === 'take_away';

@@ -7,8 +7,9 @@ import { useCart } from '@/features/cart/api';
 import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
 import { ignoreReported } from '@/features/cart/cart-actions';
 import { useCartActions } from '@/features/cart/use-cart-actions';
+import { itemQuery } from '@/features/item/api';
 import { useHydrated } from '@/lib/hydration/use-hydrated';
-import { campaignItemQuery, itemQuery } from './api';
+import { campaignItemQuery } from './api';
 
 /** Sets the quantity of a line; 0 removes it. */
 export type ChangeLine = (line: CartLine, quantity: number) => void;
@@ -41,7 +42,7 @@ function useBuyNow(enabled: boolean): Lines {
   const [, redraw] = useState(0);
   const stored = enabled && isHydrated ? keptBuyNow() : undefined;
   const id = stored?.item_id ?? 0;
-  const item = useQuery({ ...itemQuery(id), enabled: stored?.item_type === 'Item' });
+  const item = useQuery({ ...itemQuery(String(id)), enabled: stored?.item_type === 'Item' });
   const campaignItem = useQuery({ ...campaignItemQuery(id), enabled: stored?.item_type === 'ItemCampaign' });
   const line = stored && withAnswer(stored, item.data, campaignItem.data);
 
@@ -67,7 +68,7 @@ function withAnswer(kept: CartLine, item?: Item, campaignItem?: CampaignItem): C
 
 async function refreshLine(client: QueryClient, kept: CartLine): Promise<CartLine> {
   if (kept.item_type === 'Item') {
-    return { ...kept, item: await client.fetchQuery({ ...itemQuery(kept.item_id), staleTime: 0 }) };
+    return { ...kept, item: await client.fetchQuery({ ...itemQuery(String(kept.item_id)), staleTime: 0 }) };
   }
   return { ...kept, item: await client.fetchQuery({ ...campaignItemQuery(kept.item_id), staleTime: 0 }) };
 }

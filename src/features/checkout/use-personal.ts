@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/ordering/payment';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
+import { limits } from '@/domain/limits';
 import { profileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';
@@ -55,6 +56,6 @@ function toCouponState(
   return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
 }
 
-export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });
+export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: limits.catalogue_cache_ms });
 
 const none: CheckoutData['offline_methods'] = [];

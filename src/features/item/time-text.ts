@@ -1,4 +1,5 @@
 import { parseMinutes } from '@/domain/time/opening-hours';
+import { oncePerLanguage } from '@/domain/text/date-text';
 
 /** Formats a time of day such as `07:00` or `23:30:00` as configured, with Latin digits in both languages. */
 export function timeText(time: string, language: string, timeformat: '12' | '24'): string {
@@ -13,20 +14,6 @@ export function dayText(day: number, language: string): string {
   const sunday = Date.UTC(2000, 0, 2);
   const moment = new Date(sunday + day * 24 * 60 * 60 * 1000);
   return weekdays(language).format(moment);
-}
-
-/**
- * Caches one formatter per language: creating one takes longer than drawing a card, and lists need the same one often.
- */
-export function oncePerLanguage(
-  make: (language: string) => Intl.DateTimeFormat,
-): (language: string) => Intl.DateTimeFormat {
-  const made = new Map<string, Intl.DateTimeFormat>();
-  return (language) => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
-  };
 }
 
 const clockFormatter = (shape: Intl.DateTimeFormatOptions) =>

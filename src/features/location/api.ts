@@ -1,22 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { listModules } from '@/contract/catalogue/module';
 import { getZone, listZones, type LatLng } from '@/contract/place/place';
 import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces, type Route } from '@/contract/place/map';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 import { useCalls } from '@/lib/api/use-call';
 
-const LONG = 5 * 60_000;
 /** The minimum length of a search text. */
 const SEARCH_FROM = 2;
 
-export const zoneQuery = ({ lat, lng }: LatLng) => query(getZone, { lat, lng }, { staleTime: LONG });
-export const zonesQuery = () => query(listZones, {}, { staleTime: LONG });
-const modulesQuery = () => query(listModules, {}, { staleTime: LONG });
-export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat, lng }, { staleTime: LONG });
+export const zoneQuery = ({ lat, lng }: LatLng) =>
+  query(getZone, { lat, lng }, { staleTime: limits.catalogue_cache_ms });
+export const zonesQuery = () => query(listZones, {}, { staleTime: limits.catalogue_cache_ms });
+export const addressQuery = ({ lat, lng }: LatLng) =>
+  query(getAddressAt, { lat, lng }, { staleTime: limits.catalogue_cache_ms });
 
 export const useZones = () => useQuery(zonesQuery());
-export const useAllModules = () => useQuery(modulesQuery());
 
 /** The address of a point (LOC-11), with its road and house. */
 export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
@@ -26,14 +25,16 @@ export const useFindAddress = () => useCalls('address', (at: LatLng, client) => 
 
 /** The point of a suggestion. */
 export const useFindPlace = () =>
-  useCalls('place', (placeid: string, client) => client.fetchQuery(query(getPlace, { placeid }, { staleTime: LONG })));
+  useCalls('place', (placeid: string, client) =>
+    client.fetchQuery(query(getPlace, { placeid }, { staleTime: limits.catalogue_cache_ms })),
+  );
 
 /** Place suggestions for the typed text (LOC-12); the last ones stay until the next are loaded. */
 export function usePlaces(typed: string) {
   const search_text = typed.trim();
   const isWorth = search_text.length >= SEARCH_FROM;
   const found = useQuery({
-    ...query(searchPlaces, { search_text }, { staleTime: LONG }),
+    ...query(searchPlaces, { search_text }, { staleTime: limits.catalogue_cache_ms }),
     enabled: isWorth,
     placeholderData: keepPreviousData,
   });
@@ -51,7 +52,7 @@ export type Measured = {
 export function useDistance(from: LatLng | null | undefined, to: LatLng | null | undefined): Measured | undefined {
   const ends = from && to ? toRouteInput(from, to) : nowhere;
   const { data, isError } = useQuery({
-    ...query(getDistance, { ...ends, mode: 'WALK' }, { staleTime: LONG, retry: false }),
+    ...query(getDistance, { ...ends, mode: 'WALK' }, { staleTime: limits.catalogue_cache_ms, retry: false }),
     enabled: Boolean(from && to),
   });
   if (!from || !to || (!data && !isError)) return undefined;
@@ -66,7 +67,7 @@ export function useRoute(from: LatLng | null, to: LatLng | null) {
     queryKey: ['route', from, to],
     queryFn: () => (from && to ? findFirstRoute(client, from, to) : null),
     enabled: from !== null && to !== null,
-    staleTime: LONG,
+    staleTime: limits.catalogue_cache_ms,
     retry: false,
   });
 }

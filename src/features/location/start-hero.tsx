@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useModulesQuery } from '@/features/module/api';
 import { useLanding } from '@/features/config/api';
 import { onIntent } from '@/ui/controls/on-intent';
 import { saveModule } from '@/lib/session';
@@ -6,7 +7,6 @@ import { Button } from '@/ui/controls/button';
 import { Link } from '@/ui/controls/link';
 import { Notice } from '@/ui/status/notice';
 import { Picture } from '@/ui/display/picture';
-import { useAllModules } from './api';
 import { loadMapPicker } from './open-location';
 import { PlaceSearch } from './place-search';
 import styles from './start-hero.module.css';
@@ -54,7 +54,7 @@ export function StartHero() {
 /** Links to the home of the parcel module, where there is one. */
 function CourierCard() {
   const { t } = useTranslation();
-  const module = useAllModules().data?.find(({ module_type }) => module_type === 'parcel');
+  const module = useModulesQuery().data?.find(({ module_type }) => module_type === 'parcel');
   if (!module) return null;
   return (
     <Link href="/home" className={styles.courier} onClick={() => saveModule(module)}>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/catalogue/module';
+import { useModulesQuery } from '@/features/module/api';
 import { saveModule } from '@/lib/session';
 import { Link } from '@/ui/controls/link';
 import { SectionHead } from '@/ui/lists/section-head';
-import { useAllModules } from './api';
 import styles from './start.module.css';
 
 /** The modules as links into the market (ROUTE-01). */
 export function StartModules() {
   const { t } = useTranslation();
-  const { data: modules = [] } = useAllModules();
+  const { data: modules = [] } = useModulesQuery();
 
   return (
     <section aria-labelledby="start-modules">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listModules, type Module } from '@/contract/catalogue/module';
+import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 
-export const modulesQuery = () => query(listModules, {}, { staleTime: 5 * 60_000 });
+export const modulesQuery = () => query(listModules, {}, { staleTime: limits.catalogue_cache_ms });
 
 const none: Module[] = [];
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/ordering/payment';
-import { getStore, type StoreCard } from '@/contract/catalogue/store';
 import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
 import { orderAgain } from '@/contract/ordering/order-again';
@@ -71,12 +70,7 @@ export function useRunningOrder(token: string | null, remembered: Followed | nul
 }
 
 export function useOrderLines(followed: Followed) {
-  return useQuery(query(getOrderLines, followed, { staleTime: 5 * 60_000, retry: false }));
-}
-
-/** The store of an order with its phone number, which the order itself lacks. */
-export function useOrderStore({ id, slug }: StoreCard) {
-  return useQuery(query(getStore, { id: slug || String(id) }, { staleTime: 5 * 60_000, retry: false }));
+  return useQuery(query(getOrderLines, followed, { staleTime: limits.catalogue_cache_ms, retry: false }));
 }
 
 /** The courier's position while he is on the way. */
@@ -101,7 +95,7 @@ export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
   return useInfiniteQuery(tab === 'running' ? running : past);
 }
 
-const REASONS_FRESH = { staleTime: 5 * 60_000 };
+const REASONS_FRESH = { staleTime: limits.catalogue_cache_ms };
 
 export const useCancelReasons = () =>
   useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, REASONS_FRESH));

@@ -9,7 +9,7 @@ import { Link } from '@/ui/controls/link';
 import { Name } from '@/ui/display/name';
 import { Panel } from '@/ui/display/panel';
 import { Rating } from '@/ui/display/rating';
-import { useOrderStore } from './api';
+import { useOrderStore } from './tracking/use-order-store';
 import { chatHref } from './order-href';
 import styles from './order-items.module.css';
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPayable } from '@/domain/order/order-payment';
+import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { usePaid } from './use-paid';
@@ -20,10 +22,12 @@ export function ReturnNotice({ flag, order }: Props) {
       </Notice>
     );
   }
+  // Nothing is said of an order that has been canceled since, or is paid in another way.
+  if (!isAwaited && order && !isPayable(order)) return null;
   if (!isAwaited) {
     return (
       <Notice tone={flag === 'cancel' ? 'warn' : 'bad'} icon="circle-alert" live>
-        {t(flag === 'cancel' ? 'order.return_cancel' : 'order.return_fail')}
+        <Unpaid flag={flag} order={order} />
       </Notice>
     );
   }
@@ -37,4 +41,12 @@ export function ReturnNotice({ flag, order }: Props) {
       {t(isOver ? 'order.return_unknown' : 'order.return_waiting')}
     </Notice>
   );
+}
+
+/** The wallet's part of a payment in parts was charged before the gateway opened. */
+function Unpaid({ flag, order }: { flag: 'fail' | 'cancel'; order: TrackedOrder | null }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  if (order?.payment_status !== 'partially_paid') return t(`order.return_${flag}`);
+  return t(`order.return_${flag}_part`, { amount: money(order.partially_paid_amount) });
 }

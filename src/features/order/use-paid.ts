@@ -20,7 +20,8 @@ export function usePaid(order: TrackedOrder | null, isClaimed: boolean) {
     const timer = setTimeout(() => setOver(round), WAIT);
     return () => clearTimeout(timer);
   }, [round]);
-  const isKnown = order?.payment_status === 'paid' || order?.payment_status === 'partially_paid';
+  // Of an order that is paid in parts, the gateway's part may be open.
+  const isKnown = order?.payment_status === 'paid';
   const { data } = useQuery({
     ...query(getPaymentStatus, { order_id: order?.id ?? 0 }, { staleTime: 0, retry: false, refetchInterval: PAUSE }),
     enabled: isClaimed && order !== null && !isKnown && !isOver,

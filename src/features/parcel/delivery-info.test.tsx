@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savePlace, saveToken, tabMemory } from '@/lib/session';
+import { saveGuest, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
 // Maps draw on a canvas, which jsdom lacks.
@@ -25,6 +25,8 @@ const at = { lat: 25.2, lng: 55.3 };
 const api = apiServer();
 let pushed: unknown[] = [];
 let modules: object[] = [];
+let surge: object | null = null;
+let askedSurge: Record<string, unknown> = {};
 
 const categories = [
   { id: 1, name: 'Documents', description: 'Up to 1 kg and 35 cm' },
@@ -73,6 +75,9 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   pushed = [];
+  surge = { title: '', customer_note: '', customer_note_status: 0, price: 0, price_type: 'percent' };
+  askedSurge = {};
+  saveGuest(5);
   modules = [{ id: PARCEL, module_type: 'parcel', pivot: {} }];
   api.use(
     http.get('*/api/v1/parcel-category', () => HttpResponse.json(categories)),
@@ -84,6 +89,10 @@ beforeEach(() => {
       HttpResponse.json({ routes: [{ duration: '410s', polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC' } }] }),
     ),
     http.get('*/api/v1/vehicle/extra_charge', () => HttpResponse.json(1)),
+    http.post('*/api/v1/customer/order/get-surge-price', async ({ request }) => {
+      askedSurge = (await request.json()) as Record<string, unknown>;
+      return surge ? HttpResponse.json(surge) : new HttpResponse(null, { status: 404 });
+    }),
     http.get('*/api/v1/customer/order/parcel-instructions', () =>
       HttpResponse.json({ data: [{ id: 1, instruction: 'Keep it upright', status: 1 }] }),
     ),
@@ -235,6 +244,31 @@ describe('sending a parcel', () => {
     expect(screen.getByText('3.5 km')).toBeTruthy();
     expect(await screen.findByText('7 min')).toBeTruthy();
     expect(screen.getByText('From Ines, 14 Lighthouse Road')).toBeTruthy();
+  });
+
+  it('[PRICE-20] adds the surge of this hour, as the checkout does', async () => {
+    surge = { ...surge, price: 25, price_type: 'percent' };
+    open({ ...begun, step: 'receiver' });
+    // 8.00 + 25 %
+    expect((await screen.findAllByText('$10.00')).length).toBeGreaterThan(0);
+    expect(askedSurge).toMatchObject({ zone_id: 1, module_id: PARCEL, guest_id: 5 });
+    expect(askedSurge.date_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/);
+  });
+
+  it('[PRICE-20] adds the zone’s own surge where a back end knows no surge of the hour', async () => {
+    surge = null;
+    const own = {
+      increased_delivery_fee_status: 1,
+      increased_delivery_fee: 10,
+      increased_delivery_fee_type: 'percent',
+    };
+    api.use(
+      http.get('*/api/v1/config/get-zone-id', () =>
+        HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, modules, ...own }] }),
+      ),
+    );
+    open({ ...begun, step: 'receiver' });
+    expect((await screen.findAllByText('$8.80')).length).toBeGreaterThan(0);
   });
 
   it('[PRICE-13] shows the minimum price while the receiver has no place', async () => {

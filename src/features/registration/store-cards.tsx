@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place/place';
-import { useAllModules } from '@/features/location/api';
+import { useModulesQuery } from '@/features/module/api';
 import { Checkbox, RadioCard } from '@/ui/overlay/fields/choice';
 import { TextField } from '@/ui/overlay/fields/text-field';
 import { Card, GroupError } from './card';
@@ -76,7 +76,7 @@ export function StoreCard({ zones, files, onFile, onBusy, of: form }: Props & Fi
 /** Only the modules that the zone offers. */
 function Modules({ of: form, zones }: Props) {
   const { t } = useTranslation();
-  const { data: all = [] } = useAllModules();
+  const { data: all = [] } = useModulesQuery();
   const { module_id, zone_id } = form.form.values;
   const modules = modulesInZone(
     zones.find(({ id }) => String(id) === zone_id),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getZone } from '@/contract/place/place';
+import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
 
@@ -8,7 +9,7 @@ export function useZones() {
   const { currentLatLng } = useSession();
   const place = currentLatLng ?? { lat: 0, lng: 0 };
   return useQuery({
-    ...query(getZone, place, { staleTime: 5 * 60_000 }),
+    ...query(getZone, place, { staleTime: limits.catalogue_cache_ms }),
     enabled: currentLatLng !== null,
   }).data?.zone_data;
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
+import { canPayTrip } from '@/domain/rental/trip-status';
 import { PaymentMethods, type Paying } from '@/features/checkout/payment/payment-methods';
 import type { Payable } from '@/features/checkout/placing/compose';
 import { useMoney } from '@/features/config/use-money';
@@ -10,22 +11,27 @@ import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { Notice } from '@/ui/overlay/notice';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
-import type { FollowedTrip } from './api';
+import { useTrip, type FollowedTrip } from './api';
 import styles from './trip.module.css';
 import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';
 
-type Props = { trip: TripDetails; followed: FollowedTrip };
+type Props = {
+  /** The trip as the page shows it when the dialog opens. */
+  opened: TripDetails;
+  followed: FollowedTrip;
+};
 
 /** Pays a confirmed trip: in cash, from the wallet, at a gateway, or split with the wallet first. */
-export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
+export function TripPayDialog({ opened, followed, onClose }: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const trip = useTrip(followed).data ?? opened;
   const { order, balance, retry } = useTripPayable(trip);
   const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
+  useCloseOncePaid(trip, () => onClose(false));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...firstPaying(order), ...chosen };
   const canPay = order !== null && isPayable(order, paying);
-  const amount = order && (paying.partial && order.partial ? order.partial.rest : order.total.total);
 
   return (
     <Modal
@@ -43,7 +49,7 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
           <>
             <p className={styles.due}>
               <span>{t('trip.due')}</span>
-              <bdi className="num">{money(amount ?? 0)}</bdi>
+              <bdi className="num">{money(amountNow(order, paying))}</bdi>
             </p>
             <PaymentMethods
               order={order}
@@ -68,6 +74,20 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
       </div>
     </Modal>
   );
+}
+
+/** Closes the dialog of a trip that was paid on another device, or before Back from the gateway. */
+function useCloseOncePaid(trip: TripDetails, onClose: () => void): void {
+  const isOver = !canPayTrip(trip);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+}
+
+/** What the chosen method has to pay: with the wallet first, only the rest. */
+function amountNow({ partial, total }: Payable, paying: Paying): number {
+  return paying.partial && partial ? partial.rest : total.total;
 }
 
 /** The first payment method that can be chosen. */

@@ -49,7 +49,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
           block
           look={isCash ? 'secondary' : 'primary'}
           {...onIntent(tripPaymentDialog.load)}
-          onClick={() => void tripPaymentDialog.open({ trip, followed })}
+          onClick={() => void tripPaymentDialog.open({ opened: trip, followed })}
         >
           {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}
         </Button>

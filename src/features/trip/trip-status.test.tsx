@@ -300,6 +300,69 @@ describe('the status of a trip', () => {
     vi.unstubAllGlobals();
   });
 
+  it('[WALLET-13] asks for what is left after Back from the payment page, when the wallet has paid its part', async () => {
+    state.trip = confirmed;
+    state.pay = { redirect_link: 'https://pay.example/1' };
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', assign });
+    const customer = { id: 1, f_name: 'Noor', wallet_balance: 20 };
+    server.use(http.get('*/api/v1/customer/info', () => HttpResponse.json(customer)));
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /\$20\.00.*\$19\.60/ }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Card/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    state.trip = { ...confirmed, payment_status: 'partially_paid', partially_paid_amount: 20 };
+    customer.wallet_balance = 0;
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(await dialog.findByText('$19.60')).toBeDefined();
+    await waitFor(() => expect(dialog.queryByRole('checkbox')).toBeNull());
+    expect(dialog.queryByText('$39.60')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('[RENTAL-01] closes the payment of a trip that was paid before Back from the payment page', async () => {
+    state.trip = confirmed;
+    open();
+    await press('Pay $39.60');
+    await screen.findByRole('dialog', { name: 'How do you want to pay?' });
+    state.trip = { ...confirmed, payment_status: 'paid', payment_method: 'digital_payment' };
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['cancel', 'unpaid', 'You canceled the payment. Nothing was charged, and your trip waits for you to pay.'],
+    [
+      'cancel',
+      'partially_paid',
+      'You canceled the payment. $20.00 came from your wallet; the rest waits for you to pay.',
+    ],
+    ['fail', 'partially_paid', /^The payment did not go through\. \$20\.00 came from your wallet;/],
+  ])('[WALLET-13] back with %s it tells truly what was charged: %s', async (flag, payment_status, text) => {
+    const paid = payment_status === 'unpaid' ? 0 : 20;
+    state.trip = { ...confirmed, payment_status, payment_method: 'partial_payment', partially_paid_amount: paid };
+    const asPath = `/rental/trip-status/77?flag=${flag}&&token=x`;
+    const { router } = open(<TripStatus />, { query: { id: '77' }, asPath });
+    expect(await screen.findByText(text)).toBeDefined();
+    // The flag leaves the address, so that a reload does not say it again.
+    expect(router.replace).toHaveBeenCalledWith('/rental/trip-status/77', undefined, { shallow: true });
+  });
+
+  it('[WALLET-12] no longer says that the payment was canceled once cash is chosen', async () => {
+    state.trip = confirmed;
+    open(<TripStatus />, { query: { id: '77' }, asPath: '/rental/trip-status/77?flag=cancel&&token=x' });
+    expect(await screen.findByText(/You canceled the payment/)).toBeDefined();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Cash/ }));
+    state.trip = { ...confirmed, payment_method: 'cash_payment' };
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(screen.queryByText(/You canceled the payment/)).toBeNull());
+  });
+
   it('[HDR-11] shows each of several reasons of a refused payment', async () => {
     state.trip = confirmed;
     const errors = [

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
-import { gatewayFlag } from '@/domain/order/gateway-return';
 import { canCancelTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { TripProvider } from './trip-provider';
+import { useGatewayFlag } from '@/features/checkout/payment/use-gateway-flag';
 import parts from '@/features/order/order-parts.module.css';
 import styles from '@/features/order/tracking/tracked-order.module.css';
 import { useSoughtHeading } from '@/features/order/tracking/use-sought';
@@ -101,8 +101,8 @@ function Head({ trip, isSought }: Pick<Props, 'trip' | 'isSought'>) {
 /** What has just happened: booked, back from a gateway, or canceled. */
 function Notices({ trip }: Pick<Props, 'trip'>) {
   const { t } = useTranslation();
-  const { asPath, query } = useRouter();
-  const flag = gatewayFlag(asPath);
+  const { query } = useRouter();
+  const flag = useGatewayFlag();
   const { trip_status: status, cancellation_reason: reason } = trip;
   return (
     <>

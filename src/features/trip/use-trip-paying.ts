@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
+import { getCustomer } from '@/contract/customer/customer';
 import type { TripDetails } from '@/contract/rental/trip';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
@@ -84,10 +85,10 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   const { locale } = useRouter();
   const client = useQueryClient();
   const { mutate, reset, isPending, data, error } = usePayTrip();
-  // After Back from the gateway the trip may have been paid.
+  // After Back from the gateway the trip may have been paid, or a part of it from the wallet.
   useBackFromMemory(() => {
     reset();
-    void invalidateCalls(client, ...tripViews);
+    void invalidateCalls(client, ...tripViews, getCustomer);
   });
 
   function pay(paying: Paying) {

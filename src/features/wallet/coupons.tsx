@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cashback } from '@/contract/ordering/cashback';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
+import { dateText } from '@/domain/text/date-text';
 import { useSession } from '@/lib/session';
 import { copyText } from '@/lib/copy-text';
 import { Button, ButtonLink } from '@/ui/controls/button';
@@ -11,7 +12,6 @@ import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonRows } from '@/ui/status/skeleton';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { useCashbacks, useMyCoupons } from './api';
-import { useDayText } from './use-day-text';
 import styles from './wallet.module.css';
 
 /** `/profile?page=coupons`: the customer's usable coupons here, and the cash-back offers. */
@@ -60,9 +60,8 @@ export function Coupons() {
 }
 
 function CouponCard({ of }: { of: CustomerCoupon }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { short } = useMoney();
-  const dayText = useDayText();
   const { title, code, coupon_type, discount, discount_type, min_purchase, max_discount, expire_date, store_name } = of;
   const worth = discount_type === 'percent' ? `${discount}%` : short(Number(discount));
   const terms = [
@@ -71,7 +70,7 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
       Number(max_discount) > 0 &&
       t('wallet.coupon_cap', { amount: short(Number(max_discount)) }),
     store_name && t('wallet.coupon_store', { name: store_name }),
-    expire_date && t('wallet.until', { date: dayText(expire_date) }),
+    expire_date && t('wallet.until', { date: dateText(expire_date, i18n.language) }),
   ].filter(Boolean);
 
   const copy = () => copyText(code, { copied: t('wallet.code_copied'), refused: t('ui.copy_refused') });
@@ -104,15 +103,14 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
 }
 
 function CashbackRow({ of }: { of: Cashback }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { short } = useMoney();
-  const dayText = useDayText();
   const { title, cashback_type, cashback_amount, min_purchase, max_discount, end_date } = of;
   const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : short(cashback_amount);
   const terms = [
     min_purchase > 0 && t('wallet.coupon_from', { amount: short(min_purchase) }),
     max_discount > 0 && t('wallet.coupon_cap', { amount: short(max_discount) }),
-    end_date && t('wallet.until', { date: dayText(end_date) }),
+    end_date && t('wallet.until', { date: dateText(end_date, i18n.language) }),
   ].filter(Boolean);
   return (
     <li className={styles.row}>

@@ -8,6 +8,7 @@ import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gatew
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { profileQuery } from '@/features/profile/api';
+import { dateText } from '@/domain/text/date-text';
 import { invalidateCalls } from '@/lib/api/invalidate';
 import { lazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
@@ -19,7 +20,6 @@ import { NotLoaded } from '@/ui/status/not-loaded';
 import { Notice } from '@/ui/status/notice';
 import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
 import { Transactions } from './transactions';
-import { useDayText } from './use-day-text';
 import styles from './wallet.module.css';
 
 const filterLabels = {
@@ -124,15 +124,14 @@ function Bonuses() {
 
 /** The bonus that the market adds to a top-up. */
 function Bonus({ of }: { of: WalletBonus }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { short } = useMoney();
-  const dayText = useDayText();
   const { title, description, bonus_type, bonus_amount, minimum_add_amount, maximum_bonus_amount, end_date } = of;
   const worth = bonus_type === 'percentage' ? `${bonus_amount}%` : short(bonus_amount);
   return (
     <section className={styles.bonus} aria-label={title}>
       <div>
-        {end_date && <Badge tone="soft">{t('wallet.until', { date: dayText(end_date) })}</Badge>}
+        {end_date && <Badge tone="soft">{t('wallet.until', { date: dateText(end_date, i18n.language) })}</Badge>}
         <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
         <p>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</p>
         {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (

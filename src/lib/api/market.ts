@@ -18,7 +18,7 @@ export function marketQuery<In, Out>(
   return queryOptions<Out, Error, Out, readonly unknown[]>({
     queryKey: [endpoint.path, input, marketKey(market)],
     meta: { endpoint, market },
-    staleTime: limits.category_cache_ms,
+    staleTime: limits.catalogue_cache_ms,
     ...caching,
   });
 }

@@ -17,7 +17,7 @@ export function usePages<In extends Paged, Key extends string, Out extends Page 
 ) {
   const client = useQueryClient();
   const first = firstPage(market, endpoint, input, from).queryKey;
-  const options = infinite(endpoint, input, { rows, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
+  const options = infinite(endpoint, input, { rows, from, enabled, staleTime: limits.catalogue_cache_ms, retry: 1 });
   return useInfiniteQuery({
     ...options,
     meta: { endpoint, market },

@@ -8,6 +8,7 @@ import type * as schema from '@/contract/auth/auth.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { referralProblem } from '@/domain/accounts/referral-code';
 import { limits } from '@/domain/limits';
+import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile } from './browser-proof';
@@ -26,7 +27,7 @@ export async function createAccount(caller: Caller, input: SignUp) {
   const { name, email, phone, password, confirm_password, ref_code, guest_id } = input;
   await openWay(caller, 'manual');
   await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
-  if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
+  if (confirm_password && confirm_password !== password) throw fieldProblem('confirm_password', 'passwords_must_match');
   await refuseGuessable(password, { name, email, phone });
   const repeated = await enterIfRepeated(caller, input);
   if (repeated) return repeated;
@@ -110,8 +111,8 @@ type Unique = { email?: string; phone?: string };
 export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
   const isOther = (customer: CustomerRow | undefined) => customer && customer.id !== own;
   const problems = [
-    email && isOther(await findCustomer(caller.db, { email })) && problem('email', 'email_taken'),
-    phone && isOther(await findCustomer(caller.db, { phone })) && problem('phone', 'phone_taken'),
+    email && isOther(await findCustomer(caller.db, { email })) && fieldProblem('email', 'email_taken'),
+    phone && isOther(await findCustomer(caller.db, { phone })) && fieldProblem('phone', 'phone_taken'),
   ].filter((problem) => problem instanceof ValidationError);
   if (problems.length > 0) throw new ValidationError(problems);
 }
@@ -120,10 +121,6 @@ export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?
 async function refuseTakenContact(caller: Caller, unique: Unique): Promise<never> {
   await refuseTaken(caller, unique);
   throw new ApiError('busy');
-}
-
-function problem(field: string, message: string): ValidationError {
-  return new ValidationError(`validation.${message}`, null, field);
 }
 
 export async function findReferrer(caller: Caller, code: string | null | undefined): Promise<number | null> {

@@ -6,6 +6,7 @@
 import { ValidationError } from 'yup';
 import { nameParts } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/sign-in/verification';
+import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listCartRows, moveLines } from '../data/cart';
@@ -42,8 +43,8 @@ export async function createAccount(
 ): Promise<CustomerRow> {
   const { phone, email } = signInContacts(contact);
   const problems = [
-    (await findCustomer(db, { email })) && taken('contact_person_email', 'email_taken'),
-    (await findCustomer(db, { phone })) && taken('contact_person_number', 'phone_taken'),
+    (await findCustomer(db, { email })) && fieldProblem('contact_person_email', 'email_taken'),
+    (await findCustomer(db, { phone })) && fieldProblem('contact_person_number', 'phone_taken'),
   ].filter((problem) => problem instanceof ValidationError);
   if (problems.length > 0) throw new ValidationError(problems);
   const customer = await insertCustomer(db, {
@@ -92,8 +93,4 @@ export async function findOrderOfNewAccount(
 
 function signInContacts({ contact_person_number, contact_person_email = '' }: Contact) {
   return { phone: contact_person_number, email: contact_person_email.toLowerCase() };
-}
-
-function taken(field: string, message: 'email_taken' | 'phone_taken'): ValidationError {
-  return new ValidationError(`validation.${message}`, null, field);
 }

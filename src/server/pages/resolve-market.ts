@@ -99,6 +99,16 @@ export async function findZoneName(zone_id: number, ask: Loading['ask']): Promis
   return zones.find(({ id }) => id === zone_id)?.name ?? '';
 }
 
+/** Calls of a rental page without a place use the rental module, whichever the visitor has chosen. */
+export async function enterRental({ ask, enter }: Pick<Loading, 'ask' | 'enter'>): Promise<PageMarket> {
+  const modules = await ask(listModules, {});
+  const market = { zone_ids: [], module_id: modules.find(isRental)?.id ?? null };
+  enter(market);
+  return market;
+}
+
+const isRental = ({ module_type }: Module) => module_type === 'rental';
+
 /** Props of a rental page: its market is always that of rental, whatever module the visitor has chosen. */
 export async function loadInRentalMarket(
   loading: Pick<Loading, 'ask' | 'enter'>,

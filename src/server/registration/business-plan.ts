@@ -5,6 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
 import { businessPlans, isPackageFor, trialDays } from '@/domain/registration/business-plan';
+import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import type { GatewayPayment } from '../data/order-payment';
@@ -13,7 +14,7 @@ import { loadSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
 import type { Database } from '../db/client';
 import { startPayment } from '../payments/start';
-import { isRegistrationKey, problem } from './store';
+import { isRegistrationKey } from './store';
 import { enforceRateLimit } from '../http/rate-limit';
 import { localize } from '../http/localize';
 
@@ -57,7 +58,7 @@ async function choosePackage(db: Database, store: Store, { input, caller }: { in
   const packages = await listPackagesFor(db, store.module_type);
   if (!businessPlans(config, packages.length).includes('subscription')) throw notOffered();
   const wanted = packages.find(({ id }) => id === input.package_id);
-  if (!wanted) throw problem('package_id', 'invalid');
+  if (!wanted) throw fieldProblem('package_id', 'invalid');
   const isTrial = input.payment_gateway === 'free_trial';
   const days = isTrial ? trialDays(config) : wanted.validity;
   if (days === 0) throw new ApiError('payment_gateway');
@@ -72,7 +73,7 @@ async function choosePackage(db: Database, store: Store, { input, caller }: { in
   return isPaid ? planAnswer(store, 'subscription', caller) : { subscription_id, price: wanted.price };
 }
 
-const notOffered = () => problem('business_plan', 'invalid');
+const notOffered = () => fieldProblem('business_plan', 'invalid');
 
 async function listPackagesFor(db: Database, module_type: string) {
   return (await data.listAllPackages(db)).filter((plan) => isPackageFor(module_type, plan));

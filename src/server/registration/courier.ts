@@ -3,13 +3,14 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';
+import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listAllZones } from '../data/place';
 import { insertCourierRegistration, isCourierVehicle } from '../data/registration';
 import { refuseCommon } from '../accounts/new-password';
 import { hashPassword } from '../accounts/password';
-import { storeUploads, openRegistration, problem, refuseTakenBy } from './store';
+import { storeUploads, openRegistration, refuseTakenBy } from './store';
 import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
@@ -18,8 +19,8 @@ type Input = InferType<typeof schema.registerDeliveryMan>;
 export async function registerCourier(input: Input, caller: Caller) {
   await openRegistration(caller, 'toggle_dm_registration');
   const zones = await listAllZones(caller.db);
-  if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw problem('zone_id', 'invalid');
-  if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw problem('vehicle_id', 'invalid');
+  if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw fieldProblem('zone_id', 'invalid');
+  if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw fieldProblem('vehicle_id', 'invalid');
   await refuseTakenBy(caller, 'delivery_man', input);
   await refuseCommon(input.password);
   const password_hash = await hashPassword(input.password);

@@ -12,6 +12,7 @@ import { isInside } from '@/domain/place/geo-zone';
 import { keptText } from '@/domain/text/kept-text';
 import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
 import { parseIds, isOn } from '@/domain/wire/wire';
+import { fieldProblem } from '../http/errors';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listAllZones } from '../data/place';
@@ -38,7 +39,7 @@ export async function registerStore(input: StoreInput, caller: Caller) {
   await openRegistration(caller, 'toggle_store_registration');
   const market = await resolveMarket(caller, input);
   const texts = storeTexts(parseTranslations(input.translations));
-  if (!texts) throw problem('translations', 'required');
+  if (!texts) throw fieldProblem('translations', 'required');
   const plan = await choosePlan(caller, input, market.module_type);
   await refuseTakenBy(caller, 'vendor', input);
   await refuseCommon(input.password);
@@ -91,17 +92,17 @@ export async function openRegistration(caller: Caller, toggle: Toggle): Promise<
 async function resolveMarket(caller: Caller, input: StoreInput) {
   const zones = (await listAllZones(caller.db)).filter(({ status }) => status);
   const zone = zones.find(({ id }) => id === input.zone_id);
-  if (!zone) throw problem('zone_id', 'invalid');
+  if (!zone) throw fieldProblem('zone_id', 'invalid');
   const point = { lat: input.latitude, lng: input.longitude };
   if (!isInside(point, zone.coordinates)) throw new ApiError('registration_place');
   const module = zone.modules.find(({ id }) => id === input.module_id);
-  if (!module || module.module_type === 'parcel') throw problem('module_id', 'invalid');
+  if (!module || module.module_type === 'parcel') throw fieldProblem('module_id', 'invalid');
   const { module_type } = module;
   if (module_type !== 'rental') return { module_type, pickup_zone_id: [] };
   const pickup_zone_id = [...new Set(parseIds(input.pickup_zone_id))];
-  if (pickup_zone_id.length === 0) throw problem('pickup_zone_id', 'required');
+  if (pickup_zone_id.length === 0) throw fieldProblem('pickup_zone_id', 'required');
   if (!pickup_zone_id.every((zoneId) => zones.some(({ id }) => id === zoneId)))
-    throw problem('pickup_zone_id', 'invalid');
+    throw fieldProblem('pickup_zone_id', 'invalid');
   return { module_type, pickup_zone_id };
 }
 
@@ -112,10 +113,10 @@ async function choosePlan(caller: Caller, input: StoreInput, module_type: string
   const [only] = offered;
   const plan = input.business_plan || (offered.length === 1 && only === 'commission' ? only : undefined);
   if (!plan) return undefined;
-  if (!offered.includes(plan)) throw problem('business_plan', 'invalid');
+  if (!offered.includes(plan)) throw fieldProblem('business_plan', 'invalid');
   if (plan === 'commission') return plan;
   if (input.package_id == null) return undefined;
-  if (!packages.some(({ id }) => id === input.package_id)) throw problem('package_id', 'invalid');
+  if (!packages.some(({ id }) => id === input.package_id)) throw fieldProblem('package_id', 'invalid');
   return plan;
 }
 
@@ -188,12 +189,8 @@ export async function refuseTakenBy(
 ): Promise<void> {
   const taken = await findTakenContact(caller.db, who, contact);
   const problems = [
-    ...(taken.email ? [problem('email', 'email_taken')] : []),
-    ...(taken.phone ? [problem('phone', 'phone_taken')] : []),
+    ...(taken.email ? [fieldProblem('email', 'email_taken')] : []),
+    ...(taken.phone ? [fieldProblem('phone', 'phone_taken')] : []),
   ];
   if (problems.length > 0) throw new ValidationError(problems);
-}
-
-export function problem(field: string, message: string): ValidationError {
-  return new ValidationError(`validation.${message}`, null, field);
 }

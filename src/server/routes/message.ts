@@ -47,12 +47,10 @@ export const messageRoutes: Routes = (on) => {
       const me = await findMe(caller);
       await caller.staff.answerMessages(caller, me);
       const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
-      return answerConversation(
-        caller,
-        me,
-        await findBetween(caller, me, { conversation_id, other }),
-        toPageRequest(input, PAGE),
-      );
+      const pair = await findBetween(caller, me, { conversation_id, other });
+      // Reading a conversation marks it as seen.
+      if (pair.conversation) await markSeen(caller.db, pair.conversation, me.id);
+      return answerConversation(caller, me, pair, toPageRequest(input, PAGE));
     },
   );
 
@@ -79,6 +77,8 @@ export const messageRoutes: Routes = (on) => {
           const order_id = await ownOrder(change, input.order_id);
           const conversation = await ensureConversation(change, me, pair);
           const message = input.message || null;
+          // Before the message is added: from then on what is unread is the customer's, for the other to read.
+          await markSeen(db, conversation, me.id);
           await addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
           return { me, opened: { ...pair, conversation } };
         }),
@@ -138,12 +138,10 @@ async function pageOfConversations(
   return { total_size, ...page, conversations: rows.map((row) => serializeConversation(row, caller)) };
 }
 
-/** Reading a conversation marks it as seen. */
 async function answerConversation(caller: Caller, me: PersonRow, pair: Between, page: PageRequest) {
   const status = await mayWrite(caller, pair);
   if (!pair.conversation) return { total_size: 0, ...page, status, messages: [], conversation: null };
   const { id } = pair.conversation;
-  await markSeen(caller.db, pair.conversation, me.id);
   const { total_size, rows } = await findMessages(caller.db, id, page);
   const conversation = await findOwnConversation(caller.db, me.id, id);
   return {

@@ -31,7 +31,7 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const tokens = parseTokens(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const order =
-    orderAmong(TOKEN_ORDERS, tokens) ?? preset.asked ?? (filter.words === undefined ? preset.order : 'match');
+    orderAmong(tokens, TOKEN_ORDERS) ?? preset.asked ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const stores = rows.map((row) => {
     const store = serializeStore(row, view);

@@ -65,6 +65,8 @@ const KINDS: Record<'all' | 'order' | 'add_fund' | 'loyalty_point' | 'referrer' 
   CashBack: ['CashBack'],
 };
 
-function serializeTransaction({ created_at, ...row }: WalletRow) {
-  return { ...row, created_at: created_at.toISOString() };
+/** The order for which a referral was rewarded is somebody else's: its number stays here. */
+function serializeTransaction({ created_at, reference, ...row }: WalletRow) {
+  const told = row.transaction_type === 'referrer' ? null : reference;
+  return { ...row, reference: told, created_at: created_at.toISOString() };
 }

@@ -24,7 +24,7 @@ export function serializeStoreReview(row: ReviewRow, view: View) {
     item_name: localizeText(row.item.name, view),
     item_image: row.item.image,
     item_image_full_url: mediaUrl(row.item.image, view),
-    customer_name: customer ? `${customer.f_name} ${initial(customer.l_name)}`.trim() : '',
+    customer_name: reviewerName(customer),
   };
 }
 
@@ -40,6 +40,11 @@ function serializeCommon(row: ReviewRow, view: View) {
     replied_at: row.replied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** The first name of a customer and the initial of the family name, where there is one. */
+export function reviewerName(customer: { f_name: string; l_name: string } | null): string {
+  return customer ? `${customer.f_name} ${initial(customer.l_name)}`.trim() : '';
 }
 
 /** Reviews are public, so only the initial of a customer's family name is answered. */

@@ -2,6 +2,7 @@ import type { VehicleReviewRow } from '../data/rental/vehicle-review';
 import type { KindRow } from '../data/rental/vehicle-list';
 import type { UnitRow, VehicleRow } from '../data/rental/vehicle';
 import type { StoreRow } from '../data/catalogue/store';
+import { reviewerName } from './review';
 import { serializeDiscount } from './store';
 import { bit, mediaUrl, localizeText, type View } from '../data/view';
 
@@ -115,7 +116,7 @@ export function serializeVehicleReview(row: VehicleReviewRow, view: View) {
     attachment: row.attachment,
     attachment_full_url: row.attachment.map((file) => mediaUrl(file, view)),
     vehicle_name: localizeText(row.vehicle_name, view),
-    customer_name: customer ? `${customer.f_name} ${customer.l_name.slice(0, 1)}.` : '',
+    customer_name: reviewerName(customer),
     customer_image,
     customer_image_full_url: customer_image,
     created_at: row.created_at.toISOString(),

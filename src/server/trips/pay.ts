@@ -109,7 +109,7 @@ const PAYMENTS: Record<Input['payment_method'], Pay> = {
 
   async wallet(db, trip, { now }) {
     const { due } = await checkOffered(db, trip, 'wallet');
-    await payFromWallet(db, trip, { amount: due, transaction_type: 'trip_booking' }, now);
+    await payFromWallet(db, trip, due, now);
     return updatePaid(db, trip, { payment_method: 'wallet', payment_status: 'paid' }, now);
   },
 
@@ -118,7 +118,7 @@ const PAYMENTS: Record<Input['payment_method'], Pay> = {
   async partial_payment(db, trip, { quoted, now }) {
     const part = await findPart(db, trip, quoted === null ? 'cash_on_delivery' : 'digital_payment');
     if (quoted !== null && part.rest !== quoted) throw new ApiError('trip_payment');
-    await payFromWallet(db, trip, { amount: part.wallet, transaction_type: 'partial_payment' }, now);
+    await payFromWallet(db, trip, part.wallet, now);
     const partially_paid_amount = sum([trip.partially_paid_amount, part.wallet], 3);
     // The rest in cash is paid to the driver at the end.
     const payment_method = quoted === null ? 'cash_payment' : 'partial_payment';
@@ -152,15 +152,10 @@ async function loadPaymentState(db: Database, trip: StoredTrip): Promise<{ due: 
   return { due, state };
 }
 
-type Part = { amount: number; transaction_type: 'trip_booking' | 'partial_payment' };
-
-async function payFromWallet(
-  db: Database,
-  trip: StoredTrip,
-  { amount, transaction_type }: Part,
-  at: Date,
-): Promise<void> {
-  const move = { user_id: trip.user_id ?? 0, transaction_type, debit: amount, reference: String(trip.id) };
+/** A part is named like the whole: `partial_payment` would name an order of the same number in the wallet's history. */
+async function payFromWallet(db: Database, trip: StoredTrip, amount: number, at: Date): Promise<void> {
+  const user_id = trip.user_id ?? 0;
+  const move = { user_id, transaction_type: 'trip_booking', debit: amount, reference: String(trip.id) } as const;
   if (amount > 0 && !(await moveMoney(db, move, at))) throw new ApiError('wallet_low');
 }
 

@@ -167,6 +167,9 @@ describe('whoever invited a customer', () => {
     expect(await listWalletMoves(inviter.id)).toEqual([]);
     await deliver(token, first);
     expect(await listWalletMoves(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+    // The order is the friend's: its number is not told.
+    const history = await call(api, 'GET /customer/wallet/transactions?limit=10&offset=1', inviter);
+    expect(history.body).toMatchObject({ data: [{ transaction_type: 'referrer', credit: 5, reference: null }] });
     await deliver(token, await ordered(token));
     expect(await listWalletMoves(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
   });

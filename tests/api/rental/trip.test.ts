@@ -6,7 +6,7 @@ import { readRentalCart } from '@/contract/rental/rental-cart.read';
 import { readZones } from '@/contract/place/place.read';
 import { readTripDetails } from '@/contract/rental/trip.read';
 import { joinCarts } from '@/server/cart/merge-carts';
-import { customers, loyalty_transactions, trips, vehicles, zones } from '@/server/db/schema';
+import { customers, loyalty_transactions, trips, vehicle_reviews, vehicles, zones } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { configure, endSandbox, newCustomer, payApi, paymentIdOf, walletBalance } from '@tests/support/pay-market';
@@ -468,6 +468,11 @@ describe('paying for a trip', () => {
     const page = await pay(api, { token }, id, { ...digital, payment_method: 'partial_payment' });
     expect(await walletBalance(database.db, user)).toBe(0);
     expect(await details({ token }, id)).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 10 });
+    // Not `partial_payment`, which names an order of the same number.
+    const history = await call(api, 'GET /customer/wallet/transactions?limit=1&offset=1', { token });
+    expect(history.body).toMatchObject({
+      data: [{ transaction_type: 'trip_booking', debit: 10, reference: String(id) }],
+    });
     // Where the rest must be paid at a gateway, it can not be left to the driver instead.
     await configure(database.db, { partial_payment_method: 'digital_payment' });
     const inCash = await pay(api, { token }, id, { payment_method: 'cash_payment' });
@@ -579,5 +584,23 @@ describe('a review', () => {
       reviews: [{ comment: 'Clean' }],
     });
     expect((await details({ token }, id)).vehicle_identity).toMatchObject([{ rating: 5, comment: 'Clean' }]);
+  });
+
+  it.each([
+    ['Sara', '', 'Sara'],
+    ['Sara', 'Haddad', 'Sara H.'],
+    ['سارة', 'حداد', 'سارة ح.'],
+  ])('[RENTAL-01] by %s %s is signed %s', async (f_name, l_name, customer_name) => {
+    const { id: user_id } = await newCustomer(database.db, 0, { f_name, l_name });
+    const review = {
+      vehicle_id: VEHICLE.van,
+      provider_id: PROVIDER.yard,
+      user_id,
+      rating: 5,
+      comment: { en: f_name, ar: f_name },
+    };
+    await database.db.insert(vehicle_reviews).values(review);
+    const { body } = await call(api, `GET /rental/vehicle/reviews/${VEHICLE.van}`, { module: RENTAL });
+    expect((body as { reviews: object[] }).reviews[0]).toMatchObject({ customer_name });
   });
 });

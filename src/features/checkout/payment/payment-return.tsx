@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCart } from '@/contract/ordering/cart';
 import type { PaymentStatus } from '@/contract/ordering/payment';
 import { checkoutHref } from '@/domain/cart/checkout-gate';
-import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
 import { limits } from '@/domain/limits';
+import { less } from '@/domain/money/money';
 import { paymentPhase } from '@/domain/order/payment-phase';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
@@ -21,6 +21,7 @@ import { Spinner } from '@/ui/status/spinner';
 import { moneyIcons } from '@/ui/icons/money-icons';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from './gateway-page';
+import { useGatewayFlag } from './use-gateway-flag';
 import { usePayFromWallet, usePayInCash, usePaymentStatus } from './payment-return-api';
 import { guestOfPlaced, keptPlaced, type Placed as PlacedBefore } from '../placing/placed';
 import styles from '../placing/placed-order.module.css';
@@ -29,15 +30,9 @@ import { PlacedOrder } from '../placing/placed-order';
 /** The landing page after a gateway: for success, failure, cancellation or no flag at all. */
 export function PaymentReturn({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
-  const { asPath, replace } = useRouter();
   const owner = guestOfPlaced(order_id, useSession());
-  // The flag is removed from the URL at once.
-  const [flag] = useState(() => gatewayFlag(asPath));
+  const flag = useGatewayFlag();
   const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
-  useEffect(() => {
-    // The gateway's token must not stay in the browser history.
-    if (gatewayFlag(asPath)) void replace(withoutFlag(asPath), undefined, { shallow: true });
-  }, [asPath, replace]);
 
   if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
   if (!data) return <Checking text={t('checkout.payment_checking')} />;
@@ -102,7 +97,8 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { module } = useSession();
   const placed = keptPlaced(status.order_id);
-  const isParcel = placed?.order_type === 'parcel';
+  const amount = money(status.due);
+  const wallet = money(less(status.order_amount, status.due));
   useEffect(() => title.current?.focus(), [phase]);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -118,11 +114,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
           <bdi className="num">#{status.order_id}</bdi>
         </b>
       </p>
-      <p className="muted">
-        {isParcel && phase !== 'given_up'
-          ? t('parcel.payment_open', { amount: money(status.due) })
-          : t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}
-      </p>
+      <p className="muted">{t(openText(status, phase, placed?.order_type === 'parcel'), { amount, wallet })}</p>
       {phase === 'waiting' && (
         <Button block loading={isBusy} onClick={onAsk}>
           {t('checkout.ask_again')}
@@ -134,6 +126,14 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
       </ButtonLink>
     </div>
   );
+}
+
+/** What is said of an order that is not paid. Its wallet's part, if it has one, is paid already. */
+function openText({ payment_status }: PaymentStatus, phase: OpenProps['phase'], isParcel: boolean) {
+  if (isParcel && phase !== 'given_up') return 'parcel.payment_open';
+  const isEnded = phase === 'failed' || phase === 'canceled';
+  if (isEnded && payment_status === 'partially_paid') return 'checkout.payment_part_text';
+  return `checkout.payment_${phase}_text` as const;
 }
 
 /** The checkout that the order came from, with what was to be ordered. */

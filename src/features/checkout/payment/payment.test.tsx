@@ -442,6 +442,18 @@ describe('coming back from a gateway', () => {
     expect(left[0]).toContain('payment-mobile?order_id=100482&customer_id=31');
   });
 
+  it.each(['fail', 'cancel'])(
+    '[WALLET-13] with %s tells what came from the wallet of an order in parts',
+    async (attempt) => {
+      const parts = { payment_method: 'partial_payment', payment_status: 'partially_paid', due: 17 };
+      Object.assign(status, { attempt, order_status: 'failed', ...parts });
+      back(attempt);
+      const text = '$6.50 came from your wallet. Your cart is as it was. Still to pay: $17.00.';
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    },
+  );
+
   it('[CHECKOUT-01] links back to its own cart, even in another module', async () => {
     Object.assign(status, { attempt: 'fail', order_status: 'failed' });
     sessionStorage.setItem('placed_order', JSON.stringify({ ...kept, module_id: 3 }));

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
 import { useMoney } from '@/features/config/use-money';
+import { useCashbacks } from '@/features/wallet/api';
 import { Notice } from '@/ui/status/notice';
 import { moneyIcons } from '@/ui/icons/money-icons';
-import { useCashbacks } from '../api';
 import type { ComposedOrder, CheckoutData } from '../placing/compose';
 
 type Props = { checkout: CheckoutData; order: ComposedOrder; isEstimate: boolean };
@@ -28,8 +28,8 @@ export function FeeNotes({ checkout, order, isEstimate }: Props) {
 function Cashback({ checkout, order }: Pick<Props, 'checkout' | 'order'>) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { data } = useCashbacks(checkout.config.customer_wallet_status);
-  const best = data && bestCashback(data, order.total.total, digitsOf(checkout.config));
+  const cashbacks = useCashbacks(checkout.config.customer_wallet_status);
+  const best = bestCashback(cashbacks, order.total.total, digitsOf(checkout.config));
   if (!best) return null;
   return (
     <Notice tone="good" icon={moneyIcons.wallet}>

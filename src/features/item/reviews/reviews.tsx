@@ -9,7 +9,7 @@ import { ProgressBar } from '@/ui/status/progress-bar';
 import { Stars } from '@/ui/display/rating';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { FoldedText } from '../folded-text';
-import { oncePerLanguage } from '../time-text';
+import { oncePerLanguage } from '@/domain/text/date-text';
 import styles from './reviews.module.css';
 
 type Review = {

@@ -499,11 +499,30 @@ describe('coming back from a gateway', () => {
     ['pending', 'paid', 'Your payment has arrived. Thank you!'],
     ['fail', 'unpaid', /did not go through and nothing was charged/],
     ['cancel', 'unpaid', /You canceled the payment/],
+    ['success', 'partially_paid', 'Your payment is being confirmed…'],
+    ['fail', 'partially_paid', /did not go through\. \$10\.00 came from your wallet;/],
+    [
+      'cancel',
+      'partially_paid',
+      'You canceled the payment. $10.00 came from your wallet; the rest waits for you to pay.',
+    ],
   ])('[beyond §4] with %s and %s it shows the outcome of the payment', async (flag, payment_status, text) => {
     order = { ...base, order_status: 'pending', payment_status };
+    if (payment_status === 'partially_paid')
+      Object.assign(order, { payment_method: 'partial_payment', partially_paid_amount: 10 });
     open({}, back(flag));
     expect(await screen.findByText(text, {}, slow)).toBeTruthy();
     expect(screen.getByText('#100482')).toBeTruthy();
     if (payment_status === 'unpaid') expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is paid in cash', { payment_method: 'cash_on_delivery' }],
+    ['was canceled', { order_status: 'canceled' }],
+  ])('[WALLET-12] says nothing of a canceled payment of an order that %s by now', async (_what, change) => {
+    order = { ...base, order_status: 'pending', payment_status: 'unpaid', ...change };
+    open({}, back('cancel'));
+    await screen.findByText('#100482', {}, slow);
+    expect(screen.queryByText(/You canceled the payment/)).toBeNull();
   });
 });

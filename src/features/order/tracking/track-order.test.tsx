@@ -127,6 +127,15 @@ describe('the track-order page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
   });
 
+  it.each(['#100482', '#١٠٠٤٨٢', '100482'])(
+    '[ROUTE-14] begins with the number typed at the parcel home: %s',
+    async (order_id) => {
+      open({ order_id });
+      const number: HTMLInputElement = await screen.findByLabelText('Order number', {}, slow);
+      expect(number.value).toBe('100482');
+    },
+  );
+
   it('[ROUTE-14] tracks a guest’s new order at once, and sends the phone without its plus', async () => {
     keepPlaced();
     open({ order_id: '100482' });

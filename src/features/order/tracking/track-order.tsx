@@ -35,7 +35,8 @@ export function TrackOrder({ title }: Props) {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
   const isHydrated = useHydrated();
-  const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
+  // The form at the parcel home sends the number as it was typed: '#12' names order 12.
+  const asked = latinDigits(String(query.id ?? query.order_id ?? '')).replace('#', '');
   const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
   useOwnAddress(isSought, order, 'order_id');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { isDiscountRunning, promisedDiscount } from '@/domain/catalogue/store-discount';
 import { discountText } from '@/features/item/item-labels';
-import { oncePerLanguage } from '@/features/item/time-text';
+import { dateWriter } from '@/domain/text/date-text';
 import { Icon } from '@/ui/display/icon';
 import styles from './store-offer.module.css';
 import type { StoreTexts } from '../use-store-texts';
@@ -44,11 +44,4 @@ function momentText({ end_date = '', end_time }: Offer, { time }: StoreTexts, la
   return [dateText(end_date, language), isWholeDay ? '' : time(end_time)].filter(Boolean).join(' ');
 }
 
-function dateText(date: string, language: string): string {
-  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  return days(language).format(day);
-}
-
-const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const days = oncePerLanguage((language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape));
+const dateText = dateWriter({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { listModules } from '@/contract/catalogue/module';
 import { RentalCartPage } from '@/features/rental/cart/rental-cart-page';
+import { enterRental } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/lists/list-page';
 import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 
-/** Calls of this page use the rental module, whichever module the visitor has chosen. */
-export const getStaticProps = rendered(async ({ ask, enter }) => {
-  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
-  enter({ zone_ids: [], module_id });
+export const getStaticProps = rendered(async (loading) => {
+  await enterRental(loading);
   return {};
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { listModules } from '@/contract/catalogue/module';
+import { enterRental } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
@@ -12,10 +12,8 @@ const TripCheckout = browserOnly(
 
 export const getStaticPaths = onDemand;
 
-/** Calls of this page use the rental module, whichever module the visitor has chosen. */
-export const getStaticProps = rendered(async ({ ask, enter }) => {
-  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
-  enter({ zone_ids: [], module_id });
+export const getStaticProps = rendered(async (loading) => {
+  await enterRental(loading);
   return {};
 });
 

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { listModules } from '@/contract/catalogue/module';
 import { TripStatus } from '@/features/trip/trip-status';
+import { enterRental } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
 /** The frame of the page for any trip; the trip itself is loaded in the browser. */
 export const getStaticProps = rendered(async ({ params, ask, enter }) => {
   if (!/^\d{1,10}$/.test(params.id ?? '')) return missing;
-  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
-  enter({ zone_ids: [], module_id });
+  await enterRental({ ask, enter });
   return {};
 });
 export const getStaticPaths = onDemand;

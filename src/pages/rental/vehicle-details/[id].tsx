@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { listModules } from '@/contract/catalogue/module';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { otherVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
@@ -7,6 +6,7 @@ import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { trail } from '@/features/item/json-ld';
 import { vehicleJsonLd } from '@/features/rental/vehicles/vehicle-json-ld';
 import { VehicleScreen } from '@/features/rental/vehicles/vehicle-screen';
+import { enterRental } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo/seo';
 
@@ -15,13 +15,12 @@ type Props = { id: string };
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
-  const module_id = (await ask(listModules, {})).find((module) => module.module_type === 'rental')?.id ?? null;
-  enter({ zone_ids: [], module_id });
+  const market = await enterRental({ ask, enter });
   const vehicle = await get(vehicleQuery(id));
   if (!vehicle) return missing;
   if (vehicle.slug && vehicle.slug !== id) return movedTo(vehiclePath(vehicle));
 
-  enter({ zone_ids: [vehicle.zone_id], module_id });
+  enter({ ...market, zone_ids: [vehicle.zone_id] });
   await Promise.all([get(vehicleReviewsQuery(vehicle.id)), get(otherVehiclesQuery(vehicle.provider_id))]);
   return { id };
 });

@@ -37,7 +37,7 @@ export async function answerItemPage(caller: Caller, view: View, preset: ItemPre
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const query = {
     filter,
-    order: orderAmong(TOKEN_ORDERS, tokens) ?? (filter.words === undefined ? preset.order : 'match'),
+    order: orderAmong(tokens, TOKEN_ORDERS) ?? (filter.words === undefined ? preset.order : 'match'),
     page,
     with_categories: preset.key !== 'items',
   };
@@ -93,7 +93,7 @@ const TOKEN_ORDERS: Record<string, ItemOrder> = {
 };
 
 /** The first of the orders that is asked for. */
-export function orderAmong<Order>(orders: Record<string, Order>, tokens: Set<string>): Order | undefined {
+export function orderAmong<Order>(tokens: Set<string>, orders: Record<string, Order>): Order | undefined {
   return Object.entries(orders).find(([token]) => tokens.has(token))?.[1];
 }
 
