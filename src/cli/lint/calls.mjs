@@ -8,15 +8,14 @@ export const calls = {
         messages: { bare: 'make it the function of a query or mutation in an api.ts' },
       },
       create(context) {
-        return {
-          ImportDeclaration(node) {
-            if (!/(^|\/)lib\/api\/browser$/.test(node.source.value)) return;
-            const names = node.specifiers.map(({ imported, type }) => imported?.name ?? type);
-            if (names.includes('request') || names.includes('ImportNamespaceSpecifier')) {
-              context.report({ node, messageId: 'bare' });
-            }
-          },
-        };
+        /** An import or a re-export of the request itself, or of the whole file. */
+        function check(node) {
+          if (!/(^|\/)lib\/api\/browser(\.ts)?$/.test(node.source?.value ?? '')) return;
+          const names = node.specifiers?.map(({ imported, local, type }) => imported?.name ?? local?.name ?? type);
+          const isWhole = !names || node.specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
+          if (isWhole || names.includes('request')) context.report({ node, messageId: 'bare' });
+        }
+        return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
       },
     },
   },

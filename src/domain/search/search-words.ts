@@ -5,16 +5,21 @@
  * Spec: beyond the specification. The SQL function `search_fold` applies the same rule to stored texts.
  */
 export function searchWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].slice(0, MOST);
+  return [...new Set(foldedWords(text).map(withoutArticle))].slice(0, MOST);
 }
 
-/** All words of a text in the same form, in their order, in which typed words are looked for. */
+/**
+ * All words of a text in which typed words are looked for: each with its article, whose first letters are typed before
+ * the word can be told from them, and without it.
+ */
 export function searchedText(text: string): string {
-  return wordsOf(text).join(' ');
+  return foldedWords(text)
+    .flatMap((word) => [word, withoutArticle(word)])
+    .join(' ');
 }
 
-function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(withoutArticle);
+function foldedWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Further words are ignored. */

@@ -82,5 +82,6 @@ function TakingPart({ id, shown, texts }: { id: number; shown: PageMarket; texts
   // Null: the campaign has been taken away meanwhile.
   const stores = data === null ? [] : data?.stores;
   if (stores?.length !== 0) return <StorePages stores={stores} texts={texts} />;
-  return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} text={t('campaign.none_here')} />;
+  const title = t('ui.no_type_found', { type: t('home.type_grocery') });
+  return <EmptyState title={title} {...(data !== null && { text: t('campaign.none_here') })} />;
 }

@@ -193,6 +193,26 @@ describe('booking a trip', () => {
     expect(await screen.findByText('It saves nothing on this trip and stays for the next one')).toBeDefined();
   });
 
+  it('[PRICE-25] says nothing of what a coupon saves until the price with it has come', async () => {
+    saveToken('t');
+    let sendPrice = () => {};
+    const priced = new Promise<void>((resolve) => (sendPrice = resolve));
+    open();
+    await screen.findAllByText('$39.60');
+    server.use(
+      http.post('*/api/v1/rental/user/trip/get-tax', async () => {
+        await priced;
+        return undefined;
+      }),
+    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'SIX');
+    await press('Apply');
+    expect(await screen.findByText('SIX')).toBeDefined();
+    expect(screen.queryByText(/saves nothing|You save/)).toBeNull();
+    sendPrice();
+    expect(await screen.findByText('You save $6.00')).toBeDefined();
+  });
+
   it('[PRICE-26] accepts a coupon whose minimum is reached while the price is loading', async () => {
     saveToken('t');
     server.use(

@@ -37,7 +37,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
 
   return (
     <Panel title={provider.name}>
-      <Coupon provider_id={provider.id} amounts={amounts} draft={draft} onChange={onChange} />
+      <Coupon {...{ amounts, draft, onChange }} provider_id={provider.id} isPriced={!price.isPlaceholderData} />
       {amounts && <AmountRows amounts={toRows(amounts, price.data?.tax_status)} isDelivered={false} />}
       {price.isLoading && <SkeletonRows count={2} />}
       <Reasons isUnknown={booking.is_unknown} refusal={problem ?? booking.refusal} />
@@ -100,9 +100,14 @@ function Reasons({ isUnknown, refusal }: { isUnknown: boolean; refusal: string |
   );
 }
 
-type CouponProps = Pick<Props, 'draft' | 'onChange'> & { provider_id: number; amounts: Amounts | null };
+type CouponProps = Pick<Props, 'draft' | 'onChange'> & {
+  provider_id: number;
+  amounts: Amounts | null;
+  /** Whether the amounts are those with this coupon; the former ones stay on the page until they have come. */
+  isPriced: boolean;
+};
 
-function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }: CouponProps) {
+function Coupon({ provider_id, amounts, isPriced, draft: { coupon_code: code }, onChange }: CouponProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
 
@@ -113,13 +118,15 @@ function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }
     onChange({ coupon_code: typed });
   }
 
-  const isOfNoUse = amounts !== null && amounts.coupon_discount === 0;
-  const saved = isOfNoUse
-    ? t('trip.coupon_of_no_use')
-    : t('checkout.coupon_saves', { amount: money(amounts?.coupon_discount ?? 0) });
+  function saved(): string {
+    if (!amounts || !isPriced) return '';
+    if (amounts.coupon_discount === 0) return t('trip.coupon_of_no_use');
+    return t('checkout.coupon_saves', { amount: money(amounts.coupon_discount) });
+  }
+
   return (
     <CouponField
-      given={code ? { code, saved } : null}
+      given={code ? { code, saved: saved() } : null}
       store_id={provider_id}
       isRental
       onApply={apply}

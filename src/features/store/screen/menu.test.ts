@@ -43,6 +43,11 @@ describe('itemsMatching', () => {
     ['Arabic as the search of the shop does', 'قهوه', [arabic]],
     ['a word without the article that its name has', 'ورد', [water]],
     ['a word with the article that its name lacks', 'القهوة', [arabic]],
+    ...['ا', 'ال', 'الو', 'الور'].map((typed): [string, string, object[]] => [
+      `a name while its article is typed: ${typed}`,
+      `ماء ${typed}`,
+      [water],
+    ]),
     ['numbers in the digits of any keyboard', '500', [water]],
     ['numbers in Persian digits', '۵۰۰', [water]],
     ['nothing by signs alone', '!?', []],
