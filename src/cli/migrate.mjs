@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishedSecrets } from './published-secrets.mjs';
+import { checkPublishedSecrets } from './published-secrets.mjs';
 import { endOnSignal, run } from './run.mjs';
 import { readSettings } from './settings.mjs';
 import { formatTable } from './start-check.mjs';
@@ -16,7 +16,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 // Problems of settings that only the shop reads do not matter here. A secret that everybody knows does: the shop would
 // refuse it only once the database has been changed, and `--new-secret` would switch the database to it.
 readSettings(root);
-const findings = [...publishedSecrets(process.env, { open: isPublic(process.env) })];
+const findings = [...checkPublishedSecrets(process.env, { open: isPublic(process.env) })];
 if (findings.length > 0) {
   process.stderr.write(`Nothing was migrated:\n${formatTable(findings)}\n`);
   process.exit(1);

@@ -20,23 +20,29 @@ export const namingColumns: readonly Naming[] = Object.values(schema)
     ),
   );
 
-/** At most `most` uploads that were begun before a moment and that no row names; reads each table once. */
+/** At most `most` uploads that were begun before a moment and that no row names; reads each table once, without the time limit of calls. */
 export async function listLostUploads(db: Database, before: Date, most: number): Promise<string[]> {
   const named = sql.join(namingColumns.map(selectNames), sql` union all `);
-  const lost = await db
-    .select({ name: uploads.name })
-    .from(uploads)
-    .where(lt(uploads.created_at, before))
-    .except(db.select({ name: sql<string>`named.name` }).from(sql`(${named}) named`))
-    .except(db.select({ name: files_to_remove.name }).from(files_to_remove))
-    .limit(most);
+  const lost = await db.transaction(async (inside) => {
+    await inside.execute(sql`set local statement_timeout = 0`);
+    return inside
+      .select({ name: uploads.name })
+      .from(uploads)
+      .where(lt(uploads.created_at, before))
+      .except(inside.select({ name: sql<string>`named.name` }).from(sql`(${named}) named`))
+      .except(inside.select({ name: files_to_remove.name }).from(files_to_remove))
+      .limit(most);
+  });
   return lost.map(({ name }) => name);
 }
 
 /** Lists are told apart from texts by their type, since both hold names of files. */
 function selectNames({ table, column }: Naming): SQL {
   if (column.getSQLType() === 'jsonb') {
-    return sql`select jsonb_array_elements_text(${column}) as name from ${table} where ${column} <> '[]'`;
+    // Other systems may write null or an object into such a column.
+    const list = sql`case jsonb_typeof(${column}) when 'array' then ${column} else '[]' end`;
+    const names = sql`select jsonb_array_elements_text(${list}) as name from ${table}`;
+    return sql`${names} where ${column}::text like ${`%"${UPLOADS}/%`}`;
   }
   return sql`select ${column} as name from ${table} where ${column} like ${`${UPLOADS}/%`}`;
 }

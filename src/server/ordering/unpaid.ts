@@ -12,6 +12,7 @@ import { listCartRows } from '../data/cart';
 import { lockCoupons } from '../data/coupon-use';
 import { lockOwner, type OwnerKey } from '../data/guest';
 import { readInTurn } from '../data/sql/in-turn';
+import { limitLockWait } from '../data/sql/lock-wait';
 import { lockOrder, type StoredOrder } from '../data/order';
 import {
   findOfflinePayment,
@@ -139,11 +140,14 @@ function isReported(transfer: OfflineRow | undefined, before: Date): boolean {
 
 const HOUR = 3_600_000;
 
+/** How long a lock is waited for at most. */
+const WAIT_MS = 50;
+
 type IsStillDue = (db: Database, order: StoredOrder) => boolean | Promise<boolean>;
 
 /**
- * It runs within the call of another customer, so an owner whose rows are in use is left for the next call instead of
- * being waited for. A failure is logged, so that the orders after it expire.
+ * It runs within the call of another customer, so what is in use, the owner or the stock, is left for the next call
+ * instead of being waited for. A failure is logged, so that the orders after it expire.
  */
 async function expire(
   db: Database,
@@ -152,6 +156,7 @@ async function expire(
   isStillDue: IsStillDue,
 ): Promise<void> {
   const expired = db.transaction(async (inside) => {
+    await limitLockWait(inside, WAIT_MS);
     const isLocked = await lockOwner(inside, { customer_id: user_id, guest_id }, { skipLocked: true });
     // Orders of deleted accounts have no owner.
     if (!isLocked && (user_id ?? guest_id) !== null) return;

@@ -65,9 +65,12 @@ export async function resolveTerms({ wish, refuse }: Plan & { wish: Wish }, way:
 export async function planAddition({ db, view, cart }: CartNow, input: InferType<typeof schema.addToRentalCart>) {
   const vehicle = await requireVehicle(db, input.vehicle_id);
   const quantity = input.quantity ?? 1;
+  // Only a change of the trip takes its destination away: another vehicle goes where the first one goes.
+  const { destination_location, ...rest } = input;
+  const asked = { ...rest, ...(destination_location && { destination_location }) };
   return {
     ...{ vehicle, quantity },
-    wish: await resolveWish(db, input, cart.trip, view.now),
+    wish: await resolveWish(db, asked, cart.trip, view.now),
     async refuse(terms: Terms) {
       const [checked] = await checkVehicles(db, [{ vehicle, quantity }], terms);
       const problem = checked && additionProblem(cart.lines, cart.trip?.rental_type ?? null, checked.wanted);

@@ -32,7 +32,7 @@ type Kind = { rental_type: 'hourly' } | { rental_type: 'distance_wise'; to: Trip
 
 type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
 
-/** The requested trip; a place that is left out stays as it was, and null takes the destination away. */
+/** The requested trip; a place that is left out stays as it was. A null destination is none (wire-format §8). */
 export async function resolveWish(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Wish> {
   const pickup_location = toTripPlace(input.pickup_location) ?? before?.pickup_location;
   const { destination_location: end = before?.destination_location } = input;

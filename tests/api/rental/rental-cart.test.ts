@@ -58,6 +58,13 @@ describe('the destination of a trip by hours', () => {
     expect((await cartOf(who)).trip?.destination_location).toBeNull();
   });
 
+  it('[RENTAL-01] stays when another vehicle comes without one', async () => {
+    const who = await guest();
+    await rent(api, who, VEHICLE.hatch);
+    await rent(api, who, VEHICLE.van, { destination_location: null });
+    expect((await cartOf(who)).trip).toMatchObject({ destination_location: DESTINATION });
+  });
+
   it('[RENTAL-01] can not be taken away from a trip by distance', async () => {
     const who = await guest();
     const way = { rental_type: 'distance_wise', distance: 1, destination_time: 1 };

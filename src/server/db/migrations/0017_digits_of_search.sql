@@ -1,5 +1,5 @@
 -- By hand: what is stored for search has the digits 0 to 9 for the Arabic and Persian ones, as what is typed has. Only rows
--- with such digits are written, and no table is locked.
+-- with such digits are written; they stay locked until the end, and no table is.
 CREATE OR REPLACE FUNCTION search_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT regexp_replace(regexp_replace(translate(
 		lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640''\u2019]', '', 'g')),
