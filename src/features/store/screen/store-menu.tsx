@@ -13,7 +13,6 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { IconButton } from '@/ui/controls/icon-button';
 import { RailSection } from '@/ui/lists/rail-section';
 import { SearchPill } from '@/ui/controls/search-pill';
-import { SkeletonGrid } from '@/ui/status/skeleton';
 import { buildMenu, type MenuSection } from './menu';
 import { MenuFilterChips } from './menu-filter-chips';
 import { MenuItems } from './menu-items';
@@ -59,7 +58,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
       </div>
       <div className="wrap" id="menu" tabIndex={-1}>
         {wanted ? (
-          <Suspense fallback={<SkeletonGrid of="items" count={3} />}>
+          <Suspense>
             <FoundItems items={filters.items} query={wanted} store={store} texts={texts} />
           </Suspense>
         ) : (
