@@ -188,6 +188,20 @@ describe('a refused token', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
   });
 
+  it('[HDR-09] [GUEST-09] keeps the orders that the guest of this browser placed, with the id that opens them', async () => {
+    server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));
+    const placed = JSON.stringify([{ order_id: 1042, contact_number: '1', placed_at: new Date().toISOString() }]);
+    localStorage.setItem('guest_id', '77');
+    localStorage.setItem('device-orders', placed);
+    localStorage.setItem('guest_contact', '{"contact_person_name":"Noor"}');
+    saveToken('old');
+    open();
+    await act(() => request(listCart, {}).catch(() => {}));
+    expect(readSession()).toMatchObject({ token: null, guest_id: 77 });
+    expect(localStorage.getItem('device-orders')).toBe(placed);
+    expect(localStorage.getItem('guest_contact')).toBeNull();
+  });
+
   it('[HDR-08] shows one message when it refused a press', async () => {
     const refusal = { errors: [{ code: 'auth-001', message: 'Unauthorized.' }] };
     server.use(http.post(api('/newsletter/subscribe'), () => HttpResponse.json(refusal, { status: 401 })));

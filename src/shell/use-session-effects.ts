@@ -61,7 +61,7 @@ function useFreshAnswers(): void {
       // After signing in or out, here or in another tab, nothing of one customer is kept for the next.
       if (isOther.customer) {
         forgetPersonal(client);
-        // Signing out also removes what a guest left before signing in: orders, contact and address.
+        // Also what a guest typed before signing in; what the guest ordered stays as long as the guest's id (decision 006).
         if (was.token) for (const name of ofGuest) saveValue(name, null);
         saveValue('rental-zones', null);
       }
@@ -104,7 +104,7 @@ function useRentalCartAfterReload(): void {
   }, [client, t]);
 }
 
-const ofGuest = ['device-orders', 'guest_contact', 'guest_address'] as const;
+const ofGuest = ['guest_contact', 'guest_address'] as const;
 
 type Keyed = { queryKey: readonly unknown[] };
 

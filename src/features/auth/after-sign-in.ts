@@ -24,7 +24,8 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
       fetchCurrentLines(client).catch(() => []),
       importPart(() => import('./cart-choice-dialog')),
     ]);
-    // Closed without an answer, both carts stay, and the next sign-in asks again.
+    // Closed without an answer, both carts stay. Signing in after a session that ended by itself asks again; signing out
+    // forgets the guest, and with it this cart (decision 006).
     await openDialog(CartChoiceDialog, { guest_id, guest: chosen, account: kept });
   }
   // Each query shows its own failure where its data is used.

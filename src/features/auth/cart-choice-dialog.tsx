@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
-import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/overlay/button';
 import { RadioCard, Radios } from '@/ui/overlay/fields/choice';
 import { Modal } from '@/ui/overlay/modal';
+import { Notice } from '@/ui/overlay/notice';
 import { useMergeCarts } from './api';
 import { tellLeftOut } from './left-out';
 import styles from './auth.module.css';
@@ -14,17 +14,21 @@ import styles from './auth.module.css';
 type Whose = 'guest' | 'account';
 type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Closing<void>;
 
-/** The carts of guest and account are of different stores: the customer chooses which one to keep (GUEST-09). */
+/**
+ * The carts of guest and account are of different stores: the customer chooses which one to keep (GUEST-09). A failure is
+ * shown and can be tried again; from then on the dialog can also be closed.
+ */
 export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   const { t } = useTranslation();
   const [whose, setWhose] = useState<Whose>('guest');
-  const { mutate: merge, isPending } = useMergeCarts();
+  const { mutate: merge, isPending, error } = useMergeCarts();
 
   function keep() {
-    const onError = (error: Error) => toastFailure(error, failureText(error, t));
-    const onSuccess = ({ cart_left_out }: { cart_left_out: number }) => tellLeftOut(cart_left_out, t);
-    // The sign-in goes on even if this fails; the next sign-in asks again.
-    merge({ guest_id, keep: whose }, { onSuccess, onError, onSettled: () => onClose() });
+    const onSuccess = ({ cart_left_out }: { cart_left_out: number }) => {
+      tellLeftOut(cart_left_out, t);
+      onClose();
+    };
+    merge({ guest_id, keep: whose }, { onSuccess });
   }
 
   const carts = [
@@ -36,6 +40,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       title={t('auth.which_cart')}
       width={450}
       insistent
+      closeLabel={error ? t('ui.close') : undefined}
       onClose={() => onClose()}
       foot={
         <Button block loading={isPending} onClick={keep}>
@@ -44,21 +49,28 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       }
     >
       <p>{t('auth.which_cart_text')}</p>
-      <Radios label={t('auth.which_cart')} className={styles.carts}>
-        {carts.map(({ of, title, lines }) => (
-          <RadioCard
-            key={of}
-            title={title}
-            text={
-              lines.length > 0 &&
-              t('auth.cart_items', { count: lines.length, names: listNames(lines, t('location.list_comma')) })
-            }
-            icon="shopping-bag"
-            checked={whose === of}
-            onChange={() => setWhose(of)}
-          />
-        ))}
-      </Radios>
+      <div className={styles.stack}>
+        <Radios label={t('auth.which_cart')} className={styles.carts}>
+          {carts.map(({ of, title, lines }) => (
+            <RadioCard
+              key={of}
+              title={title}
+              text={
+                lines.length > 0 &&
+                t('auth.cart_items', { count: lines.length, names: listNames(lines, t('location.list_comma')) })
+              }
+              icon="shopping-bag"
+              checked={whose === of}
+              onChange={() => setWhose(of)}
+            />
+          ))}
+        </Radios>
+        {error && (
+          <Notice tone="bad" live>
+            {failureText(error, t)}
+          </Notice>
+        )}
+      </div>
     </Modal>
   );
 }

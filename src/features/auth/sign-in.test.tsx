@@ -353,16 +353,36 @@ describe('after a login', () => {
     );
   });
 
-  it('reports a failed cart merge, and goes on', async () => {
-    const error = vi.spyOn(toast, 'error').mockResolvedValue();
+  it('[GUEST-09] asks on when the carts could not be settled, says why, and repeats the answer', async () => {
+    answers('/customer/cart/merge', refusal(503, 'busy', 'Too busy just now.'), { body: { message: 'ok' } });
+    const goOn = vi.fn();
+    const { result } = await arrive({ cart_conflict: true }, goOn);
+    const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    expect(within(question).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(within(question).getByRole('radio', { name: 'What was in your account' }));
+    await press('Keep this cart');
+    expect((await within(question).findByRole('alert')).textContent).toContain('Too busy just now.');
+    expect(goOn).not.toHaveBeenCalled();
+    await press('Keep this cart');
+    await result;
+    const asked = sent.filter(({ path }) => path === '/customer/cart/merge').map(({ body }) => body);
+    expect(asked).toEqual([
+      { guest_id: 77, keep: 'account' },
+      { guest_id: 77, keep: 'account' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('[GUEST-09] goes on without the carts being settled where that fails and the question is closed', async () => {
     answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'));
     const goOn = vi.fn();
     const { result } = await arrive({ cart_conflict: true }, goOn);
-    await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
     await press('Keep this cart');
+    await press('Close');
     await result;
-    expect(error.mock.calls.map(([text]) => text)).toEqual(['This cart is gone.']);
     expect(goOn).toHaveBeenCalledTimes(1);
+    expect(readSession()).toMatchObject({ token: 'fresh-token', guest_id: 77 });
   });
 
   it('keeps both carts when the question is dismissed', async () => {

@@ -52,21 +52,19 @@ export function useOrderOnce(followed: Followed) {
   return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
 }
 
-/** The newest running order: the customer's, or the one that a guest placed in this browser. */
+/** The newest running order: the customer's, else the one that was placed as a guest in this browser (decision 006). */
 export function useRunningOrder(token: string | null, remembered: Followed | null) {
   const often = { refetchInterval: POLL_LIST };
   const own = useQuery({
     ...customerQuery(token, listRunningOrders, { limit: 1, offset: 1 }, { retry: false }),
     ...often,
   });
-  const guests = useQuery({
-    ...trackQuery(remembered ?? { order_id: 0 }),
-    ...often,
-    enabled: token === null && remembered !== null,
-  });
-  return token === null
-    ? { order: guests.data ?? null, isGone: guests.error instanceof ApiFailure && guests.error.status === 404 }
-    : { order: own.data?.orders[0] ?? null, isGone: false };
+  const newest = own.data?.orders[0];
+  const isOfGuest = remembered !== null && !newest && (token === null || own.isFetched);
+  const guests = useQuery({ ...trackQuery(remembered ?? { order_id: 0 }), ...often, enabled: isOfGuest });
+  if (!isOfGuest) return { order: newest ?? null, isOfGuest, isGone: false };
+  const isGone = guests.error instanceof ApiFailure && guests.error.status === 404;
+  return { order: guests.data ?? null, isOfGuest, isGone };
 }
 
 export function useOrderLines(followed: Followed) {

@@ -14,6 +14,7 @@ import {
   forgetToken,
   readSession,
   readValue,
+  saveGuest,
   saveModule,
   savePlace,
   saveToken,
@@ -448,6 +449,8 @@ describe('deleting the account', () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [1] });
     saveModule(makeModule('food'));
     saveValue('recent-searches', '["soup"]');
+    saveGuest(77);
+    saveValue('device-orders', '[{"order_id":1042}]');
     saveValue('language-setting', 'ar');
     saveValue('userDatafor', JSON.stringify({ email_or_phone: 'noor@mail.example' }));
     tabMemory.save('parcel_draft', { sender: { contact_person_name: 'Noor' } });
@@ -462,6 +465,9 @@ describe('deleting the account', () => {
     // The next person at this browser sees neither the email nor an unfinished parcel.
     expect(readValue('userDatafor')).toBeNull();
     expect(tabMemory.read('parcel_draft')).toBeUndefined();
+    // Nor what a guest ordered here before, nor the id that opens it.
+    expect(readSession().guest_id).toBeNull();
+    expect(readValue('device-orders')).toBeNull();
     // With a place the start page would redirect, and the place was the customer's.
     expect(readSession()).toMatchObject({ location: null, currentLatLng: null, zone_ids: [], module: null });
     expect(readValue('recent-searches')).toBeNull();

@@ -10,9 +10,11 @@ import { renderPage } from '@tests/support/render-page';
 import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { readGuestSession, saveGuestContact } from '@/lib/guest-details';
-import { forgetToken, saveGuest, saveToken } from '@/lib/session';
+import { forgetToken, saveGuest, saveToken, tabMemory } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { useSessionEffects } from '@/shell/use-session-effects';
 import { TripCheckout } from './trip-checkout';
+import { useTripDraft } from './trip-draft';
 
 const { server, state } = rentalBackEnd();
 const booked: Record<string, unknown>[] = [];
@@ -62,15 +64,27 @@ afterEach(() => {
   cleanup();
 });
 
-function open() {
+function open(part = <TripCheckout />) {
   renderPage(
     <>
-      <TripCheckout />
+      {part}
       <DialogHost />
       <Toaster dismissLabel="Dismiss" />
     </>,
     { config: { timezone: 'UTC', guest_checkout_status: 1, country: 'US' }, router: { push } },
   );
+}
+
+/** The checkout as it stands in the shop, whose shell follows the session. */
+function InShell() {
+  useSessionEffects(false);
+  return <TripCheckout />;
+}
+
+/** The draft of whoever is signed in. */
+function Draft() {
+  const [{ customer_id, note }] = useTripDraft();
+  return <p data-testid="draft">{`${customer_id}: ${note}`}</p>;
 }
 
 /** The total in the column, and beside the button at the bottom of a phone's screen. */
@@ -282,6 +296,35 @@ describe('a trip of one customer, while another signs in on the same device', ()
     expect(await note()).toBe('');
     await signIn('noor-again');
     expect(await note()).toBe('The blue door');
+  });
+
+  it('[beyond §3.3] what a guest has begun is of the first who signs in, even one who changes nothing', async () => {
+    cleanup();
+    act(() => forgetToken());
+    open(<InShell />);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'The blue door');
+    await signIn('noor');
+    expect(await note()).toBe('The blue door');
+    await signIn('omar');
+    expect(await note()).toBe('');
+    await signIn('noor-again');
+    expect(await note()).toBe('The blue door');
+  });
+
+  it('[beyond §3.3] what a guest has begun is not shown to a second customer on the same screen either', async () => {
+    cleanup();
+    act(() => forgetToken());
+    tabMemory.save('trip_draft', { customer_id: 0, note: 'The blue door' });
+    open(<Draft />);
+    for (const [token, shown] of [
+      ['noor', '1: The blue door'],
+      ['omar', '0: '],
+    ] as const) {
+      act(() => saveToken(token));
+      await waitFor(() => expect(screen.getByTestId('draft').textContent).toBe(shown));
+      act(() => forgetToken());
+    }
+    expect(screen.getByTestId('draft').textContent).toBe('0: ');
   });
 
   it('[beyond §3.3] is not repeated by the other, but by the first', async () => {

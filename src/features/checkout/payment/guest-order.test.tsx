@@ -7,6 +7,7 @@ import { forgetToken, saveGuest, saveModule, savePlace, saveToken } from '@/lib/
 import { apiServer } from '@tests/support/api-server';
 import { renderPage } from '@tests/support/render-page';
 import { Checkout } from '../checkout';
+import { rememberOrder } from '../placing/device-orders';
 import { at, config } from '../market.fixture';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -55,6 +56,10 @@ afterEach(() => {
 
 function open(more: object = { payment_method: 'digital_payment' }) {
   sessionStorage.setItem('placed_order', JSON.stringify({ ...placed, ...more }));
+  openPage();
+}
+
+function openPage() {
   const replace = () => Promise.resolve(true);
   const router = { pathname: '/checkout', query: { order_id: '100482' }, asPath: '/checkout?order_id=100482', replace };
   renderPage(<Checkout />, { config: { ...config, active_payment_method_list: [{ gateway: 'sandbox' }] }, router });
@@ -68,6 +73,14 @@ it('[CHECKOUT-01] [GUEST-09] a guest who signs in on the page of an unpaid order
   expect(left[0]).toContain('order_id=100482&customer_id=5&');
   // The wallet of an account pays orders of that account only.
   expect(screen.queryByRole('button', { name: /wallet/i })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash instead' }, wait));
+  await waitFor(() => expect(told).toMatchObject([{ order_id: 100482, guest_id: 5 }]), wait);
+});
+
+it('[CHECKOUT-01] [GUEST-09] an order that a guest placed in another tab can still be paid once signed in', async () => {
+  rememberOrder({ order_id: 100482, contact_number: '15550142201' });
+  saveToken('noor');
+  openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash instead' }, wait));
   await waitFor(() => expect(told).toMatchObject([{ order_id: 100482, guest_id: 5 }]), wait);
 });

@@ -18,7 +18,7 @@ export type DeviceOrder = {
 const NAME = 'device-orders';
 const DAY_MS = 86_400_000;
 
-/** Number and age are limited; signing out on this device removes them (`forgetDeviceOrders`). */
+/** Number and age are limited; signing out on this device removes them. */
 export function rememberOrder(
   order: Pick<DeviceOrder, 'order_id' | 'contact_number' | 'is_trip'>,
   now = new Date(),
@@ -35,6 +35,11 @@ export function markOver(order_id: number): void {
   const all = kept(readValue(NAME), new Date());
   if (all.some(isMeant))
     save(all.map((deviceOrder) => (isMeant(deviceOrder) ? { ...deviceOrder, is_over: true } : deviceOrder)));
+}
+
+/** Whether a guest placed this order in this browser. */
+export function isDeviceOrder(order_id: number): boolean {
+  return kept(readValue(NAME), new Date()).some((known) => known.order_id === order_id && !known.is_trip);
 }
 
 /** Trips are kept. */

@@ -1,5 +1,6 @@
 import { amount, record, text } from '@/contract/core/wire-values';
 import { tabMemory, type Session } from '@/lib/session';
+import { isDeviceOrder } from './device-orders';
 
 /** The order just placed, as the tab stores it; the phone number stays out of every URL. */
 export type Placed = {
@@ -56,11 +57,11 @@ export function keptPlaced(order_id: number): Placed | null {
 }
 
 /**
- * The guest's id that goes with calls about an order: a guest's, also of one who has signed in since this tab placed the
- * order. Only this browser has it (decision 006).
+ * The guest's id that goes with calls about an order: a guest's, also of one who has signed in since this browser placed
+ * the order. Only this browser has it (decision 006).
  */
 export function guestOfPlaced(order_id: number, { token, guest_id }: Session): { guest_id?: number } {
-  const isOfGuest = token === null || keptPlaced(order_id)?.is_guest === true;
+  const isOfGuest = token === null || keptPlaced(order_id)?.is_guest === true || isDeviceOrder(order_id);
   return isOfGuest && guest_id !== null ? { guest_id } : {};
 }
 

@@ -12,12 +12,15 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { useDayText } from '../order-texts';
 import styles from './order-list.module.css';
 
-/** The orders a guest placed in this browser, tracked without number and phone; renders nothing when there are none. */
+/**
+ * The orders a guest placed in this browser, tracked without number and phone, also once the guest has signed in: they are
+ * not among the account's. Renders nothing when there are none.
+ */
 export function DeviceOrders() {
   const { t } = useTranslation();
-  const { token } = useSession();
+  const { guest_id } = useSession();
   const orders = useDeviceOrders();
-  if (token !== null || orders.length === 0) return null;
+  if (guest_id === null || orders.length === 0) return null;
   return (
     <Panel
       title={t('order.on_this_device')}
@@ -30,7 +33,7 @@ export function DeviceOrders() {
       <ul className="stack16">
         {orders.map((order) => (
           <li key={order.order_id}>
-            <Remembered {...order} />
+            <Remembered {...order} guest_id={guest_id} />
           </li>
         ))}
       </ul>
@@ -38,12 +41,11 @@ export function DeviceOrders() {
   );
 }
 
-function Remembered({ order_id, contact_number, placed_at }: DeviceOrder) {
+function Remembered({ order_id, contact_number, placed_at, guest_id }: DeviceOrder & { guest_id: number }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const day = useDayText();
-  const { guest_id } = useSession();
-  const { data: order } = useOrderOnce({ order_id, contact_number, ...(guest_id !== null && { guest_id }) });
+  const { data: order } = useOrderOnce({ order_id, contact_number, guest_id });
   return (
     <Link href={`/track-order?order_id=${order_id}`} className={styles.link}>
       <span className={styles.logo}>

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rememberOrder } from '@/features/checkout/placing/device-orders';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
@@ -69,6 +69,49 @@ it('[ROUTE-14] shows a customer the newest running order', async () => {
   expect((await bar()).textContent).toContain('Your order is being prepared');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order/77');
   expect(asked).toEqual([]);
+});
+
+describe('[GUEST-09] once the guest of this device has signed in', () => {
+  const none = () => HttpResponse.json({ total_size: 0, orders: [] });
+  beforeEach(() => {
+    rememberOrder({ order_id: 42, contact_number: '15550142200' });
+    saveToken('the-token');
+  });
+
+  it('the running order of the account comes first', async () => {
+    open();
+    expect((await bar()).textContent).toContain('Your order is being prepared');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['has none', none],
+    ['can not be asked', () => HttpResponse.json({ errors: [] }, { status: 403 })],
+  ])(
+    'the order that was placed as a guest is shown where the account %s, also beside its orders',
+    async (_, answer) => {
+      api.use(http.get('*/api/v1/customer/order/running-orders', answer));
+      renderPage(<RunningOrder />, { router: { pathname: '/profile', query: { page: 'my-orders' } } });
+      expect((await bar()).textContent).toContain('Waiting for the store');
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order?order_id=42');
+      expect(asked[0]).toEqual({ order_id: '42', guest_id: '5', contact_number: '15550142200' });
+    },
+  );
+
+  it('it disappears after delivery', async () => {
+    api.use(http.get('*/api/v1/customer/order/running-orders', none));
+    order = { ...placed, order_status: 'delivered' };
+    open();
+    await waitFor(() => expect(deviceOrders()[0]?.is_over).toBe(true));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('the orders of this device are listed', async () => {
+    renderPage(<DeviceOrders />);
+    expect(await screen.findByText('Ember & Bun')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order?order_id=42');
+    expect(asked[0]).toMatchObject({ guest_id: '5' });
+  });
 });
 
 it.each(['77', undefined])('[ROUTE-14] does not cover the page of its order, nor the list (%s)', async (shown) => {

@@ -34,15 +34,15 @@ export function RunningOrder() {
   const { token, guest_id } = useSession();
   const remembered = useDeviceOrders().find((deviceOrder) => !deviceOrder.is_over) ?? null;
   const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
-  const followed = remembered && { order_id, contact_number, ...(guest_id !== null && { guest_id }) };
-  const { order, isGone } = useRunningOrder(token, followed);
+  const followed = remembered && guest_id !== null ? { order_id, contact_number, guest_id } : null;
+  const { order, isOfGuest, isGone } = useRunningOrder(token, followed);
   const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
   const isOver = isGone || (order !== null && isPreviousOrder(order.order_status));
   useEffect(() => {
-    if (token === null && order_id > 0 && isOver) markOver(order_id);
-  }, [token, order_id, isOver]);
+    if (isOfGuest && isOver) markOver(order_id);
+  }, [isOfGuest, order_id, isOver]);
 
-  if (!order || isOver || isShownBy(pathname, query, order.id)) return null;
+  if (!order || isOver || isShownBy(pathname, query, isOfGuest ? 0 : order.id)) return null;
   const state = `${order.id} ${order.order_status}`;
   if (dismissed === state) return null;
   function dismiss() {
@@ -51,13 +51,13 @@ export function RunningOrder() {
   }
   return (
     <Suspense>
-      <RunningBar order={order} isGuest={token === null} onDismiss={dismiss} />
+      <RunningBar order={order} isGuest={isOfGuest} onDismiss={dismiss} />
     </Suspense>
   );
 }
 
-/** Whether the page shows the order itself, or has no room for the bar. */
+/** Whether the page shows the order itself (a customer's by its `id`), or has no room for the bar. */
 function isShownBy(pathname: string, { page, orderId }: ParsedUrlQuery, id: number): boolean {
-  if (page === 'my-orders') return !orderId || orderId === String(id);
+  if (page === 'my-orders' && id > 0) return !orderId || orderId === String(id);
   return without.some((prefix) => pathname.startsWith(prefix));
 }

@@ -65,13 +65,13 @@ export function TrackOrder({ title }: Props) {
   );
 }
 
-/** An order just placed in this tab, or a signed-in customer's order, is tracked without a search. */
+/** An order that a guest placed in this browser, or a signed-in customer's order, is tracked without a search. */
 function useFollowed(order_id: number) {
   const session = useSession();
   const { token } = session;
   const [searched, setSearched] = useSearched(order_id);
   const remembered = useDeviceOrders().find((deviceOrder) => deviceOrder.order_id === order_id);
-  const placed = keptPlaced(order_id) ?? (token === null ? remembered : null);
+  const placed = keptPlaced(order_id) ?? remembered;
   const isOwn = Boolean(placed) || (token !== null && order_id > 0);
   const own = isOwn ? { id: order_id, contact_number: placed?.contact_number } : null;
   const chosen = toFollowed(searched ?? own);
