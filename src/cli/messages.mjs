@@ -31,7 +31,7 @@ const later = [
  */
 export const early = {
   campaign:
-    /^(?!(text|type_campaigns|ended|meta|part|until|copy|copied|off|any_amount|free_delivery|ends_in|days|hours|minutes|seconds)$)/,
+    /^(?!(text|type_campaigns|ended|meta|part|until|copy|copied|off|any_amount|free_delivery|none_here|ends_in|days|hours|minutes|seconds)$)/,
   category: /^(?!(all_text|type_categories)$)/,
   content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
   errors: /^(out_of_stock|variation_(out|required|count)|prescription$|unexpected|no_connection)/,

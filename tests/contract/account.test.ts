@@ -1,6 +1,7 @@
 import { http as on, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { removeAccount, updateZone } from '@/contract/customer/customer';
+import { updateZone } from '@/contract/customer/customer';
+import { removeAccount } from '@/contract/customer/customer-writes';
 import { backEnd } from '@tests/support/back-end';
 
 const { server, ask, answers } = backEnd({ token: 't', at: { lat: 20, lng: 60.5 } });

@@ -1,6 +1,7 @@
 import { readItemCard } from '../catalogue/item.read';
 import { amount, flag, ids, list, record, text, textOrNull } from '../core/wire-values';
-import type { Customer, ProfileAnswer } from './customer';
+import type { Customer } from './customer';
+import type { ProfileAnswer } from './customer-writes';
 import type { ItemCard } from '../catalogue/item';
 
 export function readCustomer(answer: unknown): Customer {

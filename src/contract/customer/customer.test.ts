@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCustomer, listSuggestionsForMe, savePushToken, updateInterest, updateProfile } from './customer';
+import { getCustomer, listSuggestionsForMe } from './customer';
+import { savePushToken, updateInterest, updateProfile } from './customer-writes';
 
 const info = {
   id: 7,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCustomer, updateInterest } from '@/contract/customer/customer';
+import { getCustomer } from '@/contract/customer/customer';
+import { updateInterest } from '@/contract/customer/customer-writes';
 import { useCall } from '@/lib/api/use-call';
 import type { PageMarket } from '@/lib/page-market';
 import { categoriesQuery } from './api';

@@ -13,7 +13,8 @@ import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { ApiFailure } from '@/lib/api/errors';
 import { customerQuery } from '@/lib/api/customer';
-import { infinite, query } from '@/lib/api/hooks';
+import { query } from '@/lib/api/hooks';
+import { infinite } from '@/lib/api/infinite';
 import { useCall } from '@/lib/api/use-call';
 
 /** The order and who asks for it: a guest identifies by phone number, digits only (wire-format §7.5). */

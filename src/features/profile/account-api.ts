@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@/contract/auth/customer-session';
-import { removeAccount } from '@/contract/customer/customer';
+import { removeAccount } from '@/contract/customer/customer-writes';
 import { customerQuery } from '@/lib/api/customer';
 import { mutation } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { getCustomer, updateProfile, type Customer } from '@/contract/customer/customer';
+import { getCustomer, type Customer } from '@/contract/customer/customer';
+import { updateProfile } from '@/contract/customer/customer-writes';
 import { customerQuery } from '@/lib/api/customer';
 import { useCall } from '@/lib/api/use-call';
 import { readSession, useSession } from '@/lib/session';

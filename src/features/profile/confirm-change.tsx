@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileAnswer } from '@/contract/customer/customer';
+import type { ProfileAnswer } from '@/contract/customer/customer-writes';
 import { usePhoneCode } from '@/features/auth/api';
 import { CodeForm } from '@/features/auth/code/code-form';
 import { codeRefusals } from '@/features/auth/code/code-refusals';

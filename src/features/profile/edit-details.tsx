@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCustomer, type Customer, type ProfileAnswer } from '@/contract/customer/customer';
+import { getCustomer, type Customer } from '@/contract/customer/customer';
+import { type ProfileAnswer } from '@/contract/customer/customer-writes';
 import { profileForm } from '@/contract/customer/profile-form.schema';
 import { usePhoneCode } from '@/features/auth/api';
 import { FormFrame, Password } from '@/features/auth/form-parts';

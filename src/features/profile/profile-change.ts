@@ -1,4 +1,5 @@
-import type { Customer, updateProfile } from '@/contract/customer/customer';
+import type { Customer } from '@/contract/customer/customer';
+import type { updateProfile } from '@/contract/customer/customer-writes';
 import type { Input } from '@/contract/core/endpoint';
 import { withPlus } from '@/domain/accounts/phone';
 import { wholeName } from '@/domain/accounts/person-name';

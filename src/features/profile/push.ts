@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { savePushToken } from '@/contract/customer/customer';
+import { savePushToken } from '@/contract/customer/customer-writes';
 import { webServicesQuery } from '@/features/config/web-services-api';
 import { mutation } from '@/lib/api/hooks';
 import { runMutation } from '@/lib/api/run-mutation';

@@ -6,7 +6,7 @@ import { getCustomer } from '@/contract/customer/customer';
 import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
 import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/customer/wallet';
 import { customerQuery } from '@/lib/api/customer';
-import { infinite } from '@/lib/api/hooks';
+import { infinite } from '@/lib/api/infinite';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
-import { infinite } from './hooks';
+import { infinite } from './infinite';
 import { firstPage, marketKey, type Paged } from './market';
 import type { Row } from './without-repeats';
 

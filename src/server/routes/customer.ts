@@ -1,4 +1,5 @@
 import * as customer from '@/contract/customer/customer';
+import * as writes from '@/contract/customer/customer-writes';
 import * as schema from '@/contract/customer/customer.schema';
 import { nothing } from '@/contract/core/fields';
 import { zonesAt } from '@/domain/place/geo-zone';
@@ -41,9 +42,9 @@ export const customerRoutes: Routes = (on) => {
     return serializeCustomer(row, await loadSettings(caller.db), caller);
   });
 
-  onCustomer(customer.updateProfile, schema.updateProfile, changeProfile, { bytes: FORM_BYTES });
+  onCustomer(writes.updateProfile, schema.updateProfile, changeProfile, { bytes: FORM_BYTES });
 
-  onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
+  onCustomer(writes.removeAccount, nothing, async (_input, caller) => {
     const { id } = requireCustomer(caller);
     if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
     await refuseOldProof(caller);
@@ -64,7 +65,7 @@ export const customerRoutes: Routes = (on) => {
   });
 
   onCustomer(
-    customer.savePushToken,
+    writes.savePushToken,
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
       const session = requireCustomer(caller);
@@ -74,7 +75,7 @@ export const customerRoutes: Routes = (on) => {
     { also: 'put' },
   );
 
-  onCustomer(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
+  onCustomer(writes.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
     const { id: user_id } = requireCustomer(caller);
     const module_id = requireModule(caller);
     const category_ids = [...new Set(interest)];

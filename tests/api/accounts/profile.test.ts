@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { updateProfile } from '@/contract/customer/customer';
+import { updateProfile } from '@/contract/customer/customer-writes';
 import { record } from '@/contract/core/wire-values';
 import * as passwords from '@/server/accounts/password';
 import { ApiError, createApi } from '@/server/http/api';

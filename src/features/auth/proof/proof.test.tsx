@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '@tests/support/api-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeAccount } from '@/contract/customer/customer';
+import { removeAccount } from '@/contract/customer/customer-writes';
 import { request } from '@/lib/api/browser';
 import { ProofDeclined } from '@/lib/api/errors';
 import { onProofWanted } from '@/lib/api/call-handlers';

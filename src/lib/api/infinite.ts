@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import type { Endpoint, Page } from '@/contract/core/endpoint';
+import type { Caching } from './hooks';
+import { withoutRepeats, type Row } from './without-repeats';
+
+/**
+ * Options of a paginated GET; `offset` counts pages from 1 (wire-format §1.5). `rows` is the field of a page that holds
+ * its rows; each is shown once, also when it moves to a later page meanwhile.
+ */
+export function infinite<
+  In extends { offset?: number | undefined },
+  Key extends string,
+  Out extends Page & Record<Key, readonly Row[]>,
+>(endpoint: Endpoint<In, Out>, input: Omit<In, 'offset'>, options: Caching & { rows: Key; from?: number }) {
+  const { rows, from = 1, ...caching } = options;
+  return infiniteQueryOptions<Out, Error, InfiniteData<Out, number>, readonly unknown[], number>({
+    queryKey: [endpoint.path, input, 'pages'],
+    meta: { endpoint },
+    initialPageParam: from,
+    getNextPageParam: (last, _pages, offset) =>
+      last[rows].length > 0 && offset * last.limit < last.total_size ? offset + 1 : undefined,
+    select: (data) => withoutRepeats(data, rows),
+    ...caching,
+  });
+}
