@@ -1,7 +1,6 @@
 import { http as on, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { updateZone } from '@/contract/customer/customer';
-import { removeAccount } from '@/contract/customer/customer-writes';
+import { removeAccount, updateZone } from '@/contract/customer/customer-writes';
 import { backEnd } from '@tests/support/back-end';
 
 const { server, ask, answers } = backEnd({ token: 't', at: { lat: 20, lng: 60.5 } });

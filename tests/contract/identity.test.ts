@@ -9,8 +9,14 @@ import {
   updateInfo,
   verifyPhone,
 } from '@/contract/auth/auth';
-import { getCustomer, listSuggestionsForMe, updateZone } from '@/contract/customer/customer';
-import { removeAccount, savePushToken, updateInterest, updateProfile } from '@/contract/customer/customer-writes';
+import { getCustomer, listSuggestionsForMe } from '@/contract/customer/customer';
+import {
+  removeAccount,
+  savePushToken,
+  updateInterest,
+  updateProfile,
+  updateZone,
+} from '@/contract/customer/customer-writes';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { listNotifications } from '@/contract/customer/notification';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';

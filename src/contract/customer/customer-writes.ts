@@ -35,3 +35,6 @@ export const savePushToken = confirmation<InferType<typeof schema.savePushToken>
 
 /** Saves the favourite main categories of the current module. An empty choice is valid. */
 export const updateInterest = confirmation<InferType<typeof schema.updateInterest>>('/customer/update-interest');
+
+/** Tells the back end the customer's location, which is in the headers. */
+export const updateZone = endpoint<Nothing, unknown>({ method: 'get', path: '/customer/update-zone' });

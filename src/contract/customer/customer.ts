@@ -37,9 +37,6 @@ export const getCustomer = endpoint<Nothing, Customer>({
   read: () => import('./customer.read').then((mod) => mod.readCustomer),
 });
 
-/** Tells the back end the customer's location, which is in the headers. */
-export const updateZone = endpoint<Nothing, unknown>({ method: 'get', path: '/customer/update-zone' });
-
 /** At most five items, based on favourites and orders. */
 export const listSuggestionsForMe = endpoint<Nothing, ItemCard[]>({
   method: 'get',

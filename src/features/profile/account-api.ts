@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@/contract/auth/customer-session';
-import { removeAccount } from '@/contract/customer/customer-writes';
+import { removeAccount, updateProfile } from '@/contract/customer/customer-writes';
 import { customerQuery } from '@/lib/api/customer';
 import { mutation } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 import { startPush, stopPush } from './push';
+
+/** Also sends the code that confirms a change; the form shows a failure. */
+export const useUpdateProfile = () => useCall(updateProfile, { silent: true });
 
 /** The customer's active sessions. */
 export function useSessions() {

@@ -1,8 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { getCustomer, type Customer } from '@/contract/customer/customer';
-import { updateProfile } from '@/contract/customer/customer-writes';
 import { customerQuery } from '@/lib/api/customer';
-import { useCall } from '@/lib/api/use-call';
 import { readSession, useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
@@ -31,6 +29,3 @@ export function useProfile(): Customer | undefined {
   const { token } = useSession();
   return useQuery(profileQuery(token)).data;
 }
-
-/** Also sends the code that confirms a change; the form shows a failure. */
-export const useUpdateProfile = () => useCall(updateProfile, { silent: true });

@@ -7,7 +7,7 @@ import { codeRefusals } from '@/features/auth/code/code-refusals';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
-import { useUpdateProfile } from './api';
+import { useUpdateProfile } from './account-api';
 import type { ProfileInput } from './profile-change';
 
 type Props = {

@@ -16,7 +16,7 @@ import { Button } from '@/ui/overlay/button';
 import { Panel } from '@/ui/display/panel';
 import { PhoneField } from '@/ui/overlay/fields/phone-field';
 import { TextField } from '@/ui/overlay/fields/text-field';
-import { useUpdateProfile } from './api';
+import { useUpdateProfile } from './account-api';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { diffProfile, toValues, type ProfileInput } from './profile-change';

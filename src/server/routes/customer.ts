@@ -85,7 +85,7 @@ export const customerRoutes: Routes = (on) => {
     return { message: localize(caller, 'answers.interest_saved') };
   });
 
-  onCustomer(customer.updateZone, nothing, async (_input, caller) => {
+  onCustomer(writes.updateZone, nothing, async (_input, caller) => {
     const { id } = requireCustomer(caller);
     if (!caller.at) throw new ApiError('longitude-latitude');
     const open = (await listAllZones(caller.db)).filter(({ status }) => status);
