@@ -4,7 +4,7 @@ import { DatabaseUnusable } from './db/unusable';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
 import { canPurge, purgeTags, purgeUntilNew } from './adapters/purge';
-import { changedTags, pageFacts } from './data/catalogue/page-facts';
+import { changedTags, loadPageFacts } from './data/catalogue/page-facts';
 import { directUrl } from './db/pool';
 import { runInTurn } from './db/turn';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
@@ -35,10 +35,10 @@ async function loadRows(folder: string, setsStock: boolean): Promise<string[] | 
   try {
     const database = await openShared({ isUnlimited: true });
     await runInTurn(directUrl(), () => migrateDatabase(database));
-    const before = canPurge() ? await pageFacts(database.db) : null;
+    const before = canPurge() ? await loadPageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
-    return before && changedTags(before, await pageFacts(database.db));
+    return before && changedTags(before, await loadPageFacts(database.db));
   } finally {
     await closeDatabase();
   }

@@ -7,7 +7,7 @@ export type AddressRow = typeof addresses.$inferSelect;
 export type AddressInput = Omit<AddressRow, 'id' | 'user_id' | 'created_at' | 'updated_at'>;
 
 /** Newest first. */
-export async function findAddresses(db: Database, user_id: number, page: PageRequest) {
+export async function listAddresses(db: Database, user_id: number, page: PageRequest) {
   const which = eq(addresses.user_id, user_id);
   const rows = await db
     .select()

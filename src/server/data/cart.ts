@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { carts } from '../db/schema';
 import type { OwnerKey } from './guest';
-import { findCampaignItemsByIds, findItemsByIds, type ItemRow } from './catalogue/item';
+import { listCampaignItemsByIds, listItemsByIds, type ItemRow } from './catalogue/item';
 
 /** A stored cart line with the item or campaign item as it is sold now. */
 export type CartRow = typeof carts.$inferSelect & { thing: ItemRow; item_type: 'Item' | 'ItemCampaign' };
@@ -32,8 +32,8 @@ type Named = { item_id: number | null; item_campaign_id: number | null };
 export async function findThings(db: Database, lines: readonly Named[], now: Date) {
   const ids = lines.flatMap(({ item_id }) => item_id ?? []);
   const campaignIds = lines.flatMap(({ item_campaign_id }) => item_campaign_id ?? []);
-  const found = await findItemsByIds(db, [...new Set(ids)], now);
-  const campaigns = await findCampaignItemsByIds(db, [...new Set(campaignIds)]);
+  const found = await listItemsByIds(db, [...new Set(ids)], now);
+  const campaigns = await listCampaignItemsByIds(db, [...new Set(campaignIds)]);
   const byId = (rows: ItemRow[]) => new Map(rows.map((row) => [row.id, row]));
   return { Item: byId(found), ItemCampaign: byId(campaigns) };
 }

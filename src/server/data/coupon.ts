@@ -16,7 +16,7 @@ type For = { store_id?: number | undefined; customer_id?: number };
  * The coupons of the market that can be used today: those for every store, for one of its zones, or of its stores;
  * `store_id` keeps those that this store accepts. Coupons for named customers are answered to them only.
  */
-export async function openCoupons(
+export async function listOpenCoupons(
   db: Database,
   market: Market,
   { clock }: View,

@@ -12,12 +12,12 @@ export type Market = { module_id: number | null; zone_ids: number[] | null };
  * The market that visitors of a module see; undefined when there is no such module. Some modules deliver to every zone.
  */
 export async function findMarket(db: Database, module_id: number, zone_ids: number[]): Promise<Market | undefined> {
-  const row = (await offeredModules(db)).find(({ id }) => id === module_id);
+  const row = (await listOfferedModules(db)).find(({ id }) => id === module_id);
   return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
 }
 
 /** The active modules, with the columns that items and orders show of their module. */
-export const offeredModules: (db: Database) => Promise<ModuleFacts[]> = ttlCached((db) =>
+export const listOfferedModules: (db: Database) => Promise<ModuleFacts[]> = ttlCached((db) =>
   db.select(moduleFacts).from(modules).where(eq(modules.status, true)),
 );
 

@@ -27,7 +27,7 @@ type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
  * A person's conversations, the one with the newest message first; `name` searches the names of the other person and
  * the store.
  */
-export async function findConversations(db: Database, me: number, wanted: Wanted, page: PageRequest) {
+export async function listConversations(db: Database, me: number, wanted: Wanted, page: PageRequest) {
   const where = and(
     wherePerson(me),
     wanted.type && whereType(wanted.type),
@@ -72,7 +72,7 @@ export async function beginConversation(db: Database, me: number, other: PersonR
   return findConversation(db, me, other.id);
 }
 
-export async function findMessages(db: Database, conversation_id: number, { limit, offset }: PageRequest) {
+export async function listMessages(db: Database, conversation_id: number, { limit, offset }: PageRequest) {
   const which = eq(messages.conversation_id, conversation_id);
   const order = {
     id: orders.id,
@@ -149,7 +149,7 @@ export async function lockConversation(db: Database, id: number): Promise<number
   return row?.last_message_id ?? null;
 }
 
-export async function findAutomatedMessages(db: Database, { limit, offset }: PageRequest) {
+export async function listAutomatedMessages(db: Database, { limit, offset }: PageRequest) {
   const where = eq(automated_messages.status, true);
   const [total] = await db.select({ total: count() }).from(automated_messages).where(where);
   const rows = await db

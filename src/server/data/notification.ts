@@ -5,7 +5,7 @@ import { notifications } from '../db/schema';
 export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Notifications to everybody, to one of the zones or to this customer since a moment, newest first. */
-export function notificationsFor(
+export function listNotificationsFor(
   db: Database,
   { user_id, zone_ids, since }: { user_id: number; zone_ids: readonly number[]; since: Date },
 ): Promise<NotificationRow[]> {

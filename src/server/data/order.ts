@@ -16,7 +16,7 @@ import type { OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
-import { findStoresByIds, type StoreRow } from './catalogue/store';
+import { listStoresByIds, type StoreRow } from './catalogue/store';
 import type { PageRequest } from './view';
 
 export type OrderStatus = (typeof orders.order_status.enumValues)[number];
@@ -131,7 +131,7 @@ async function listOrderRows(db: Database, where: SQL, { limit, offset }: PageRe
     .limit(limit)
     .offset((offset - 1) * limit);
   const ids = found.map(({ order }) => order.id);
-  const stores = await findStoresByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
+  const stores = await listStoresByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
   const storesById = new Map(stores.map((store) => [store.id, store]));
   const counts = new Map((await countLines(db, ids)).map((countLine) => [countLine.order_id, countLine]));
   return found.map(({ order, ...rest }) => ({

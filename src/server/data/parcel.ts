@@ -4,7 +4,7 @@ import { other_banners, parcel_cancellations, parcel_categories } from '../db/sc
 
 export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
 
-export function parcelCategories(db: Database, module_id: number): Promise<ParcelCategoryRow[]> {
+export function listParcelCategories(db: Database, module_id: number): Promise<ParcelCategoryRow[]> {
   return db
     .select()
     .from(parcel_categories)
@@ -29,7 +29,7 @@ export async function countParcel(db: Database, id: number): Promise<void> {
 }
 
 /** Rows of the parcel home page: the reasons to choose it and the video block. */
-export function parcelBanners(db: Database, module_id: number, keys: readonly string[]) {
+export function listParcelBanners(db: Database, module_id: number, keys: readonly string[]) {
   return db
     .select()
     .from(other_banners)

@@ -27,7 +27,7 @@ export async function listCustomerReasons(
   return { total_size: total?.total ?? 0, reasons };
 }
 
-export async function findParcelInstructions(db: Database, { limit, offset }: PageRequest) {
+export async function listParcelInstructions(db: Database, { limit, offset }: PageRequest) {
   const where = eq(parcel_instructions.status, true);
   const [total] = await db.select({ total: count() }).from(parcel_instructions).where(where);
   const instructions = await db

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrap } from '@/contract/core/wire-values';
 import type { Language } from '@/domain/text/language';
 import { isRowId } from '@/domain/wire/row-id';
-import { offeredModules } from '../data/market';
+import { listOfferedModules } from '../data/market';
 import { findCustomerByToken, type SignedIn } from '../data/token';
 import type { Database } from '../db/client';
 import { deviceTokens } from './device';
@@ -159,7 +159,7 @@ async function findModuleId(db: Database, header = ''): Promise<number | null> {
   const sent = String(unwrap(header));
   if (/^\d+$/.test(sent)) return isRowId(Number(sent)) ? Number(sent) : null;
   if (!/^[a-z][a-z\d-]{0,59}$/.test(sent)) return null;
-  return (await offeredModules(db)).find(({ slug }) => slug === sent)?.id ?? null;
+  return (await listOfferedModules(db)).find(({ slug }) => slug === sent)?.id ?? null;
 }
 
 function parsePoint(latitude: string | undefined, longitude: string | undefined): Caller['at'] {

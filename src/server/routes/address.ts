@@ -21,7 +21,7 @@ export const addressRoutes: Routes = (on) => {
   onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {
     const { id: user_id } = requireCustomer(caller);
     const page = toPageRequest(input, limits.list_page_size);
-    const { total_size, rows } = await data.findAddresses(caller.db, user_id, page);
+    const { total_size, rows } = await data.listAddresses(caller.db, user_id, page);
     return { total_size, ...page, addresses: rows.map(serializeAddress) };
   });
 

@@ -4,11 +4,11 @@ import * as schema from '@/contract/catalogue/campaign.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import * as data from '../data/catalogue/campaign';
-import { openCoupons } from '../data/coupon';
+import { listOpenCoupons } from '../data/coupon';
 import { serializeCoupon } from '../serializers/coupon';
 import { findMarket } from '../data/market';
-import { findItemsByIds } from '../data/catalogue/item';
-import { findStoresByIds } from '../data/catalogue/store';
+import { listItemsByIds } from '../data/catalogue/item';
+import { listStoresByIds } from '../data/catalogue/store';
 import {
   serializeAdvertisement,
   serializeBanner,
@@ -28,15 +28,15 @@ export const campaignRoutes: Routes = (on) => {
   on(banner.listBanners, schema.listBanners, async ({ featured }, caller) => {
     const { market, view } = await enterAny(caller);
     const [rows, running] = await Promise.all([
-      data.homeBanners(caller.db, market, featured === 1),
-      data.runningCampaigns(caller.db, market.module_id, view.clock),
+      data.listHomeBanners(caller.db, market, featured === 1),
+      data.listRunningCampaigns(caller.db, market.module_id, view.clock),
     ]);
     const [stores, items] = await Promise.all([
-      findStoresByIds(
+      listStoresByIds(
         caller.db,
         rows.flatMap(({ store_id }) => store_id ?? []),
       ),
-      findItemsByIds(
+      listItemsByIds(
         caller.db,
         rows.flatMap(({ item_id }) => item_id ?? []),
         caller.now,
@@ -51,18 +51,21 @@ export const campaignRoutes: Routes = (on) => {
   });
 
   on(banner.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
-    const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), createView(caller)]);
+    const [rows, view] = await Promise.all([data.listBannersOfStore(caller.db, store_id), createView(caller)]);
     return rows.map((row) => serializeStoreBanner(row, view));
   });
 
   on(campaign.getOtherBanners, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.otherBanners(caller.db, requireModule(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([
+      data.listOtherBanners(caller.db, requireModule(caller)),
+      createView(caller),
+    ]);
     return serializeOtherBanners(rows, view);
   });
 
   on(campaign.listCampaigns, nothing, async (_input, caller) => {
     const { market, view } = await enterOffers(caller);
-    const rows = await data.runningCampaigns(caller.db, market.module_id, view.clock);
+    const rows = await data.listRunningCampaigns(caller.db, market.module_id, view.clock);
     return rows.map((row) => serializeCampaign(row, view));
   });
 
@@ -93,7 +96,7 @@ const offers: Routes = (on) => {
     const sale = await data.findRunningFlashSale(caller.db, caller.now, { module_id: market.module_id });
     if (!sale) return NOTHING;
     const { rows } = await data.listFlashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
-    const items = await findItemsByIds(
+    const items = await listItemsByIds(
       caller.db,
       rows.map(({ item_id }) => item_id),
       caller.now,
@@ -110,7 +113,7 @@ const offers: Routes = (on) => {
     if (!sale) throw new ApiError('flash_sale');
     const page = toPageRequest(input, 50);
     const { total_size, rows } = await data.listFlashItems(caller.db, sale.id, market, page);
-    const items = await findItemsByIds(
+    const items = await listItemsByIds(
       caller.db,
       rows.map(({ item_id }) => item_id),
       caller.now,
@@ -122,7 +125,7 @@ const offers: Routes = (on) => {
   on(banner.listAdvertisements, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.listRunningAdvertisements(caller.db, market, view.clock);
-    const stores = await findStoresByIds(
+    const stores = await listStoresByIds(
       caller.db,
       rows.map(({ store_id }) => store_id),
     );
@@ -131,7 +134,7 @@ const offers: Routes = (on) => {
 
   on(campaign.listCoupons, schema.listCoupons, async ({ store_id }, caller) => {
     const { market, view } = await enter(caller);
-    const rows = await openCoupons(caller.db, market, view, { store_id });
+    const rows = await listOpenCoupons(caller.db, market, view, { store_id });
     return rows.map((row) => serializeCoupon(row, view));
   });
 };

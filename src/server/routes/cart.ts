@@ -22,7 +22,7 @@ import { groupBy } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
 import { findCampaignItem, findItem } from '../data/catalogue/item';
 import { loadSettings, type Settings } from '../data/setting';
-import { findStoresByIds } from '../data/catalogue/store';
+import { listStoresByIds } from '../data/catalogue/store';
 import { mediaUrl, localizeText, createView, type View } from '../data/view';
 import { serializeCartLine } from '../serializers/cart';
 import { requireModule, requireOwner, type Owner } from '../http/guards';
@@ -40,7 +40,7 @@ export const cartRoutes: Routes = (on) => {
     const owner = requireOwner(caller, guest_id);
     const shop = await loadShop(caller);
     const lines = groupBy(await listCartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
-    const stores = await findStoresByIds(caller.db, [...lines.keys()]);
+    const stores = await listStoresByIds(caller.db, [...lines.keys()]);
     return stores.map((store) => {
       const carts = serializeLines(lines.get(store.id) ?? [], shop);
       const { id, slug, module_type, delivery_time } = store;

@@ -5,7 +5,7 @@ import { list, record, text } from '@/contract/core/wire-values';
 import { findGateway } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
 import { localizeSettings } from '../data/sql/localize-settings';
-import { offeredModules } from '../data/market';
+import { listOfferedModules } from '../data/market';
 import { listModulesIn } from '../data/place';
 import { loadSettings } from '../data/setting';
 import { serializeModule } from '../serializers/place';
@@ -25,7 +25,7 @@ function only<Key extends string>(row: Record<string, unknown>, keys: readonly K
 
 export const configRoutes: Routes = (on) => {
   on(getConfig, nothing, async (_input, caller) => {
-    const [settings, modules] = await Promise.all([loadSettings(caller.db), offeredModules(caller.db)]);
+    const [settings, modules] = await Promise.all([loadSettings(caller.db), listOfferedModules(caller.db)]);
     const values = only(localizeSettings(settings, caller), CONFIG_KEYS);
     const gateways = list(values.active_payment_method_list).filter(isSetUp);
     // With one module alone nobody has to choose.

@@ -5,7 +5,7 @@ import { couponProblem } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { countUsesOfCoupons, findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
+import { countUsesOfCoupons, findListedCoupon, listOpenCoupons, type CouponRow } from '../data/coupon';
 import { countCouponUses } from '../data/coupon-use';
 import { findMarket } from '../data/market';
 import { countOrders, isNewcomer } from '../data/ordering-customer';
@@ -24,7 +24,7 @@ export const couponRoutes: Routes = (on) => {
     const market = await findMarket(caller.db, module_id, zone_ids);
     if (!market) throw new ApiError('moduleId');
     const view = await createView(caller);
-    const rows = await openCoupons(caller.db, market, view, { customer_id });
+    const rows = await listOpenCoupons(caller.db, market, view, { customer_id });
     const uses = await countUsesOfCoupons(caller.db, customer_id);
     const isFirst = await isFirstOrder(caller);
     const isLeft = (couponRow: CouponRow) => !couponRow.limit || (uses.get(couponRow.id) ?? 0) < couponRow.limit;

@@ -11,14 +11,7 @@ import { limits } from '@/domain/limits';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { ensureConversation, findBetween, mayWrite, findMe, type Between } from '../inbox/conversation';
-import {
-  addMessage,
-  findAutomatedMessages,
-  findConversations,
-  markSeen,
-  findMessages,
-  findOwnConversation,
-} from '../data/message';
+import * as data from '../data/message';
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { toPageRequest, localizeText, type PageRequest } from '../data/view';
@@ -49,7 +42,7 @@ export const messageRoutes: Routes = (on) => {
       const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
       const pair = await findBetween(caller, me, { conversation_id, other });
       // Reading a conversation marks it as seen.
-      if (pair.conversation) await markSeen(caller.db, pair.conversation, me.id);
+      if (pair.conversation) await data.markSeen(caller.db, pair.conversation, me.id);
       return answerConversation(caller, me, pair, toPageRequest(input, PAGE));
     },
   );
@@ -78,8 +71,8 @@ export const messageRoutes: Routes = (on) => {
           const conversation = await ensureConversation(change, me, pair);
           const message = input.message || null;
           // Before the message is added: from then on what is unread is the customer's, for the other to read.
-          await markSeen(db, conversation, me.id);
-          await addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
+          await data.markSeen(db, conversation, me.id);
+          await data.addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
           return { me, opened: { ...pair, conversation } };
         }),
       );
@@ -91,7 +84,7 @@ export const messageRoutes: Routes = (on) => {
 
   on(listAutomatedMessages, schema.listAutomatedMessages, async (input, caller) => {
     const page = toPageRequest(input, PAGE);
-    const { total_size, rows } = await findAutomatedMessages(caller.db, page);
+    const { total_size, rows } = await data.listAutomatedMessages(caller.db, page);
     return {
       total_size,
       ...page,
@@ -134,7 +127,7 @@ async function pageOfConversations(
 ) {
   const me = await findMe(caller);
   await caller.staff.answerMessages(caller, me);
-  const { total_size, rows } = await findConversations(caller.db, me.id, wanted, page);
+  const { total_size, rows } = await data.listConversations(caller.db, me.id, wanted, page);
   return { total_size, ...page, conversations: rows.map((row) => serializeConversation(row, caller)) };
 }
 
@@ -142,8 +135,8 @@ async function answerConversation(caller: Caller, me: PersonRow, pair: Between, 
   const status = await mayWrite(caller, pair);
   if (!pair.conversation) return { total_size: 0, ...page, status, messages: [], conversation: null };
   const { id } = pair.conversation;
-  const { total_size, rows } = await findMessages(caller.db, id, page);
-  const conversation = await findOwnConversation(caller.db, me.id, id);
+  const { total_size, rows } = await data.listMessages(caller.db, id, page);
+  const conversation = await data.findOwnConversation(caller.db, me.id, id);
   return {
     total_size,
     ...page,

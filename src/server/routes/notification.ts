@@ -2,7 +2,7 @@ import { nothing } from '@/contract/core/fields';
 import { listNotifications } from '@/contract/customer/notification';
 import { limits } from '@/domain/limits';
 import type { Routes } from '../http/api';
-import { notificationsFor, type NotificationRow } from '../data/notification';
+import { listNotificationsFor, type NotificationRow } from '../data/notification';
 import { mediaUrl, localizeText } from '../data/view';
 import { forCustomers, requireCustomer } from '../http/guards';
 import type { Caller } from '../http/caller';
@@ -13,7 +13,7 @@ export const notificationRoutes: Routes = (on) => {
   onCustomer(listNotifications, nothing, async (_input, caller) => {
     const since = new Date(caller.now.getTime() - SHOWN_MS);
     const { id: user_id } = requireCustomer(caller);
-    const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
+    const rows = await listNotificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
     return rows.map((row) => serializeNotification(row, caller));
   });
 };

@@ -19,7 +19,7 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
 import { canTrackOrder, listOrderLines, findOrderRow, type OrderRow } from '../data/order';
-import { listCustomerReasons, findParcelInstructions } from '../data/reason';
+import * as reasonData from '../data/reason';
 import { findReviewed } from '../data/catalogue/review';
 import { bit, toPageRequest, localizeText, createView, type PageRequest, type View } from '../data/view';
 import { serializeOrderLine, serializeOrder } from '../serializers/order';
@@ -112,7 +112,7 @@ export const orderChoiceRoutes: Routes = (on) => {
 
   on(listParcelInstructions, schema.listInstructions, async (input, caller) => {
     const page = toPageRequest(input, REASONS);
-    const { total_size, instructions } = await findParcelInstructions(caller.db, page);
+    const { total_size, instructions } = await reasonData.listParcelInstructions(caller.db, page);
     const data = instructions.map(({ id, instruction, status }) => ({
       id,
       instruction: localizeText(instruction, caller),
@@ -154,7 +154,7 @@ async function answerReasons(
   cancellation_type: 'before_pickup' | 'after_pickup' | null,
   page: PageRequest,
 ) {
-  const { total_size, reasons } = await listCustomerReasons(caller.db, cancellation_type, page);
+  const { total_size, reasons } = await reasonData.listCustomerReasons(caller.db, cancellation_type, page);
   const data = reasons.map(({ id, reason, user_type, status, ...rest }) => ({
     id,
     reason: localizeText(reason, caller),

@@ -2,7 +2,7 @@ import { nothing } from '@/contract/core/fields';
 import * as parcel from '@/contract/ordering/parcel';
 import * as schema from '@/contract/ordering/parcel.schema';
 import type { Routes } from '../http/api';
-import { parcelBanners, parcelCategories } from '../data/parcel';
+import { listParcelBanners, listParcelCategories } from '../data/parcel';
 import { serializeParcelCategory } from '../serializers/parcel';
 import { mediaUrl, localizeText, createView } from '../data/view';
 import { requireModule } from '../http/guards';
@@ -10,12 +10,15 @@ import { returnParcel } from '../ordering/parcel/cancel';
 
 export const parcelRoutes: Routes = (on) => {
   on(parcel.listParcelCategories, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([parcelCategories(caller.db, requireModule(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([
+      listParcelCategories(caller.db, requireModule(caller)),
+      createView(caller),
+    ]);
     return rows.map((row) => serializeParcelCategory(row, view));
   });
 
   on(parcel.listWhyChoose, nothing, async (_input, caller) => {
-    const rows = await parcelBanners(caller.db, requireModule(caller), ['why_choose']);
+    const rows = await listParcelBanners(caller.db, requireModule(caller), ['why_choose']);
     const view = await createView(caller);
     const banners = rows.map((row) => ({
       id: row.id,
@@ -27,7 +30,7 @@ export const parcelRoutes: Routes = (on) => {
   });
 
   on(parcel.getVideoContent, nothing, async (_input, caller) => {
-    const [row] = await parcelBanners(caller.db, requireModule(caller), ['video_content']);
+    const [row] = await listParcelBanners(caller.db, requireModule(caller), ['video_content']);
     const view = await createView(caller);
     if (!row) return { banner_contents: [], section_title: null };
     const title = localizeText(row.title, view) ?? '';

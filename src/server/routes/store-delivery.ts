@@ -6,7 +6,7 @@ import { zonesAt } from '@/domain/place/geo-zone';
 import { isRowId } from '@/domain/wire/row-id';
 import { mapService } from '../adapters/map-service';
 import { listDeliveryZones, findSurge, findVehicleCharge } from '../data/delivery-zone';
-import { findStoresByIds } from '../data/catalogue/store';
+import { listStoresByIds } from '../data/catalogue/store';
 import { createView } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import type { Routes } from '../http/api';
@@ -23,7 +23,7 @@ export const storeDeliveryRoutes: Routes = (on) => {
     if (mapService().isMetered && asked.length > 1) return [];
     const { db } = caller;
     const [stores, zones, { clock }] = await Promise.all([
-      findStoresByIds(db, asked),
+      listStoresByIds(db, asked),
       listDeliveryZones(db),
       createView(caller),
     ]);

@@ -6,8 +6,8 @@ import type { Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { mergeObjects } from '../data/sql/merge-objects';
 import { storeReviews } from '../data/catalogue/review';
-import { findItemCardsByIds } from '../data/catalogue/item';
-import { findStore, findStoresByIds } from '../data/catalogue/store';
+import { listItemCardsByIds } from '../data/catalogue/item';
+import { findStore, listStoresByIds } from '../data/catalogue/store';
 import type { StoreFilter, StoreOrder } from '../data/catalogue/store-list';
 import { listVisitedItems, listVisitedStores } from '../data/catalogue/visit';
 import { serializeItemCard } from '../serializers/item';
@@ -56,8 +56,8 @@ export const storeRoutes: Routes = (on) => {
     const { market, view } = await enter(caller);
     const ids = await listVisitedStores(caller.db, id, market);
     const [rows, goods] = await Promise.all([
-      findStoresByIds(caller.db, ids),
-      listVisitedItems(caller.db, id, ids).then((found) => findItemCardsByIds(caller.db, found, view.now)),
+      listStoresByIds(caller.db, ids),
+      listVisitedItems(caller.db, id, ids).then((found) => listItemCardsByIds(caller.db, found, view.now)),
     ]);
     return rows.map((row) => {
       const own = goods.filter(({ store_id }) => store_id === row.id);

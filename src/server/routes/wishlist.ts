@@ -2,9 +2,9 @@ import * as schema from '@/contract/customer/wishlist.schema';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
-import { findItemsByIds } from '../data/catalogue/item';
+import { listItemsByIds } from '../data/catalogue/item';
 import { findMarket } from '../data/market';
-import { findStoresByIds } from '../data/catalogue/store';
+import { listStoresByIds } from '../data/catalogue/store';
 import { serializeItem } from '../serializers/item';
 import { serializeStore } from '../serializers/store';
 import { createView } from '../data/view';
@@ -24,8 +24,8 @@ export const wishlistRoutes: Routes = (on) => {
     if (!market) throw new ApiError('moduleId');
     const view = await createView(caller);
     const { item_ids, store_ids } = await listWishedIds(db, user_id, market);
-    const items = await findItemsByIds(db, item_ids, now);
-    const stores = await findStoresByIds(db, store_ids);
+    const items = await listItemsByIds(db, item_ids, now);
+    const stores = await listStoresByIds(db, store_ids);
     return {
       item: items.map((item) => serializeItem(item, view)),
       store: stores.map((store) => serializeStore(store, view)),

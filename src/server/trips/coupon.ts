@@ -9,7 +9,7 @@ import { isForTrips } from '@/domain/rental/trip-coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { findListedCoupon, openCoupons, type CouponRow } from '../data/coupon';
+import { findListedCoupon, listOpenCoupons, type CouponRow } from '../data/coupon';
 import { serializeAppliedCoupon } from '../serializers/coupon';
 import { findCouponByCode } from '../data/coupon-use';
 import type { Market } from '../data/market';
@@ -28,7 +28,7 @@ export async function listMyRentalCoupons(
   market: Market,
   view: View,
 ): Promise<CouponRow[]> {
-  const rows = await openCoupons(db, market, view, { customer_id });
+  const rows = await listOpenCoupons(db, market, view, { customer_id });
   const { byCode, all } = await countTripUses(db, customer_id);
   return rows.filter(
     (row) =>

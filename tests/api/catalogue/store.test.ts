@@ -14,7 +14,7 @@ import { findStores } from '@/contract/catalogue/search';
 import { isStoreOpen } from '@/domain/catalogue/availability';
 import { storeClock } from '@/domain/time/store-clock';
 import { isOpenAt } from '@/server/data/catalogue/store-list';
-import { findStoresByIds } from '@/server/data/catalogue/store';
+import { listStoresByIds } from '@/server/data/catalogue/store';
 import { banners, campaign_stores, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
@@ -89,7 +89,7 @@ describe('stores', () => {
 
   it('[SLOT-01] say whether they are open by the rule, in the time zone of the market', async () => {
     const ids = (await market.db.select({ id: stores.id }).from(stores)).map(({ id }) => id);
-    const rows = await findStoresByIds(market.db, ids);
+    const rows = await listStoresByIds(market.db, ids);
     for (let hour = 0; hour < 48; hour += 1) {
       const clock = storeClock(new Date(Date.UTC(2026, 2, 13, hour, 31)), 'Asia/Muscat');
       const found = await market.db.select({ id: stores.id }).from(stores).where(isOpenAt(clock));

@@ -14,9 +14,9 @@ import {
   stores,
 } from '@/server/db/schema';
 import { isOnOffer, isRunning } from './flash-sale';
-import { findCampaignItemsByIds, type ItemRow } from './item';
+import { listCampaignItemsByIds, type ItemRow } from './item';
 import { inMarket, type Market } from '../market';
-import { findStoresByIds, type StoreRow } from './store';
+import { listStoresByIds, type StoreRow } from './store';
 import { runsOn } from './taking-part';
 import type { PageRequest } from '../view';
 
@@ -25,7 +25,11 @@ export type BannerRow = typeof banners.$inferSelect & { item_slug: string | null
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Banners of the home page: those for every zone, and those for one of the market's zones. */
-export function homeBanners(db: Database, { module_id, zone_ids }: Market, featured: boolean): Promise<BannerRow[]> {
+export function listHomeBanners(
+  db: Database,
+  { module_id, zone_ids }: Market,
+  featured: boolean,
+): Promise<BannerRow[]> {
   return bannerRows(db)
     .where(
       and(
@@ -39,7 +43,7 @@ export function homeBanners(db: Database, { module_id, zone_ids }: Market, featu
     .orderBy(asc(banners.priority), asc(banners.id));
 }
 
-export function bannersOfStore(db: Database, store_id: number): Promise<BannerRow[]> {
+export function listBannersOfStore(db: Database, store_id: number): Promise<BannerRow[]> {
   return bannerRows(db)
     .where(and(eq(banners.status, true), eq(banners.created_by, 'store'), eq(banners.store_id, store_id)))
     .orderBy(asc(banners.priority), asc(banners.id));
@@ -53,7 +57,7 @@ function bannerRows(db: Database) {
     .leftJoin(stores, eq(stores.id, banners.store_id));
 }
 
-export function otherBanners(db: Database, module_id: number) {
+export function listOtherBanners(db: Database, module_id: number) {
   return db
     .select()
     .from(other_banners)
@@ -62,7 +66,11 @@ export function otherBanners(db: Database, module_id: number) {
 }
 
 /** Store campaigns that run on that date, those that end first at the front. */
-export function runningCampaigns(db: Database, module_id: number | null, { date }: StoreTime): Promise<CampaignRow[]> {
+export function listRunningCampaigns(
+  db: Database,
+  module_id: number | null,
+  { date }: StoreTime,
+): Promise<CampaignRow[]> {
   return db
     .select()
     .from(campaigns)
@@ -86,7 +94,7 @@ export async function listCampaignStores(db: Database, campaign_id: number, mark
     .innerJoin(stores, eq(stores.id, campaign_stores.store_id))
     .where(and(eq(campaign_stores.campaign_id, campaign_id), ...inMarket(market, stores)))
     .orderBy(desc(stores.order_count), asc(stores.id));
-  return findStoresByIds(
+  return listStoresByIds(
     db,
     found.map(({ id }) => id),
   );
@@ -106,7 +114,7 @@ export async function listCampaignItems(db: Database, market: Market, { date }: 
     )
     .orderBy(asc(item_campaigns.available_date_ends), asc(item_campaigns.id))
     .limit(50);
-  return findCampaignItemsByIds(
+  return listCampaignItemsByIds(
     db,
     found.map(({ id }) => id),
   );

@@ -35,7 +35,7 @@ export async function listMainCategories(
 }
 
 /** Sub-categories, those with the most orders first. */
-export function popularCategories(db: Database, module_id: number, limit: number): Promise<CategoryRow[]> {
+export function listPopularCategories(db: Database, module_id: number, limit: number): Promise<CategoryRow[]> {
   return db
     .select()
     .from(categories)
@@ -101,7 +101,7 @@ const idsOfStore = ttlCached(
 );
 
 /** Brands with items in the market. */
-export function brandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {
+export function listBrandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {
   return db
     .select()
     .from(brands)
@@ -123,7 +123,7 @@ export type ConditionRow = Pick<typeof common_conditions.$inferSelect, 'id' | 's
 };
 
 /** Common conditions, each with the number of items that the market has for it. */
-export function conditionsIn(db: Database, market: Market): Promise<ConditionRow[]> {
+export function listConditionsIn(db: Database, market: Market): Promise<ConditionRow[]> {
   return db
     .select({
       id: common_conditions.id,
@@ -147,7 +147,7 @@ export function conditionsIn(db: Database, market: Market): Promise<ConditionRow
     .orderBy(asc(common_conditions.id));
 }
 
-export function allConditions(db: Database): Promise<ConditionRow[]> {
+export function listAllConditions(db: Database): Promise<ConditionRow[]> {
   const { id, slug, name, items_count, status } = common_conditions;
   return db.select({ id, slug, name, items_count }).from(common_conditions).where(eq(status, true)).orderBy(asc(id));
 }

@@ -6,10 +6,10 @@ import { categories, items, stores, zones } from '@/server/db/schema';
 import { type ItemFilter, buildItemConditions, findCategoryFamily, type When } from './item-filter';
 import {
   type ItemCardRow,
-  findItemCardsByIds,
+  listItemCardsByIds,
   type ItemName,
   findItemNames,
-  findItemsByIds,
+  listItemsByIds,
   type ItemRow,
 } from './item';
 import type { CategoryRow } from './category';
@@ -60,13 +60,13 @@ export type ItemQuery = {
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
   const { ids, ...found } = await findPage(db, query, when);
-  return { ...found, rows: await findItemsByIds(db, ids, when.now) };
+  return { ...found, rows: await listItemsByIds(db, ids, when.now) };
 }
 
 /** The same page with the columns that cards show. */
 export async function listItemCards(db: Database, query: ItemQuery, when: When): Promise<ItemList<ItemCardRow>> {
   const { ids, ...found } = await findPage(db, query, when);
-  return { ...found, rows: await findItemCardsByIds(db, ids, when.now) };
+  return { ...found, rows: await listItemCardsByIds(db, ids, when.now) };
 }
 
 /** The same page with names and pictures only. */

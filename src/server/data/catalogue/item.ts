@@ -18,7 +18,7 @@ import { isOnOffer, isRunning } from './flash-sale';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
 import { mergeObjects } from '../sql/merge-objects';
 import { eqAny } from '../sql/eq-any';
-import { offeredModules } from '../market';
+import { listOfferedModules } from '../market';
 import type { ModuleFacts } from '../place';
 import { parseRowId, type StoreDiscountRow } from './store';
 import type { Localized } from '@/server/db/schema/columns';
@@ -67,7 +67,7 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> &
   };
 
 /** Sold items in the order of the ids, without unknown ones and those of unapproved stores. */
-export async function findItemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
+export async function listItemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await itemRows(db).execute({ ids, now: now.toISOString() }));
   const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest, UNDATED));
@@ -75,7 +75,7 @@ export async function findItemsByIds(db: Database, ids: readonly number[], now: 
 }
 
 /** The same items with the columns that cards show. */
-export async function findItemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
+export async function listItemCardsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemCardRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await cardRows(db).execute({ ids, now: now.toISOString() }));
   const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest));
@@ -84,7 +84,7 @@ export async function findItemCardsByIds(db: Database, ids: readonly number[], n
 
 /** Adds the module to each row, and drops rows whose module is switched off. */
 async function joinModules<Row extends { item: { module_id: number } }>(db: Database, found: readonly Row[]) {
-  const known = new Map((await offeredModules(db)).map((offeredModule) => [offeredModule.id, offeredModule]));
+  const known = new Map((await listOfferedModules(db)).map((offeredModule) => [offeredModule.id, offeredModule]));
   return found.flatMap((row) => {
     const module = known.get(row.item.module_id);
     return module ? [{ ...row, module }] : [];
@@ -125,7 +125,7 @@ const namesOfItems = prepared((db) =>
 /** A sold item by its id or slug, in any zone and module. */
 export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
   const id = parseRowId(idOrSlug) ?? (await findItemId(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await findItemsByIds(db, [id], now))[0];
+  return id === undefined ? undefined : (await listItemsByIds(db, [id], now))[0];
 }
 
 const findItemId = ttlCached(async (db, slug: string): Promise<number | undefined> => {
@@ -134,7 +134,7 @@ const findItemId = ttlCached(async (db, slug: string): Promise<number | undefine
 });
 
 /** Campaign items by id, in the order of the ids. The caller checks whether their campaign runs. */
-export async function findCampaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
+export async function listCampaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await joinModules(db, await campaignRows(db, ids));
   const whole = found.map(({ item, ...rest }) => mergeObjects(item, rest, NO_MARKS, { add_ons: [], flash: null }));
@@ -142,7 +142,7 @@ export async function findCampaignItemsByIds(db: Database, ids: readonly number[
 }
 
 export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
-  return (await findCampaignItemsByIds(db, [id]))[0];
+  return (await listCampaignItemsByIds(db, [id]))[0];
 }
 
 /** Fields that a campaign item does not have. */

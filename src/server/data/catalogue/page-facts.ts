@@ -12,7 +12,7 @@ export type PageFacts = {
   items: Map<string, { fact: string; store: string }>;
 };
 
-export async function pageFacts(db: Database): Promise<PageFacts> {
+export async function loadPageFacts(db: Database): Promise<PageFacts> {
   const [shop] = await queryRows<{ fact: string }>(
     db,
     sql`select md5(coalesce(jsonb_agg(${comparable('setting')} order by key)::text, '')) as fact from settings setting`,

@@ -145,7 +145,7 @@ export const findStoresSelling = ttlCached(
 );
 
 /** Categories of a module by name, those with the most orders first among equal matches. */
-export async function findCategories(
+export async function searchCategories(
   db: Database,
   module_id: number,
   text: string,

@@ -12,7 +12,7 @@ import { ttlCached } from '../sql/ttl-cache';
 import { eqAny } from '../sql/eq-any';
 import { IN_ALL } from '../sql/row-count';
 import { orderByMatch, findStoresSelling, matches, type Sought, resolveSearch } from './search';
-import { type StoreName, findStoreNames, findStoresByIds, type StoreRow } from './store';
+import { type StoreName, findStoreNames, listStoresByIds, type StoreRow } from './store';
 import type { PageRequest, View } from '../view';
 
 export type StoreFilter = {
@@ -56,7 +56,7 @@ export type StoreList = { total_size: number; rows: StoreRow[] };
 /** One page of the approved stores that match a filter. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
   const { total_size, ids } = await findPage(db, query, view);
-  return { total_size, rows: await findStoresByIds(db, ids) };
+  return { total_size, rows: await listStoresByIds(db, ids) };
 }
 
 /** The stores of the same page with names and logos only. */

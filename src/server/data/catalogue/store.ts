@@ -49,7 +49,7 @@ const storeRows = prepared((db) =>
 );
 
 /** Approved stores in the order of the ids, without unknown ones. */
-export async function findStoresByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
+export async function listStoresByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const found = await storeRows(db).execute({ ids });
   const known = new Map(found.map(({ store, ...rest }) => [store.id, mergeObjects(store, rest)]));
@@ -79,7 +79,7 @@ const namesOfStores = prepared((db) =>
 /** A store by its id or slug, in any zone and module; undefined when it is unknown or not approved. */
 export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
   const id = parseRowId(idOrSlug) ?? (await findStoreId(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await findStoresByIds(db, [id]))[0];
+  return id === undefined ? undefined : (await listStoresByIds(db, [id]))[0];
 }
 
 const findStoreId = ttlCached(async (db, slug: string): Promise<number | undefined> => {

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { stores, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Market } from '../market';
-import { findStoresByIds, type StoreRow } from '../catalogue/store';
+import { listStoresByIds, type StoreRow } from '../catalogue/store';
 import { picksUpIn } from './vehicle-list';
 import type { PageRequest } from '../view';
 
@@ -37,7 +37,7 @@ export async function listProviders(
     .where(where);
   return {
     total_size: counted?.count ?? 0,
-    rows: await findStoresByIds(
+    rows: await listStoresByIds(
       db,
       found.map(({ id }) => id),
     ),

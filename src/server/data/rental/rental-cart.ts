@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { rental_cart_trips, rental_carts } from '@/server/db/schema';
 import type { OwnerKey } from '../guest';
-import { findVehiclesByIds, type VehicleRow } from './vehicle';
+import { listVehiclesByIds, type VehicleRow } from './vehicle';
 
 export type CartTripRow = typeof rental_cart_trips.$inferSelect;
 
@@ -13,7 +13,7 @@ export type RentalCartRows = { lines: RentalLineRow[]; trip: CartTripRow | null 
 /** The lines whose vehicle is still offered, and the trip, which is null when no line is left. */
 export async function findRentalCart(db: Database, owner: OwnerKey): Promise<RentalCartRows> {
   const stored = await db.select().from(rental_carts).where(whereLines(owner)).orderBy(asc(rental_carts.id));
-  const vehicles = await findVehiclesByIds(
+  const vehicles = await listVehiclesByIds(
     db,
     stored.map(({ vehicle_id }) => vehicle_id),
   );

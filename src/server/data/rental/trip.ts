@@ -3,7 +3,7 @@ import type { TripStatus } from '@/domain/rental/trip-status';
 import type { Database } from '@/server/db/client';
 import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
 import type { OwnerKey } from '../guest';
-import { findStoresByIds, type StoreRow } from '../catalogue/store';
+import { listStoresByIds, type StoreRow } from '../catalogue/store';
 import type { PageRequest } from '../view';
 
 export type StoredTrip = typeof trips.$inferSelect;
@@ -100,7 +100,7 @@ async function listTripRows(db: Database, where: SQL | undefined, { limit, offse
     .orderBy(desc(trips.created_at), desc(trips.id))
     .limit(limit)
     .offset((offset - 1) * limit);
-  const providers = await findStoresByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
+  const providers = await listStoresByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
   const providersById = new Map(providers.map((provider) => [provider.id, provider]));
   return found.map((trip) => ({ ...trip, provider: providersById.get(trip.provider_id) ?? null }));
 }

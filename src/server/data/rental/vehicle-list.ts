@@ -6,7 +6,7 @@ import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
 import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Market, NOTHING } from '../market';
-import { findVehiclesByIds, type VehicleRow } from './vehicle';
+import { listVehiclesByIds, type VehicleRow } from './vehicle';
 import { freeCount } from './vehicle-unit';
 import type { PageRequest } from '../view';
 
@@ -72,7 +72,7 @@ export async function listVehicles(db: Database, { filter, order, page }: Vehicl
     .where(others);
   const known = new Map(
     (
-      await findVehiclesByIds(
+      await listVehiclesByIds(
         db,
         found.map(({ id }) => id),
       )

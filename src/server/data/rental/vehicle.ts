@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
-import { findStore, parseRowId, findStoresByIds, type StoreRow } from '../catalogue/store';
+import { findStore, parseRowId, listStoresByIds, type StoreRow } from '../catalogue/store';
 import { ttlCached } from '../sql/ttl-cache';
 
 type BrandRow = typeof vehicle_brands.$inferSelect;
@@ -11,14 +11,14 @@ export type UnitRow = typeof vehicle_units.$inferSelect;
 export type VehicleRow = typeof vehicles.$inferSelect & { brand: BrandRow; provider: StoreRow };
 
 /** Active vehicles in the order of the ids, without those of unapproved providers. */
-export async function findVehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
+export async function listVehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
   if (ids.length === 0) return [];
   const found = await db
     .select({ vehicle: vehicles, brand: vehicle_brands })
     .from(vehicles)
     .innerJoin(vehicle_brands, eq(vehicle_brands.id, vehicles.brand_id))
     .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.status, true)));
-  const providers = await findStoresByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
+  const providers = await listStoresByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
   const providersById = new Map(providers.map((provider) => [provider.id, provider]));
   const known = new Map(found.map((row) => [row.vehicle.id, row]));
   return ids.flatMap((id) => {
@@ -30,7 +30,7 @@ export async function findVehiclesByIds(db: Database, ids: readonly number[]): P
 
 export async function findVehicle(db: Database, idOrSlug: number | string): Promise<VehicleRow | undefined> {
   const id = parseRowId(idOrSlug) ?? (await findIdBySlug(db, String(idOrSlug)));
-  return id === undefined ? undefined : (await findVehiclesByIds(db, [id]))[0];
+  return id === undefined ? undefined : (await listVehiclesByIds(db, [id]))[0];
 }
 
 const findIdBySlug = ttlCached(async (db, slug: string): Promise<number | undefined> => {

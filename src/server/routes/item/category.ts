@@ -28,7 +28,7 @@ export const categoryRoutes: Routes = (on) => {
 
   on(lists.listPopularCategories, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([
-      data.popularCategories(caller.db, requireModule(caller), 20),
+      data.listPopularCategories(caller.db, requireModule(caller), 20),
       createView(caller),
     ]);
     return rows.map((row) => serializeCategory(row, view));
@@ -89,7 +89,7 @@ const goods: Routes = (on) => {
 
 const brands: Routes = (on) => {
   on(brand.listBrands, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.brandsIn(caller.db, requireModule(caller)), createView(caller)]);
+    const [rows, view] = await Promise.all([data.listBrandsIn(caller.db, requireModule(caller)), createView(caller)]);
     return rows.map((row) => serializeBrand(row, view));
   });
 
@@ -101,12 +101,12 @@ const brands: Routes = (on) => {
 
   on(condition.listConditions, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
-    const rows = await data.conditionsIn(caller.db, market);
+    const rows = await data.listConditionsIn(caller.db, market);
     return rows.map((row) => serializeCondition(row, view));
   });
 
   on(condition.listConditionNames, nothing, async (_input, caller) => {
-    const [rows, view] = await Promise.all([data.allConditions(caller.db), createView(caller)]);
+    const [rows, view] = await Promise.all([data.listAllConditions(caller.db), createView(caller)]);
     return rows.map((row) => serializeCondition(row, view));
   });
 

@@ -7,7 +7,7 @@ import { ApiError, type Routes } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import type { ItemFilter } from '../../data/catalogue/item-filter';
 import { type ItemOrder, suggestItems } from '../../data/catalogue/item-list';
-import { findCategories } from '../../data/catalogue/search';
+import { searchCategories } from '../../data/catalogue/search';
 import { type StoreFilter, type StoreOrder, suggestStores } from '../../data/catalogue/store-list';
 import { mediaUrl, toPageRequest, localizeText } from '../../data/view';
 import { requireModule } from '../../http/guards';
@@ -54,7 +54,7 @@ export const searchRoutes: Routes = (on) => {
     const [items, stores, categories] = await Promise.all([
       suggestItems(caller.db, query, view),
       suggestStores(caller.db, query, view),
-      findCategories(caller.db, requireModule(caller), name, MOST),
+      searchCategories(caller.db, requireModule(caller), name, MOST),
     ]);
     return {
       items: items.rows.map(({ id, name, image }) => ({

@@ -4,8 +4,8 @@ import * as schema from '@/contract/rental/provider.schema';
 import { isForTrips } from '@/domain/rental/trip-coupon';
 import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
-import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
-import { openCoupons } from '@/server/data/coupon';
+import { listBannersOfStore, listHomeBanners } from '@/server/data/catalogue/campaign';
+import { listOpenCoupons } from '@/server/data/coupon';
 import { serializeCoupon } from '@/server/serializers/coupon';
 import { mergeObjects } from '@/server/data/sql/merge-objects';
 import { countFleets, listProviders } from '@/server/data/rental/provider';
@@ -49,7 +49,7 @@ export const providerRoutes: Routes = (on) => {
 
   on(provider.listRentalBanners, schema.listRentalBanners, async ({ featured }, caller) => {
     const { market, view } = await enterAny(caller);
-    const rows = await homeBanners(caller.db, market, featured === 1);
+    const rows = await listHomeBanners(caller.db, market, featured === 1);
     const banners = rows.map((row) => ({
       id: row.id,
       title: localizeText(row.title, view),
@@ -63,7 +63,7 @@ export const providerRoutes: Routes = (on) => {
   });
 
   on(provider.listProviderBanners, schema.listProviderBanners, async ({ provider_id }, caller) => {
-    const [rows, view] = await Promise.all([bannersOfStore(caller.db, provider_id), createView(caller)]);
+    const [rows, view] = await Promise.all([listBannersOfStore(caller.db, provider_id), createView(caller)]);
     return rows.map((row) => serializeStoreBanner(row, view));
   });
 
@@ -71,7 +71,7 @@ export const providerRoutes: Routes = (on) => {
     const { market, view } = await enter(caller);
     // The customer is read from the token, never from an id in the input.
     const whose = caller.customer ? { customer_id: caller.customer.id } : {};
-    const rows = await openCoupons(caller.db, market, view, { store_id: provider_id, ...whose });
+    const rows = await listOpenCoupons(caller.db, market, view, { store_id: provider_id, ...whose });
     return rows.filter(isForTrips).map((row) => serializeCoupon(row, view));
   });
 

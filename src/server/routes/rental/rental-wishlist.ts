@@ -7,8 +7,8 @@ import {
   listRentalWishes,
   type RentalWish,
 } from '@/server/data/rental/rental-wishlist';
-import { findStoresByIds } from '@/server/data/catalogue/store';
-import { findProvider, findVehicle, findVehiclesByIds } from '@/server/data/rental/vehicle';
+import { listStoresByIds } from '@/server/data/catalogue/store';
+import { findProvider, findVehicle, listVehiclesByIds } from '@/server/data/rental/vehicle';
 import { toPageRequest, createView } from '@/server/data/view';
 import { serializeVehicle } from '@/server/serializers/vehicle';
 import { forCustomers, requireModule, requireCustomer } from '@/server/http/guards';
@@ -24,8 +24,8 @@ export const rentalWishlistRoutes: Routes = (on) => {
     const { vehicle_ids, provider_ids } = await listRentalWishes(caller.db, id, requireModule(caller), page);
     const view = await createView(caller);
     const [vehicles, providers] = await Promise.all([
-      findVehiclesByIds(caller.db, vehicle_ids),
-      findStoresByIds(caller.db, provider_ids),
+      listVehiclesByIds(caller.db, vehicle_ids),
+      listStoresByIds(caller.db, provider_ids),
     ]);
     return {
       vehicles: vehicles.map((row) => serializeVehicle(row, row.total_vehicle_count, view)),
