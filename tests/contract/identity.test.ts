@@ -9,7 +9,8 @@ import {
   updateInfo,
   verifyPhone,
 } from '@/contract/auth/auth';
-import { getCustomer, listSuggestionsForMe } from '@/contract/customer/customer';
+import { getCustomer } from '@/contract/customer/customer';
+import { listSuggestionsForMe } from '@/contract/customer/customer-lists';
 import {
   removeAccount,
   savePushToken,

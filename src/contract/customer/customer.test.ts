@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCustomer, listSuggestionsForMe } from './customer';
+import { getCustomer } from './customer';
+import { listSuggestionsForMe } from './customer-lists';
 import { savePushToken, updateInterest, updateProfile } from './customer-writes';
 
 const info = {

@@ -1,5 +1,4 @@
 import { endpoint, type Nothing } from '../core/endpoint';
-import type { ItemCard } from '../catalogue/item';
 
 /** The signed-in customer (wire-format §3.11; PROF-02). */
 export type Customer = {
@@ -35,11 +34,4 @@ export const getCustomer = endpoint<Nothing, Customer>({
   method: 'get',
   path: '/customer/info',
   read: () => import('./customer.read').then((mod) => mod.readCustomer),
-});
-
-/** At most five items, based on favourites and orders. */
-export const listSuggestionsForMe = endpoint<Nothing, ItemCard[]>({
-  method: 'get',
-  path: '/customer/suggested-items',
-  read: () => import('./customer.read').then((mod) => mod.readSuggestions),
 });

@@ -1,4 +1,5 @@
 import * as customer from '@/contract/customer/customer';
+import { listSuggestionsForMe } from '@/contract/customer/customer-lists';
 import * as writes from '@/contract/customer/customer-writes';
 import * as schema from '@/contract/customer/customer.schema';
 import { nothing } from '@/contract/core/fields';
@@ -94,7 +95,7 @@ export const customerRoutes: Routes = (on) => {
     return [];
   });
 
-  onCustomer(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
+  onCustomer(listSuggestionsForMe, nothing, async (_input, caller) => {
     const { id } = requireCustomer(caller);
     const { module_id, zone_ids } = requireMarket(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
